@@ -2,15 +2,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/rule_words.h"
 
 /// Italian verbs. The imperative of verbs in -are equals the third person, so behind a clause with another subject the
 /// act of the player is told in the second person ("peschi"); with a pronoun it cannot be misread and stays.
@@ -19,7 +17,6 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::LeadKind;
 using describe::Link;
 using describe::Naming;
 using describe::Phrase;
@@ -61,11 +58,6 @@ std::string Italian::fronted_origin(const Phrase& p) {
   const std::string all = with("", p);
   const auto at = all.find(from + " ");
   return at == std::string::npos || all.find(from, at + 1) != std::string::npos ? std::string() : from;
-}
-
-std::string Italian::mine(bool feminine, bool plural) const {
-  if (each_acts_) return plural && !feminine ? "propri" : italian_ending("propri", feminine, plural);
-  return feminine ? (plural ? "tue" : "tua") : (plural ? "tuoi" : "tuo");
 }
 
 std::string Italian::owners(std::string_view prep, const Phrase& object, Destination to, Person person) {
@@ -150,156 +142,6 @@ std::string Italian::on_it(const Phrase& object, Person person) {
   return (it.feminine ? " su ciascuna di " : " su ciascuno di ") + it.text;
 }
 
-std::string Italian::look(const Act& a) {
-  const std::string_view of = a.object.whose == Side::opponent ? " dell'avversario"
-                              : a.object.whose == Side::any    ? " di ciascun giocatore"
-                                                               : "";
-  const bool yours = a.object.whose == Side::you;
-  switch (a.look_at) {
-    case LookAt::hand:
-      return fmt::format("la {}Mano{}", yours ? mine(true, false) + " " : "", of);
-    case LookAt::rewards:
-      if (a.n.letter != 0 || a.n.number != 0)
-        return yours          ? fmt::format("{} delle {} Vincite di Guerra",
-                                   a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima", mine(true, true))
-               : a.n.plural() ? fmt::format("le ultime {} Vincite di Guerra{}", number_text(a.n), of)
-                              : fmt::format("l'ultima Vincita di Guerra{}", of);
-      return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
-    case LookAt::deck_top:
-    case LookAt::cards:
-      break;
-  }
-  const std::string whose = yours ? mine(false, false) + " " : "";
-  return a.n.plural() ? fmt::format("le prime {} carte del {}Mazzo{}", number_text(a.n), whose, of)
-                      : fmt::format("la carta in cima al {}Mazzo{}", whose, of);
-}
-
-std::string Italian::act(const Act& a, Person person) {
-  const bool third = is_third(person);
-  switch (a.verb) {
-    case Verb::heal:
-      return done_to("curare", "", a.object, person);
-    case Verb::move:
-      return move(a, person);
-    case Verb::put_into_play:
-      return put_into_play(a, person) + paying(a);
-    case Verb::reveal: {
-      const Filter& f = a.object.filter;
-      const bool hand = a.object.naming == Naming::all && f.zone == Zone::hand && !f.type &&
-                        describe::parts_of(f).empty() && f.controller && f.controller != Side::any;
-      if (hand) return italian_form("rivelare", person) + " " + zone_with("", f, a.object.own, false);
-      return done_to("rivelare", "", a.object, person);
-    }
-    case Verb::negate:
-      return done_to("neutralizzare", "", a.object, person);
-    case Verb::put_coin:
-      return italian_form("mettere", person) + " " +
-             counted_words(a.n, coin_forms(a.coin, Language::it, false), coin_forms(a.coin, Language::it, true)) +
-             on_it(a.object, person);
-    case Verb::make_standby:
-      return done_to("far uscire", a.object.many() ? "dalla loro Squadra" : "dalla sua Squadra", a.object, person,
-                     true);
-    case Verb::choose:
-      return done_to("scegliere", "", a.object, person);
-    case Verb::choose_target:
-      return italian_form("scegliere", person) + (a.object.many() ? " come Bersagli " : " come Bersaglio ") +
-             with("", a.object);
-    case Verb::search: {
-      Phrase found = a.object;
-      const bool theirs = found.filter.controller == Side::opponent;
-      found.filter.zone.reset();
-      found.filter.controller.reset();
-      found.own = false;
-      Phrase it = found;
-      it.plural = found.many();
-      it.naming = Naming::pronoun;
-      return italian_form("cercare", person) +
-             (third    ? " nel proprio Mazzo "
-              : theirs ? " nel Mazzo dell'avversario "
-                       : " nel " + mine(false, false) + " Mazzo ") +
-             with("", found) +
-             (!a.reveal   ? std::string()
-              : a.at_once ? ", " + italian_clitic("rivelare", person, np(it)) + " nello stesso momento dell'altro"
-              : apart(found.filter).empty() ? ", " + italian_clitic("rivelare", person, np(it))
-                                            : ", " + italian_form("rivelare", person) + " quella carta");
-    }
-    case Verb::give_power: {
-      const std::string power = power_text(a.n, a.support, std::get<ModifyPower>(*a.rule).negative);
-      const Np to = np(a.object);
-      if (a.object.naming == Naming::pronoun && !to.plural)
-        return std::string("dar") + (to.feminine ? "le " : "gli ") + power;
-      return "dare " + power + " " + italian_with("a", to);
-    }
-    case Verb::deal_damage: {
-      const std::string damage =
-          counted_words(a.n, "Danno", "Danni") + (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
-      return italian_form("infliggere", person) + " " + damage + " " + with("a", a.object);
-    }
-    case Verb::injure:
-      return done_to("ferire", "", a.object, person);
-    default:
-      return plain_act(a, person);
-  }
-}
-
-/// Acts without a card as their object.
-std::string Italian::plain_act(const Act& a, Person person) {
-  const bool third = is_third(person);
-  switch (a.verb) {
-    case Verb::draw:
-      return italian_form("pescare", person) + " " + counted_words(a.n, "carta", "carte");
-    case Verb::draw_up_to:
-      return italian_form("pescare", person) + " carte fino ad averne " + number_text(a.n) + " in Mano";
-    case Verb::discard_from_hand:
-      return italian_form("spostare", person) + " nel Cimitero " + (a.up_to ? "fino a " : "") +
-             counted_words(a.n, "carta", "carte") + (a.random ? " a caso" : "") +
-             (third ? " dalla propria Mano" : " dalla tua Mano");
-    case Verb::look:
-      return italian_form("guardare", person) + " " + look(a);
-    case Verb::shuffle:
-      return italian_form("mescolare", person) + (third                              ? " il proprio Mazzo"
-                                                  : a.object.whose == Side::opponent ? " il Mazzo dell'avversario"
-                                                                                     : " il tuo Mazzo");
-    case Verb::win_rewards:
-      return italian_form("guadagnare", person) + " " + counted_words(a.n, "Vincita di Guerra", "Vincite di Guerra");
-    case Verb::let_win:
-      return italian_form("far guadagnare", person) + " all'avversario " +
-             counted_words(a.n, "Vincita di Guerra", "Vincite di Guerra");
-    case Verb::lose_rewards: {
-      Act put = a;
-      put.object = Phrase{};
-      put.object.naming = Naming::counted;
-      put.object.n = a.n;
-      put.object.filter.zone = Zone::rewards;
-      put.object.filter.controller = a.object.whose;
-      put.object.up_to = a.up_to;
-      put.object.random = a.random;
-      put.object.own = a.object.own;
-      if (!a.chosen) return move(put, person);
-      of_those_ = !a.random;
-      const std::string those =
-          a.object.whose == Side::you ? "tue Vincite di Guerra" : "Vincite di Guerra dell'avversario";
-      return italian_form("guardare", person) + " le " + those + " e " + move(put, person);
-    }
-    case Verb::toss:
-      return (a.call ? italian_form("scegliere", person) + " testa o croce e " : std::string()) +
-             italian_form("lanciare", person) + " " +
-             (a.n.plural() ? number_text(a.n) + " monete" : std::string("una moneta")) +
-             (a.until_tails ? " finché non esce croce" : "") +
-             (a.object.naming == Naming::each ? " " + with("per", a.object) : std::string());
-    case Verb::discard_chakra:
-      return italian_form("spostare", person) + " nel Cimitero " + number_text(a.n) + " Chakra" +
-             (a.symbols.empty() ? std::string() : " " + symbols_named(a.symbols, Language::it)) +
-             (a.same_symbol ? " con un Simbolo in comune" : "");
-    case Verb::decide:
-      return italian_form("decidere", person);
-    case Verb::apply_effect:
-      return "applicare questo Effetto";
-    default:
-      return game_act(a, person);
-  }
-}
-
 namespace {
 
 /// Some of the rewards that have just been looked at: "ne fai tornare 1".
@@ -339,34 +181,32 @@ std::string Italian::acts(const std::vector<Act>& all, Person person) {
   return text;
 }
 
-std::string Italian::said(const Act& a, const Np& s) {
-  const auto verb = [&s](std::string_view one, std::string_view more) { return std::string(s.plural ? more : one); };
-  switch (a.verb) {
-    case Verb::gets_rule:
-      return rule(a, s);
-    case Verb::takes_damage:
-      return verb("subisce ", "subiscono ") + counted_words(a.n, "Danno", "Danni") +
-             (a.additional ? (a.n.plural() ? " aggiuntivi" : " aggiuntivo") : "");
-    case Verb::becomes_injured:
-      return verb("diventa ", "diventano ") + italian_ending("Ferit", s.feminine, s.plural);
-    case Verb::becomes_standby:
-      return verb("lascia la sua Squadra e torna A Riposo", "lasciano la loro Squadra e tornano A Riposo");
-    case Verb::returns:
-      return verb("torna nella Mano del suo Proprietario", "tornano nelle Mani dei rispettivi Proprietari");
-    case Verb::joins_team:
-      return verb("si unisce ", "si uniscono ") + with("a", a.object) + place_in_team(a);
-    case Verb::joins_battle:
-      return verb("si unisce alla Squadra che affronta ", "si uniscono alla Squadra che affronta ") +
-             with("", a.object) + place_in_team(a) + ", o se non c'è " + verb("blocca", "bloccano") + " da solo";
-    case Verb::takes_place:
-      return verb("passa ", "passano ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
-    case Verb::transforms:
-      transformed_ = true;
-      return "diventa il Ninja " + card_called(a.into, Language::it) + " ed entra in gioco sotto il tuo controllo" +
-             (a.other.empty() ? std::string() : " " + with("in", a.other.front()));
-    default:
-      return act(a, Person::third);
-  }
+std::string Italian::rewards_looked_at(const Act& a, const std::string& of) {
+  const bool yours = a.object.whose == Side::you;
+  if (is_nothing(a.n)) return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
+  if (yours)
+    return fmt::format("{} delle {} Vincite di Guerra", a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima",
+                       mine(true, true));
+  return a.n.plural() ? fmt::format("le ultime {} Vincite di Guerra{}", number_text(a.n), of)
+                      : fmt::format("l'ultima Vincita di Guerra{}", of);
+}
+
+std::string Italian::taking_place(const Act& a, const Np& s) {
+  return std::string(s.plural ? "passano " : "passa ") + (a.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
+}
+
+/// A hand is revealed as such.
+std::string Italian::revealed(const Act& a, Person person) {
+  const Filter& f = a.object.filter;
+  const bool hand = a.object.naming == Naming::all && f.zone == Zone::hand && !f.type &&
+                    describe::parts_of(f).empty() && f.controller && f.controller != Side::any;
+  if (hand) return italian_form("rivelare", person) + " " + zone_with("", f, a.object.own, false);
+  return Romance::revealed(a, person);
+}
+
+std::string Italian::revealing_it(const Phrase& it, Person person) {
+  return apart(it.filter).empty() ? Romance::revealing_it(it, person)
+                                  : italian_form("rivelare", person) + " quella carta";
 }
 
 }  // namespace playsheet::wording

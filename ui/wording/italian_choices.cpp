@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/measures.h"
 
 /// Italian: one or some of several, perhaps of several kinds: "1 dei tuoi Ninja", "di un Ninja o di una Tecnica".
 namespace playsheet::wording {
@@ -34,7 +30,7 @@ std::vector<Filter> Italian::apart(const Filter& asked) {
 }
 
 /// "per l'Effetto di un Ninja o di una Tecnica"
-std::string Italian::some_with(std::string_view preposition, const Filter& filter) {
+std::string Italian::filter_with(std::string_view preposition, const Filter& filter) {
   const std::vector<Filter> kinds = filter.is || filter.except ? std::vector<Filter>{} : apart(filter);
   if (kinds.empty()) return italian_with(preposition, some(filter));
   const bool together = !filter.any.empty() && only_types(filter.any);  // "di un Ninja o di una Tecnica avversari"

@@ -5,7 +5,6 @@
 
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/rule_words.h"
 
@@ -54,7 +53,7 @@ std::string Italian::duration(const Clause& c) {
            !std::holds_alternative<SetAttribute>(*act.rule);
   });
   if (conduct && c.until == Until::turn_end && tells_of_this_turn(c)) return {};
-  return conduct ? italian_during(*c.until) : italian_until(*c.until);
+  return conduct ? during(*c.until) : until_words(*c.until);
 }
 
 /// "Questo Ninja non può essere bloccato in questo Turno"; in front of a longer sentence the time is not lost.
@@ -68,7 +67,7 @@ std::string Italian::in_time(const Clause& c, const std::string& subject, const 
       !timed && (word_count(subject + predicate) > kLong || predicate.find(" invece di ") != std::string::npos);
   if (c.until == Until::for_good && predicate.starts_with("non ") && !time.empty() && !subject.empty())
     return time.substr(1) + ", " + subject + predicate;  // not behind what it forbids
-  if (time == italian_during(Until::turn_end) && before) {
+  if (time == during(Until::turn_end) && before) {
     const bool aside = predicate.starts_with("con ") || predicate.starts_with("invece ");
     return time.substr(1) + (aside ? ", " : " ") + subject + predicate;
   }

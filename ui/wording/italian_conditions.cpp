@@ -4,9 +4,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
-#include "ui/wording/ranges.h"
 
 /// Italian: conditions on what is there.
 namespace playsheet::wording {
@@ -15,7 +13,6 @@ using namespace naruto;
 using describe::Aspect;
 using describe::Link;
 using describe::Naming;
-using describe::Part;
 using describe::Test;
 
 /// "un Ninja con Simbolo Fuoco affronta questo Ninja".
@@ -30,9 +27,9 @@ std::string Italian::opposed(const Test& t) {
   if (t.filter.fighting == Ref::self) {  // told of this Ninja
     const std::string self =
         reference(Ref::self).text + (t.negated && t.at_least <= 1 ? " non affronta " : " affronta ");
-    constexpr std::string_view kIn = "in una ";
+    constexpr std::string_view kInTeam = "in una ";
     const std::string whole = f.team && describe::parts_of(f).size() == 1 ? this->team(*f.team) : std::string();
-    if (t.at_least <= 1 && !t.negated && whole.starts_with(kIn)) return self + whole.substr(3);
+    if (t.at_least <= 1 && !t.negated && whole.starts_with(kInTeam)) return self + whole.substr(3);
     if (t.at_least <= 1) return self + (t.negated ? "nessun " + nominal(f, false).text : some_with("", f));
     const std::string number =
         t.negated ? fmt::format("al massimo {}", t.at_least - 1) : fmt::format("{} o più", t.at_least);
@@ -94,18 +91,7 @@ std::string Italian::exists(const Test& t) {
 }
 
 /// All of several conditions, or one of them.
-std::string Italian::together(const Test& t) {
-  if (neither_has(t))
-    return t.parts.front().kind == Condition::Kind::hand      ? "nessun giocatore ha carte in Mano"
-           : t.parts.front().kind == Condition::Kind::rewards ? "nessun giocatore ha Vincite di Guerra"
-                                                              : "nessun giocatore ha Chakra";
-  if (rewards_equal(t)) return "tu e l'avversario avete lo stesso numero di Vincite di Guerra";
-  if (const auto named = named_together(t); named && only_where(*named)) {
-    const std::string all = names(named->name, and_word());
-    if (named->team_of) return all + " sono nella Squadra " + italian_with("di", reference(*named->team_of));
-    if (named->controller == Side::you) return (each_acts_ ? "ha " : "hai ") + all + " in gioco";
-    return named->controller == Side::opponent ? "l'avversario ha " + all + " in gioco" : all + " sono in gioco";
-  }
+std::string Italian::parts_together(const Test& t) {
   std::vector<std::string> parts;
   std::vector<std::string_view> beginnings;
   for (const Test& part : t.parts) {
@@ -124,61 +110,23 @@ std::string Italian::together(const Test& t) {
   return enumerated(with_shared_beginnings(parts, beginnings, things), last);
 }
 
-std::string Italian::test(const Test& t) {
-  lean_on(t.meanings);
-  const bool you = t.side == Side::you;
-  const bool none = t.bounds.at_most == 0;
-  const std::string no = none ? "non " : "";
-  const std::string have = you                        ? no + (each_acts_ ? "ha " : "hai ")
-                           : t.side == Side::opponent ? "l'avversario " + no + "ha "
-                           : none                     ? std::string("nessun giocatore ha ")
-                                                      : std::string("i giocatori insieme hanno ");
-  const auto count = [&](std::string_view one, std::string_view many) {
-    return have + (none ? std::string() : quantity_text(t.bounds, Language::it) + " ") +
-           std::string(t.bounds.at_most == 1 ? one : many);
-  };
-  switch (t.kind) {
-    case Condition::Kind::exists:
-      return marked(t.filter, exists(t));
-    case Condition::Kind::is: {
-      std::string who;
-      if (t.who.aspect == Aspect::itself && is_first_mention(t.who, Person::told))
-        who = with("", that_one(t.who)) + " ";
-      else if (t.who.naming != Naming::pronoun || t.who.aspect != Aspect::itself)
-        who = with("", t.who) + " ";
-      if (t.who.naming == Naming::pronoun && t.who.link == Link::chosen) {
-        Phrase that = t.who;
-        that.naming = Naming::that;
-        who = describe::noun_of(that.filter) == describe::Noun::card ? "" : with("", that) + " ";
-      }
-      if (still_there(t)) return who + (t.negated ? "non è più in gioco" : "è ancora in gioco");
-      target_said_ = target_said_ || t.who.link == Link::target;
-      feminine_ = np(t.who).feminine;
-      Filter asked = t.filter;  // what it is, not where it has just been put
-      if (asked.zone && !asked.controller && asked.type && *asked.zone != Zone::chain) asked.zone.reset();
-      return who + predicate(asked, t.negated);
-    }
-    case Condition::Kind::hand:
-      return count("carta in Mano", "carte in Mano");
-    case Condition::Kind::rewards:
-      return count("Vincita di Guerra", "Vincite di Guerra");
-    case Condition::Kind::chakra:
-      return count("Chakra", "Chakra");
-    case Condition::Kind::compare:
-      return compared(t);
-    case Condition::Kind::this_turn:
-      return tallied(t);
-    case Condition::Kind::whose_turn:
-      return you ? (t.negated ? "non è il tuo Turno" : "è il tuo Turno")
-                 : (t.negated ? "non è il Turno dell'avversario" : "è il Turno dell'avversario");
-    case Condition::Kind::leads_rewards:
-      if (t.negated)  // "non hai più" would say "no longer"
-        return you ? "le tue Vincite di Guerra non superano quelle dell'avversario"
-                   : "le Vincite di Guerra dell'avversario non superano le tue";
-      return you ? "hai più Vincite di Guerra dell'avversario" : "l'avversario ha più Vincite di Guerra di te";
-    default:
-      return together(t);
+std::string Italian::told_of_one(const Test& t) {
+  std::string who;
+  if (t.who.aspect == Aspect::itself && is_first_mention(t.who, Person::told))
+    who = with("", that_one(t.who)) + " ";
+  else if (t.who.naming != Naming::pronoun || t.who.aspect != Aspect::itself)
+    who = with("", t.who) + " ";
+  if (t.who.naming == Naming::pronoun && t.who.link == Link::chosen) {
+    Phrase that = t.who;
+    that.naming = Naming::that;
+    who = describe::noun_of(that.filter) == describe::Noun::card ? "" : with("", that) + " ";
   }
+  if (still_there(t)) return who + (t.negated ? "non è più in gioco" : "è ancora in gioco");
+  target_said_ = target_said_ || t.who.link == Link::target;
+  feminine_ = np(t.who).feminine;
+  Filter asked = t.filter;  // what it is, not where it has just been put
+  if (asked.zone && !asked.controller && asked.type && *asked.zone != Zone::chain) asked.zone.reset();
+  return who + predicate(asked, t.negated);
 }
 
 /// How long a static text holds. "Finché non" would say "until".

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
+#include <utility>
 
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
-#include "ui/wording/italian_verbs.h"
 #include "ui/wording/joining.h"
 
 /// Italian: what concerns the game as a whole (turns, teams, markers, its end), and what of a card is meant.
@@ -13,86 +12,20 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::Link;
 using describe::Naming;
-using describe::Verb;
-
-namespace {
-
-/// "la tua prossima Fase di Battaglia", "il suo prossimo Turno"
-std::string skipped_name(Skipped what, bool third) {
-  constexpr std::array<std::string_view, 6> names{
-      "Turno", "pesca", "Fase di Preparazione alla Battaglia", "Fase di Formazione", "Fase di Battaglia", "Scontro"};
-  const bool feminine = what != Skipped::turn;
-  const std::string_view whose = third ? (feminine ? "sua" : "suo") : feminine ? "tua" : "tuo";
-  return fmt::format("{} {} {} {}", feminine ? "la" : "il", whose, italian_ending("prossim", feminine, false),
-                     names[static_cast<std::size_t>(what)]);
-}
 
 /// "prendi il controllo di quel Ninja", with a pronoun "prendine il controllo".
-std::string control(const Act& a, Person person, const Np& object) {
+std::string Italian::control(const Act& a, Person person) {
   std::string text;
   if (a.object.naming != Naming::pronoun) {
-    text = italian_form("prendere", person) + " il controllo " + italian_with("di", object);
+    text = italian_form("prendere", person) + " il controllo " + with("di", a.object);
   } else if (person == Person::third) {
     text = "ne prende il controllo";
   } else {
     text = person == Person::infinitive || person == Person::third_may ? "prenderne il controllo"
                                                                        : "prendine il controllo";
   }
-  const bool for_good = !a.lasts || *a.lasts == Until::for_good;
-  return text + (for_good ? std::string() : italian_until(*a.lasts));
-}
-
-}  // namespace
-
-std::string Italian::game_act(const Act& a, Person person) {
-  const bool third = is_third(person);
-  switch (a.verb) {
-    case Verb::gain_control:
-      if (a.whose == Side::opponent)
-        return italian_form("dare", person) + " all'avversario il controllo " + italian_with("di", np(a.object)) +
-               (!a.lasts || *a.lasts == Until::for_good ? std::string() : italian_until(*a.lasts));
-      return control(a, person, np(a.object));
-    case Verb::arrange: {
-      const bool many = a.n.plural();
-      if (a.on_top)
-        return italian_form("guardare", person) + " " + look(a) + ", " + italian_form("mettere", person) + " " +
-               std::to_string(*a.on_top) + " di queste in cima al Mazzo e le altre in fondo, nell'ordine che vuoi";
-      if (a.rest) return italian_form("rimettere", person) + " a posto le altre nell'ordine che vuoi";
-      const Np cards{"", Article::none, true, many};
-      const std::string back = italian_clitic("rimettere", person, cards);
-      return (a.seen ? std::string() : italian_form("guardare", person) + " " + look(a) + " e ") + back +
-             (many ? " a posto nell'ordine che vuoi" : " a posto");
-    }
-    case Verb::reorganize:
-      return italian_form("formare", person) + " di nuovo le " + (third ? "proprie" : "tue") + " Squadre";
-    case Verb::move_marker: {
-      const std::string_view whose = a.object.whose == Side::you        ? "il tuo Segnaturni"
-                                     : a.object.whose == Side::opponent ? "il Segnaturni dell'avversario"
-                                                                        : "il Segnaturni di ciascun giocatore";
-      return fmt::format("{} {} di {} {}", italian_form("muovere", person), a.back ? "indietro" : "avanti",
-                         number_text(a.n), whose);
-    }
-    case Verb::skip:
-      if (a.skipped == Skipped::showdown)
-        return italian_form("saltare", person) + " lo Scontro di tutte le Squadre in questo Turno";
-      return italian_form("saltare", person) + " " + skipped_name(a.skipped, third);
-    case Verb::extra_turn:
-      return italian_form("giocare", person) + " un Turno aggiuntivo dopo questo";
-    case Verb::win_game:
-      return italian_form("vincere", person) + " la partita";
-    default:
-      return further_act(a, person);
-  }
-}
-
-Np Italian::np(const Phrase& phrase) {
-  Phrase p = phrase;
-  if (each_acts_ && p.filter.controller == Side::you) p.own = true;
-  Np said = plain_np(p);
-  said.text = marked(p, std::move(said.text));
-  return said;
+  return text;
 }
 
 /// A team is told of as such: "in quella Squadra" takes it up.

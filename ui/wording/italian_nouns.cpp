@@ -2,10 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
@@ -15,11 +15,9 @@
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::Naming;
 using describe::Noun;
 using describe::Origin;
-using describe::Part;
 
 Np Italian::plain_reference(Ref ref) {
   switch (ref) {
@@ -44,51 +42,6 @@ Np Italian::plain_reference(Ref ref) {
     default:
       return {"quel Ninja"};
   }
-}
-
-Np Italian::reference(Ref ref) {
-  Np said = plain_reference(ref);
-  Phrase meant;
-  meant.ref = ref;
-  said.text = marked(meant, std::move(said.text));
-  return said;
-}
-
-/// What shares its name may be of any type.
-Np Italian::namesake(Ref ref) {
-  if (ref == Ref::it || ref == Ref::event) return {"quella carta", Article::none, true};
-  return reference(ref);
-}
-
-Np Italian::noun(const Filter& f, bool plural) {
-  if (!f.any.empty() && only_types(f.any)) {
-    std::vector<std::string> nouns;
-    bool feminine = true;
-    for (const Filter& one : f.any) {
-      const Np np = noun(one, plural);
-      nouns.push_back(np.text);
-      feminine = feminine && np.feminine;
-    }
-    return {enumerated(nouns, std::exchange(all_of_them_, false) ? and_word() : or_word()), Article::none, feminine,
-            plural};
-  }
-  switch (describe::noun_of(f)) {
-    case Noun::ninja:
-      return {"Ninja", Article::none, false, plural};
-    case Noun::mission:
-      return {plural ? "Strategie" : "Strategia", Article::none, true, plural};
-    case Noun::jutsu:
-      return {plural ? "Tecniche" : "Tecnica", Article::none, true, plural};
-    case Noun::client:
-      return {plural ? "Clienti" : "Cliente", Article::none, false, plural};
-    case Noun::chakra:
-      return {"Chakra", Article::none, false, plural};
-    case Noun::reward:
-      return {plural ? "Vincite di Guerra" : "Vincita di Guerra", Article::none, true, plural};
-    case Noun::card:
-      break;
-  }
-  return {plural ? "carte" : "carta", Article::none, true, plural};
 }
 
 /// `place_first`: in front of what sets alternatives apart.
@@ -269,47 +222,7 @@ Np Italian::in_one_team(Phrase p) {
 Np Italian::base_np(const Phrase& p) {
   if (p.team || p.naming == Naming::teams) return team_np(p);
   if (p.one_team) return in_one_team(p);
-  if (p.naming == Naming::each && only_target(p.filter)) return {"ogni Bersaglio"};
-  switch (p.naming) {
-    case Naming::you:
-      return {"te"};
-    case Naming::opponent:
-      return {"avversario", Article::definite, false, false, 'V'};
-    case Naming::each_player:
-      return {p.own ? "ciascun giocatore (a cominciare da quello Attivo)" : "ciascun giocatore"};
-    case Naming::active_player:
-      return {"giocatore Attivo", Article::definite};
-    case Naming::that_player:
-      return {"quel giocatore"};
-    case Naming::this_card:
-      return reference(Ref::self);
-    case Naming::user:
-      return reference(Ref::user);
-    case Naming::pronoun: {
-      const Np n = noun(p.filter, p.plural);
-      return {italian_ending("ess", n.feminine, p.plural), Article::none, n.feminine, p.plural};
-    }
-    case Naming::that: {
-      Np n = noun(p.filter, p.plural);
-      n.text = (n.feminine ? (p.plural ? "quelle " : "quella ") : (p.plural ? "quei " : "quel ")) + n.text;
-      return n;
-    }
-    case Naming::ordinal: {
-      if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
-      if (p.plural) {
-        const Np many = noun(p.filter, true);
-        if (p.ordinal == 1)
-          return {italian_ending("prim", many.feminine, true), Article::definite, many.feminine, true};
-        return {italian_ending("altr", many.feminine, true), Article::definite, many.feminine, true, 'V'};
-      }
-      constexpr std::array<std::string_view, 4> stems{"prim", "second", "terz", "quart"};
-      const Np n = noun(p.filter, false);
-      return {italian_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
-              n.feminine};
-    }
-    default:
-      return described(p);
-  }
+  return named_only(p);
 }
 
 /// "questo Ninja e 1 dei tuoi Ninja", "fino a 1 Ninja per ciascuno dei nomi A e B tra queste"

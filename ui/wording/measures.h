@@ -5,7 +5,7 @@
 
 #include "engine/naruto/cards/terms.h"
 #include "ui/wording/language.h"
-#include "ui/wording/romance.h"
+#include "ui/wording/lexicon.h"
 
 namespace playsheet::wording {
 

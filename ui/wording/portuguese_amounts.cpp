@@ -1,33 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/marks.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: numbers that the board gives.
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Naming;
 
 namespace {
 
 Np measure_np(Measure measure) {
   return {std::string(measure_name(measure, Language::pt_BR)), Article::definite, measure == Measure::rank};
-}
-
-std::string whose(Side side, const std::string& yours, std::string_view what) {
-  return side == Side::you        ? fmt::format("{} {}", yours, what)
-         : side == Side::opponent ? fmt::format("{} do oponente", what)
-                                  : fmt::format("{} dos dois jogadores", what);
 }
 
 std::string summed(Measure measure) {
@@ -60,135 +50,8 @@ Np Portuguese::either_measure(const Amount& a) {
   return np;
 }
 
-Np Portuguese::amount(const Amount& a) {
-  Np said = plain_amount(a);
-  said.text = marked(a, std::move(said.text));
-  return said;
-}
-
-/// An amount made of others.
-Np Portuguese::reckoned(const Amount& a) {
-  const auto joined = [&](std::string_view between, std::string_view prep = "") {
-    // The first part keeps its article apart, so that a preposition in front can join it.
-    Np whole = amount(a.factor.front());
-    for (std::size_t i = 1; i < a.factor.size(); ++i) {
-      Amount part = a.factor[i];
-      const bool less = between == " mais " && part.kind == Amount::Kind::constant && part.number < 0;
-      if (less) part.number = -part.number;
-      whole.text += (less ? std::string(" menos ") : std::string(between)) + portuguese_with(prep, amount(part));
-    }
-    return whole;
-  };
-  const auto behind = [](Np np, std::string_view text) {
-    np.text += text;
-    return np;
-  };
-  switch (a.kind) {
-    case Amount::Kind::times:
-      if (a.number == 2) return {"dobro " + portuguese_with("de", amount(a.factor.front())), Article::definite};
-      return Np{fmt::format("{} vezes {}", a.number, portuguese_with("", amount(a.factor.front())))};
-    case Amount::Kind::product:
-      return joined(" multiplicado ", "por");
-    case Amount::Kind::divided:
-      return behind(joined(" dividido por "), ", arredondado para baixo");
-    case Amount::Kind::sum:
-      return joined(" mais ");
-    case Amount::Kind::minus:
-      return joined(" menos ");
-    case Amount::Kind::half:
-      return {"metade " + portuguese_with("de", amount(a.factor.front())) + " (arredondada para baixo)",
-              Article::definite, true};
-    case Amount::Kind::min:
-      if (both_extreme(a, Amount::Kind::lowest)) return either_measure(a);
-      return {"menor entre " + portuguese_with("", joined(" e ")), Article::definite};
-    case Amount::Kind::max:
-      if (both_extreme(a, Amount::Kind::highest)) return either_measure(a);
-      return {"maior entre " + portuguese_with("", joined(" e ")), Article::definite};
-    default:
-      return {};
-  }
-}
-
-Np Portuguese::plain_amount(const Amount& a) {
-  const auto plain = [](std::string text) { return Np{std::move(text)}; };
-  const auto group = [&](std::string_view prep) { return with(prep, group_of(a.filter.front())); };
-  switch (a.kind) {
-    case Amount::Kind::constant:
-      return plain(std::to_string(a.number));
-    case Amount::Kind::x:
-      return plain("X");
-    case Amount::Kind::count:
-      if (only_target(a.filter.front())) return {"número de Alvos", Article::definite};
-      return {"número " + number_of(a.filter.front()), Article::definite};
-    case Amount::Kind::hand:
-      return {a.side == Side::any ? "número de cards nas mãos dos dois jogadores"
-                                  : "número de cards na " + whose(a.side, mine(true, false), "mão"),
-              Article::definite};
-    case Amount::Kind::value: {
-      Np np = measure_np(a.measure);
-      np.text += " " + portuguese_with("de", reference(a.of));
-      return np;
-    }
-    case Amount::Kind::damage:
-      return plain("esse dano");
-    case Amount::Kind::heads:
-      return {"número de caras", Article::definite};
-    case Amount::Kind::tails:
-      return {"número de coroas", Article::definite};
-    case Amount::Kind::moved: {
-      constexpr std::array<std::string_view, 7> done{
-          "cards movidos",   "cards descartados", "cards colocados na Área de Chakra",
-          "cards comprados", "Ninjas curados",    "Ninjas que sofreram dano",
-          "moedas retiradas"};
-      return {fmt::format("número de {} assim", done[static_cast<std::size_t>(meanings().done)]), Article::definite};
-    }
-    case Amount::Kind::chosen:
-      if (meanings().chosen != 0) return plain(std::string(1, meanings().chosen));
-      return {"número escolhido", Article::definite};
-    case Amount::Kind::event_amount:
-      if (meanings().event == Happening::damaged) return {"número de pontos desse dano", Article::definite};
-      if (meanings().event == Happening::drawn) return {"número de cards comprados", Article::definite};
-      if (meanings().event == Happening::rewards_won) return {"número de Prêmios de Batalha ganhos", Article::definite};
-      if (meanings().event == Happening::power_gained) return {"Combate ganho", Article::definite};
-      return plain("esse número");
-    case Amount::Kind::event_support:
-      return {"Suporte ganho", Article::definite};
-    case Amount::Kind::rewards:
-      return {
-          (a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Prêmios de Batalha"),
-          Article::definite};
-    case Amount::Kind::marker:
-      return {whose(a.side, mine(false, false), "Marcador de Turnos"), Article::definite};
-    case Amount::Kind::teams:
-      return {(a.side == Side::you ? "número dos " : "número de ") + whose(a.side, mine(false, true), "Times"),
-              Article::definite};
-    case Amount::Kind::total:
-      return {"soma " + summed(a.measure) + " " + group("de"), Article::definite, true};
-    case Amount::Kind::coins:
-      if (a.of == Ref::event && meanings().event == Happening::leaves_play)
-        return {
-            fmt::format("número de {} que o Ninja que saiu de jogo tinha", coin_forms(a.coin, Language::pt_BR, true)),
-            Article::definite};
-      return {fmt::format("número de {} {}", coin_forms(a.coin, Language::pt_BR, true),
-                          portuguese_with("em", reference(a.of))),
-              Article::definite};
-    case Amount::Kind::symbols:
-      return {"número de Símbolos diferentes entre " + group(""), Article::definite};
-    case Amount::Kind::highest:
-    case Amount::Kind::lowest: {
-      Np np = measure_np(a.measure);
-      np.text = (a.kind == Amount::Kind::highest ? "maior " : "menor ") + np.text;
-      const bool said = extreme_of_ && *extreme_of_ == a.filter.front();
-      if (!said) np.text += " entre " + group("");
-      return np;
-    }
-    default:
-      return reckoned(a);
-  }
-}
-
 /// Behind "o número": "dos seus Ninjas", "de Ninjas do oponente em jogo", "de cards na sua Área de Chakra".
-std::string Portuguese::number_of(const Filter& f) {
+std::string Portuguese::of_all(const Filter& f) {
   Phrase group = group_of(f);
   if (describe::noun_of(f) == describe::Noun::chakra) {
     group.filter.zone.reset();
@@ -216,27 +79,6 @@ std::string Portuguese::number_of(const Filter& f) {
   if (is_pile(f) && wording::whose(f) == Side::opponent) text += " do oponente";
   if (is_pile(f) && !wording::whose(f)) text += " dos dois jogadores";
   return "de " + marked(group_of(f), std::move(text));
-}
-
-/// " para cada Ninja com a Característica Mulher no Time dele"
-std::string Portuguese::each_of(const describe::Act& act) {
-  if (act.each.empty()) return {};
-  lean_on(act.meanings);
-  const Amount& a = act.each.front();
-  if (a.kind == Amount::Kind::count) {
-    Phrase one = group_of(a.filter.front());
-    one.naming = Naming::each;
-    return " " + with("para", one);
-  }
-  if (a.kind == Amount::Kind::coins)
-    return fmt::format(" para cada {} {}", coin_forms(a.coin, Language::pt_BR, false),
-                       portuguese_with("em", reference(a.of)));
-  if (a.kind == Amount::Kind::heads) return " para cada cara";
-  if (a.kind == Amount::Kind::tails) return " para cada coroa";
-  constexpr std::array<std::string_view, 7> done{"card movido",   "card descartado", "card colocado na Área de Chakra",
-                                                 "card comprado", "Ninja curado",    "Ninja que sofreu dano",
-                                                 "moeda retirada"};
-  return fmt::format(" para cada {} assim", done[static_cast<std::size_t>(meanings().done)]);
 }
 
 std::string Portuguese::figure(const Compare& c, bool bare) {
@@ -287,79 +129,22 @@ std::string Portuguese::figure(const Compare& c, bool bare) {
   return (bare ? std::string() : measure_np(c.value).text + " ") + enumerated(said, and_word());
 }
 
-std::vector<std::string> Portuguese::further_with(const Filter& f) {
-  std::vector<std::string> with;
-  if (f.name_contains) with.push_back("“" + word(*f.name_contains) + "” no nome");
-  if (f.title) with.push_back("o efeito “" + word(*f.title) + "”");
-  if (f.shares_symbol_with)
-    with.push_back("um Símbolo em comum " + portuguese_with("com", reference(*f.shares_symbol_with)));
-  if (f.hand_cost) with.push_back("Custo de Mão " + range_text(*f.hand_cost, Language::pt_BR));
-  if (f.mental_power) with.push_back("Mental Power " + range_text(*f.mental_power, Language::pt_BR));
-  if (f.cost_symbols) with.push_back(range_text(*f.cost_symbols, Language::pt_BR) + " Símbolos no Custo do Jutsu");
-  const bool has_cost = f.entrance_cost && !f.jutsu_cost && !f.cost_has_symbol && !f.combat && !f.support && !f.coins;
-  for (const Compare& c : f.compare) {
-    if (of_team(c.value)) continue;
-    if (jutsu_used(c)) continue;  // stands behind the noun
-    extreme_of_ = compared_group(f);
-    with.push_back(figure(c, has_cost && c.value == Measure::entrance_cost && with.empty()));
-    extreme_of_.reset();
-  }
-  if (f.has_text == true) with.push_back("texto de efeito");
-  return with;
+bool Portuguese::is_told_behind(const Compare& c) const { return of_team(c.value); }
+
+std::string Portuguese::in_compared_team(const Compare& c) {
+  return (c.value == Measure::team_power ? "em um Time com Poder " : "em um Time com Poder Mental ") + figure(c, true);
 }
 
-std::vector<std::string> Portuguese::further_behind(const Filter& f, const Np& n) {
-  std::vector<std::string> words;
-  const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
-  for (const Compare& c : f.compare)
-    if (of_team(c.value))
-      words.push_back("em um Time com " + std::string(c.value == Measure::team_power ? "Poder " : "Poder Mental ") +
-                      figure(c, true));
-  if (f.has_text == false) words.push_back("sem texto de efeito");
-  if (f.named) {
-    constexpr std::array<std::string_view, 3> named{"desse Símbolo", "com esse nome", "desse tipo"};
-    words.emplace_back(named[static_cast<std::size_t>(*f.named)]);
-  }
-  if (f.owner)
-    words.push_back(verb("que pertença ", "que pertençam ") + (f.owner == Side::you ? "a você" : "ao oponente"));
-  if (f.this_turn) {
-    const std::array<std::string, 9> done{
-        portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha",
-        verb("que tenha", "que tenham") + " atacado",
-        verb("que tenha", "que tenham") + " bloqueado",
-        verb("que tenha", "que tenham") + " batalhado",
-        verb("que tenha", "que tenham") + " usado um Jutsu",
-        portuguese_ending("jogad", n.feminine, n.plural),
-        portuguese_ending("aplicad", n.feminine, n.plural),
-        portuguese_ending("descartad", n.feminine, n.plural) + " pelo Showdown",
-        portuguese_ending("enviad", n.feminine, n.plural) + " ao Campo de Batalha como Líder"};
-    words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + " neste turno");
-  }
-  if (f.attached_to)
-    words.push_back(portuguese_ending("anexad", n.feminine, n.plural) + " " +
-                    portuguese_with("a", reference(*f.attached_to)));
-  if (!f.attached.empty()) {
-    const Np card = some(f.attached.front());
-    words.push_back(verb("que tem ", "que têm ") + portuguese_with("", card) + " " +
-                    portuguese_ending("anexad", card.feminine, false));
-  }
-  if (!f.requires_.empty()) words.push_back(verb("que exija ", "que exijam ") + required(f.requires_.front()));
-  for (const std::string& use : of_uses(f, n)) words.push_back(use);
-  return words;
+Np Portuguese::total_of(const Amount& a) {
+  return {"soma " + summed(a.measure) + " " + with("de", group_of(a.filter.front())), Article::definite, true};
 }
 
-std::vector<std::string> Portuguese::team_kinds(const TeamTest& t) {
-  std::vector<std::string> kinds;
-  if (t.size)
-    kinds.push_back("de " + range_text(*t.size, Language::pt_BR) +
-                    (t.size->at_least == 1 && t.size->at_most == 1 ? " Ninja" : " Ninjas"));
-  if (t.power) kinds.push_back("com Poder " + range_text(*t.power, Language::pt_BR));
-  if (t.mental_power) kinds.push_back("com Poder Mental " + range_text(*t.mental_power, Language::pt_BR));
-  std::vector<std::string> members;
-  for (const Filter& f : t.any) members.push_back(some_with("", as_ninja(f)));
-  if (!members.empty()) kinds.push_back("que inclua " + enumerated(members, and_word()));
-  for (const Filter& f : t.head) kinds.push_back("com " + some_with("", as_ninja(f)) + " como Líder");
-  return kinds;
+Np Portuguese::extreme_measure(const Amount& a) {
+  Np np = measure_np(a.measure);
+  np.text = (a.kind == Amount::Kind::highest ? "maior " : "menor ") + np.text;
+  const bool said = extreme_of_ && *extreme_of_ == a.filter.front();
+  if (!said) np.text += " entre " + with("", group_of(a.filter.front()));
+  return np;
 }
 
 }  // namespace playsheet::wording

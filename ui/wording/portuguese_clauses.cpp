@@ -7,7 +7,6 @@
 #include "ui/wording/joining.h"
 #include "ui/wording/marks.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/portuguese_verbs.h"
 #include "ui/wording/rule_words.h"
 
 /// Brazilian Portuguese: whole clauses: who does it, what is said of it, and for how long.
@@ -39,7 +38,7 @@ std::string Portuguese::duration(const Clause& c) {
   const bool conduct =
       std::all_of(c.acts.begin(), c.acts.end(), [](const Act& act) { return act.rule && is_conduct(*act.rule); });
   if (conduct && c.until == Until::turn_end && tells_of_this_turn(c)) return {};
-  return conduct ? portuguese_during(*c.until) : portuguese_until(*c.until);
+  return conduct ? during(*c.until) : until_words(*c.until);
 }
 
 /// "Este Ninja não pode ser bloqueado neste turno"; in front of a longer sentence the time is not lost.
@@ -49,7 +48,7 @@ std::string Portuguese::in_time(const Clause& c, const std::string& subject, con
   const std::string time = duration(c);
   const bool before = word_count(subject + predicate) > kLong || predicate.find(" em vez de ") != std::string::npos ||
                       predicate.find(" como se ") != std::string::npos;
-  const bool in_front = time == portuguese_during(Until::turn_end) || time == portuguese_until(Until::for_good);
+  const bool in_front = time == during(Until::turn_end) || time == until_words(Until::for_good);
   if (in_front && !relative_ && !has_lead(c, LeadKind::moment) && before)
     return time.substr(1) + ", " + subject + predicate;
   if (!time.empty() && predicate.ends_with(kPossible))

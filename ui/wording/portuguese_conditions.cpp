@@ -7,17 +7,13 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/portuguese_verbs.h"
-#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: conditions on what is there.
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::Link;
 using describe::Naming;
-using describe::Part;
 using describe::Test;
 
 /// "este Ninja estiver enfrentando um Ninja com o Símbolo Fogo".
@@ -26,9 +22,9 @@ std::string Portuguese::opposed(const Test& t) {
   const std::string who = portuguese_with("", reference(*f.fighting));
   f.fighting.reset();
   const std::string fights = who + " estiver enfrentando ";
-  constexpr std::string_view kIn = "em ";
+  constexpr std::string_view kInTeam = "em ";
   const std::string whole = f.team && describe::parts_of(f).size() == 1 ? team(*f.team) : std::string();
-  if (!t.negated && t.at_least <= 1 && whole.starts_with(kIn)) return fights + whole.substr(kIn.size());
+  if (!t.negated && t.at_least <= 1 && whole.starts_with(kInTeam)) return fights + whole.substr(kInTeam.size());
   if (t.negated && t.at_least == 2) return fights + "no máximo 1 " + nominal(f, false).text;
   if (t.at_least > 1) {
     const std::string number =
@@ -88,18 +84,7 @@ std::string Portuguese::told_there(const Test& t) {
 }
 
 /// All of several conditions, or one of them.
-std::string Portuguese::together(const Test& t) {
-  if (neither_has(t))
-    return t.parts.front().kind == Condition::Kind::hand      ? "nenhum jogador tiver cards na mão"
-           : t.parts.front().kind == Condition::Kind::rewards ? "nenhum jogador tiver Prêmios de Batalha"
-                                                              : "nenhum jogador tiver Chakra";
-  if (rewards_equal(t)) return "você e o oponente tiverem o mesmo número de Prêmios de Batalha";
-  if (const auto named = named_together(t); named && only_where(*named)) {
-    const std::string all = names(named->name, and_word());
-    if (named->team_of) return all + " estiverem no Time " + portuguese_with("de", reference(*named->team_of));
-    if (named->controller == Side::you) return (each_acts_ ? "tiver " : "você tiver ") + all + " em jogo";
-    return named->controller == Side::opponent ? "o oponente tiver " + all + " em jogo" : all + " estiverem em jogo";
-  }
+std::string Portuguese::parts_together(const Test& t) {
   const std::string_view last = t.kind == Condition::Kind::any ? or_word() : and_word();
   const auto things = [&](const std::vector<std::string>& all) {
     const auto once = with_noun_once(all, {{"um ", "um "}, {"uma ", "uma "}, {"1 ", "1 "}},
@@ -126,48 +111,11 @@ std::string Portuguese::together(const Test& t) {
   return enumerated(parts, last);
 }
 
-std::string Portuguese::test(const Test& t) {
-  lean_on(t.meanings);
-  const bool you = t.side == Side::you;
-  const bool none = t.bounds.at_most == 0;
-  const std::string no = none ? "não " : "";
-  const std::string have = you                        ? (each_acts_ ? "" : "você ") + no + "tiver "
-                           : t.side == Side::opponent ? "o oponente " + no + "tiver "
-                           : none                     ? std::string("nenhum jogador tiver ")
-                                                      : std::string("os jogadores juntos tiverem ");
-  const auto count = [&](std::string_view one, std::string_view many) {
-    return have + (none ? std::string() : quantity_text(t.bounds, Language::pt_BR) + " ") +
-           std::string(t.bounds.at_most == 1 ? one : many);
-  };
-  switch (t.kind) {
-    case Condition::Kind::exists:
-      return marked(t.filter, exists(t));
-    case Condition::Kind::is: {
-      const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
-      if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
-      if (still_there(t))
-        return subject(t.who, {}) + (t.negated ? "não estiver mais em jogo" : "ainda estiver em jogo");
-      return subject(t.who, {}) + predicate(t.filter, t.negated);
-    }
-    case Condition::Kind::hand:
-      return count("card na mão", "cards na mão");
-    case Condition::Kind::rewards:
-      return count("Prêmio de Batalha", "Prêmios de Batalha");
-    case Condition::Kind::chakra:
-      return count("Chakra", "Chakra");
-    case Condition::Kind::compare:
-      return compared(t);
-    case Condition::Kind::this_turn:
-      return tallied(t);
-    case Condition::Kind::whose_turn:
-      return you ? (t.negated ? "não for o seu turno" : "for o seu turno")
-                 : (t.negated ? "não for o turno do oponente" : "for o turno do oponente");
-    case Condition::Kind::leads_rewards:
-      return (you ? std::string("você ") : std::string("o oponente ")) + (t.negated ? "não " : "") +
-             "tiver mais Prêmios de Batalha que " + (you ? "o oponente" : "você");
-    default:
-      return together(t);
-  }
+std::string Portuguese::told_of_one(const Test& t) {
+  const bool revealed = t.who.link == Link::chosen && describe::noun_of(t.who.filter) == describe::Noun::card;
+  if (t.who.naming == Naming::pronoun && revealed) return predicate(t.filter, t.negated);
+  if (still_there(t)) return subject(t.who, {}) + (t.negated ? "não estiver mais em jogo" : "ainda estiver em jogo");
+  return subject(t.who, {}) + predicate(t.filter, t.negated);
 }
 
 /// How long a static text holds.

@@ -105,8 +105,8 @@ std::optional<std::string> Portuguese::team_words(const Filter& f, bool plural) 
   asked.zone = f.zone;
   if (asked != f || (f.team && (f.team->alone || !f.team->with.empty()))) return std::nullopt;
   const Np np{"", Article::none, false, plural};
-  constexpr std::string_view kIn = "em um Time";
-  std::string kind = f.team ? team(*f.team).substr(kIn.size()) : std::string();
+  constexpr std::string_view kInTeam = "em um Time";
+  std::string kind = f.team ? team(*f.team).substr(kInTeam.size()) : std::string();
   if (const auto made = kind.find("formado só"); plural && made != std::string::npos) kind.insert(made + 7, "s");
   asked.fighting.reset();
   asked.team.reset();

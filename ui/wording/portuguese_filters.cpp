@@ -5,21 +5,16 @@
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/ranges.h"
 
 /// Brazilian Portuguese: what a filter says around the noun.
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::Naming;
-using describe::Noun;
 using describe::Origin;
-using describe::Part;
 
 namespace {
 
@@ -33,30 +28,6 @@ bool only_ranked(const Filter& f) {
 }
 
 }  // namespace
-
-std::string Portuguese::rank(const RankTest& r) {
-  if (r.none) return "sem Graduação";
-  if (is_exact(r)) return "de Graduação " + rank_name(*r.at_least, Language::pt_BR);
-  if (r.at_least && r.at_most)
-    return fmt::format("de Graduação de {} a {}", rank_name(*r.at_least, Language::pt_BR),
-                       rank_name(*r.at_most, Language::pt_BR));
-  if (r.at_least)
-    return "de Graduação " + rank_name(*r.at_least, Language::pt_BR) +
-           (*r.at_least == Rank::village_leader ? "" : " ou maior");
-  return "de Graduação " + rank_name(r.at_most.value_or(Rank::none), Language::pt_BR) + " ou menor";
-}
-
-std::string Portuguese::attributes(const Filter& f) {
-  std::vector<std::string> texts;
-  for (const Word w : f.attribute) texts.push_back(attribute_name(word(w), Language::pt_BR));
-  return "Atributo de Combate " + enumerated(texts, or_word());
-}
-
-std::string Portuguese::symbols(const Filter& f) {
-  std::vector<std::string> texts;
-  for (const Symbol s : f.symbol) texts.push_back(symbol_name(s, Language::pt_BR));
-  return "Símbolo " + enumerated(texts, or_word());
-}
 
 std::string Portuguese::states(const Filter& f, const Np& n) {
   std::vector<std::string> words;
@@ -115,47 +86,7 @@ std::string Portuguese::origins_and_rank(const Filter& f) {
   return spaced(words);
 }
 
-std::string Portuguese::with_phrase(const Filter& f) {
-  std::vector<std::string> with;
-  std::vector<std::string> traits;
-  for (const Word w : f.characteristic)
-    if (!origin_name(word(w), Language::pt_BR)) traits.push_back(characteristic_name(word(w), Language::pt_BR));
-  if (!traits.empty())
-    with.push_back((traits.size() > 1 ? "as Características " : "a Característica ") + enumerated(traits, and_word()));
-  if (!f.attribute.empty()) with.push_back("o " + attributes(f));
-  if (!f.symbol.empty() && describe::noun_of(f) != Noun::chakra) with.push_back("o " + symbols(f));
-  if (f.same_name_as) with.push_back("o mesmo nome " + portuguese_with("de", namesake(*f.same_name_as)));
-  for (const Filter& other : f.namesake) with.push_back("o mesmo nome " + some_with("de", other));
-  if (f.entrance_cost) with.push_back("Custo de Entrada " + range_text(*f.entrance_cost, Language::pt_BR));
-  if (f.jutsu_cost) with.push_back("Custo do Jutsu " + range_text(*f.jutsu_cost, Language::pt_BR));
-  if (f.cost_has_symbol == true) with.push_back("um Símbolo no Custo do Jutsu");
-  if (f.combat) with.push_back("Combate " + range_text(*f.combat, Language::pt_BR));
-  if (f.support) with.push_back("Suporte " + range_text(*f.support, Language::pt_BR));
-  if (f.coins && f.coins->at_most != 0) with.push_back(coins(*f.coins));
-  for (const std::string& further : further_with(f)) with.push_back(further);
-  return with.empty() ? std::string() : "com " + enumerated(with, and_word());
-}
-
-/// The rank, or the village, has said this already.
-bool Portuguese::is_said(const Filter& f, const Filter& none) {
-  const auto parts = describe::parts_of(none);
-  if (highest_rank(f) || needs_no_rank(f, none)) return true;
-  if (of_one_rank(f) && parts == std::vector<Part>{Part::rank}) return true;
-  return of_one_village(f) && parts == std::vector<Part>{Part::characteristic} &&
-         origin_name(word(none.characteristic.front()), Language::pt_BR).has_value();
-}
-
-std::string Portuguese::without_phrase(const Filter& f) {
-  std::vector<std::string> words;
-  if (f.cost_has_symbol == false) words.emplace_back(f.jutsu_cost ? "sem Símbolos" : "sem Símbolos no Custo do Jutsu");
-  if (f.counter == false) words.emplace_back("sem Counter");
-  if (f.coins && f.coins->at_most == 0) words.push_back("sem " + coins(*f.coins));
-  for (const Filter& none : f.none)
-    if (std::string said = excluded(none, {}); said.starts_with("sem ")) words.push_back(std::move(said));
-  return enumerated(words, and_word());
-}
-
-std::string Portuguese::team(const TeamTest& t) {
+std::string Portuguese::team(const TeamTest& t, bool) {
   std::vector<std::string> said;
   if (!t.with.empty()) {
     std::vector<std::string> members;
@@ -169,39 +100,6 @@ std::string Portuguese::team(const TeamTest& t) {
   const std::string kind = spaced({enumerated(kinds, and_word()), enumerated(only, and_word())});
   if (!kind.empty()) said.push_back("em um Time " + kind);
   return enumerated(said, and_word());
-}
-
-std::string Portuguese::excluded(const Filter& f, const Np& n) {
-  const auto parts = describe::parts_of(f);
-  const std::string be = n.plural ? "que não sejam " : "que não seja ";
-  if (parts.size() == 1 && !f.controller) switch (parts.front()) {
-      case Part::name:
-        return (n.plural ? "que não se chamem " : "que não se chame ") + names(f.name, or_word());
-      case Part::attribute:
-        return "sem o " + attributes(f);
-      case Part::symbol:
-        return "sem o " + symbols(f);
-      case Part::named:
-        if (*f.named == Nameable::card_name)
-          return (n.plural ? "que não tenham" : "que não tenha") + std::string(" esse nome");
-        return be + std::string(*f.named == Nameable::symbol ? "desse Símbolo" : "desse tipo");
-      case Part::coins:
-        return "sem " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::pt_BR, true) : std::string("moedas"));
-      case Part::characteristic:
-        if (const auto origin = origin_name(word(f.characteristic.front()), Language::pt_BR)) return be + *origin;
-        return "sem " + with_phrase(f).substr(4);
-      case Part::team_of:
-        if (*f.team_of == Ref::used) return "fora desse Time";
-        return "fora do Time " + portuguese_with("de", reference(*f.team_of));
-      case Part::shares_symbol:
-        return "sem Símbolos em comum " + portuguese_with("com", reference(*f.shares_symbol_with));
-      case Part::rank:
-        if (f.rank->none) return "com Graduação";
-        return be + rank(*f.rank);
-      default:
-        break;
-    }
-  return be + (n.plural ? nominal(f, true).text : some_with("", f));
 }
 
 std::string Portuguese::behind(const Filter& f, const Np& n) {
@@ -219,12 +117,7 @@ std::string Portuguese::behind(const Filter& f, const Np& n) {
     words.push_back((f.zone == Zone::chain ? "em uso" : portuguese_ending("usad", n.feminine, n.plural)) + " " +
                     some_with("por", as_ninja(f.user.front())));
   if (of_one_rank(f)) words.push_back("cuja única Graduação seja " + rank_name(*f.rank->at_least, Language::pt_BR));
-  std::vector<std::string> without;
-  for (const Filter& none : f.none) {
-    if (is_said(f, none)) continue;
-    if (std::string said = excluded(none, n); !said.starts_with("sem ")) without.push_back(std::move(said));
-  }
-  words.push_back(enumerated(without, and_word()));
+  words.push_back(all_excluded(f, n));
   if (not_permanent(f)) words.push_back(n.plural ? "que não sejam Permanent" : "que não seja Permanent");
   if (f.entered_this_turn)
     words.push_back(std::string(*f.entered_this_turn ? "que " : "que não ") + (n.plural ? "tenham" : "tenha") +
@@ -314,43 +207,6 @@ std::string Portuguese::place(const Filter& f, const Phrase* phrase) {
   const bool group = phrase && phrase->naming == Naming::group;
   const bool all = group || (phrase && (phrase->naming == Naming::all || phrase->naming == Naming::each));
   return zone_with(taken && !group ? "de" : "em", f, phrase && phrase->own, all);
-}
-
-std::string Portuguese::coins(const CoinTest& t) {
-  const bool none = t.at_most == 0;  // behind "sem"
-  const bool one = !none && t.at_least.value_or(1) == 1 && !t.at_most;
-  const bool growth = t.kind == CoinKind::growth;
-  std::string coin = t.kind ? coin_forms(*t.kind, Language::pt_BR, !one) : one ? "moeda" : "moedas";
-  if (none) return coin;
-  if (one) return std::string(growth ? "um " : "uma ") + coin;
-  return range_text(Bounds{t.at_least, t.at_most}, Language::pt_BR) + " " + coin;
-}
-
-/// What it targets, what it has paid for or applies, how often it was used.
-std::vector<std::string> Portuguese::of_uses(const Filter& f, const Np& n) {
-  std::vector<std::string> words;
-  const auto verb = [&n](std::string_view one, std::string_view many) { return std::string(n.plural ? many : one); };
-  if (!f.targets.empty())
-    words.push_back(verb("que tenha como Alvo ", "que tenham como Alvo ") + some_with("", f.targets.front()));
-  if (f.targets_user)
-    words.push_back((*f.targets_user ? verb("que tenha", "que tenham") : verb("que não tenha", "que não tenham")) +
-                    " como Alvo o próprio Usuário");
-  if (f.applying)
-    words.push_back((*f.applying ? verb("que seja", "que sejam") : verb("que não seja", "que não sejam")) +
-                    " Usuário do Jutsu em aplicação");
-  if (f.applicable_to)
-    words.push_back("que " + portuguese_with("", reference(*f.applicable_to)) + " possa usar em si mesmo");
-  if (f.paid_for)
-    words.push_back(portuguese_ending("usad", n.feminine, n.plural) + " para pagar " +
-                    portuguese_with("", reference(*f.paid_for)));
-  if (f.tracked)
-    words.push_back(*f.tracked && f.controller == Side::opponent
-                        ? std::string("que você rastreia")
-                        : (*f.tracked ? "" : "não ") + portuguese_ending("rastread", n.feminine, n.plural));
-  for (const Compare& c : f.compare)
-    if (const auto used = jutsu_used(c))
-      words.push_back(verb("que usou ", "que usaram ") + range_text(*used, Language::pt_BR) + " Jutsus neste turno");
-  return words;
 }
 
 }  // namespace playsheet::wording

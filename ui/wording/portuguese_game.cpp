@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/portuguese.h"
-#include "ui/wording/portuguese_verbs.h"
 
 /// Portuguese: what concerns the game as a whole (turns, teams, markers, its end), and what of a card is meant.
 namespace playsheet::wording {
@@ -13,75 +10,10 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Act;
 using describe::Aspect;
-using describe::Link;
 using describe::Naming;
-using describe::Verb;
 
-namespace {
-
-/// "a sua próxima Fase de Combate", "o próximo turno dele"
-std::string skipped_name(Skipped what, bool third) {
-  constexpr std::array<std::string_view, 6> names{"turno",           "compra",  "Fase de Missão", "Fase de Organização",
-                                                  "Fase de Combate", "Showdown"};
-  const bool feminine = what != Skipped::turn;
-  const std::string_view your = feminine ? "sua " : "seu ";
-  return fmt::format("{} {}{} {}{}", feminine ? "a" : "o", third ? "" : your, feminine ? "próxima" : "próximo",
-                     names[static_cast<std::size_t>(what)], third ? " dele" : "");
-}
-
-}  // namespace
-
-std::string Portuguese::game_act(const Act& a, Person person) {
-  const bool third = is_third(person);
-  switch (a.verb) {
-    case Verb::gain_control: {
-      const bool for_good = !a.lasts || *a.lasts == Until::for_good;
-      if (a.whose == Side::opponent)
-        return portuguese_form("dar", person) + " ao oponente o controle " + with("de", a.object) +
-               (for_good ? std::string() : portuguese_until(*a.lasts));
-      return portuguese_form("assumir", person) + " o controle " + with("de", a.object) +
-             (for_good ? std::string() : portuguese_until(*a.lasts));
-    }
-    case Verb::arrange: {
-      const Np cards{"", Article::none, false, a.n.plural()};
-      if (a.on_top)
-        return portuguese_form("olhar", person) + " " + look(a) + ", " + portuguese_form("colocar", person) + " " +
-               std::to_string(*a.on_top) + " deles no topo do deck e os demais no fundo, em qualquer ordem";
-      if (a.rest) return portuguese_form("colocar", person) + " os demais de volta em qualquer ordem";
-      if (a.seen)
-        return portuguese_clitic("colocar", person, cards) +
-               (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
-      return portuguese_form("olhar", person) + " " + look(a) + " e " + portuguese_clitic("colocar", person, cards) +
-             (a.n.plural() ? " de volta em qualquer ordem" : " de volta");
-    }
-    case Verb::reorganize:
-      return portuguese_form("formar", person) + " de novo os " + (third ? "próprios" : "seus") + " Times";
-    case Verb::move_marker: {
-      const std::string_view whose = a.object.whose == Side::you        ? "o seu Marcador de Turnos"
-                                     : a.object.whose == Side::opponent ? "o Marcador de Turnos do oponente"
-                                                                        : "o Marcador de Turnos de cada jogador";
-      return fmt::format("{} {} em {}", portuguese_form(a.back ? "recuar" : "avançar", person), whose,
-                         number_text(a.n));
-    }
-    case Verb::skip:
-      if (a.skipped == Skipped::showdown)
-        return portuguese_form("pular", person) + " o Showdown de todos os Times neste turno";
-      return portuguese_form("pular", person) + " " + skipped_name(a.skipped, third);
-    case Verb::extra_turn:
-      return portuguese_form("jogar", person) + " um turno extra após este";
-    case Verb::win_game:
-      return portuguese_form("vencer", person) + " a partida";
-    default:
-      return further_act(a, person);
-  }
-}
-
-Np Portuguese::np(const Phrase& phrase) {
-  Phrase p = phrase;
-  if (each_acts_ && p.filter.controller == Side::you) p.own = true;
-  Np said = plain_np(p);
-  said.text = marked(p, std::move(said.text));
-  return said;
+std::string Portuguese::control(const Act& a, Person person) {
+  return portuguese_form("assumir", person) + " o controle " + with("de", a.object);
 }
 
 /// "cada um dos seus Times", "os Times do oponente no Campo de Batalha": of Ninja of whom nothing else is asked.

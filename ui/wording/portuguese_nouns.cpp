@@ -2,10 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ui/wording/card_words.h"
-#include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
@@ -15,11 +15,8 @@
 namespace playsheet::wording {
 
 using namespace naruto;
-using describe::Aspect;
 using describe::Naming;
 using describe::Noun;
-using describe::Origin;
-using describe::Part;
 
 Np Portuguese::plain_reference(Ref ref) {
   switch (ref) {
@@ -44,52 +41,6 @@ Np Portuguese::plain_reference(Ref ref) {
     default:
       return {"esse Ninja"};
   }
-}
-
-Np Portuguese::reference(Ref ref) {
-  Np said = plain_reference(ref);
-  Phrase meant;
-  meant.ref = ref;
-  said.text = marked(meant, std::move(said.text));
-  return said;
-}
-
-/// What shares its name may be of any type.
-Np Portuguese::namesake(Ref ref) {
-  if (ref == Ref::it || ref == Ref::event) return {"esse card"};
-  return reference(ref);
-}
-
-Np Portuguese::noun(const Filter& f, bool plural) {
-  if (!f.any.empty() && only_types(f.any)) {
-    std::vector<std::string> nouns;
-    bool feminine = true;
-    for (const Filter& one : f.any) {
-      const Np np = noun(one, plural);
-      nouns.push_back(np.text);
-      feminine = feminine && np.feminine;
-    }
-    return {enumerated(nouns, or_word()), Article::none, feminine, plural};
-  }
-  switch (describe::noun_of(f)) {
-    case Noun::ninja:
-      if (f.role == Role::head) return {plural ? "Líderes" : "Líder", Article::none, false, plural};
-      if (f.role == Role::back) return {plural ? "Back Ninjas" : "Back Ninja", Article::none, false, plural};
-      return {plural ? "Ninjas" : "Ninja", Article::none, false, plural};
-    case Noun::mission:
-      return {plural ? "Missões" : "Missão", Article::none, true, plural};
-    case Noun::jutsu:
-      return {plural ? "Jutsus" : "Jutsu", Article::none, false, plural};
-    case Noun::client:
-      return {plural ? "Clientes" : "Cliente", Article::none, false, plural};
-    case Noun::chakra:
-      return {"Chakra", Article::none, false, plural};
-    case Noun::reward:
-      return {plural ? "Prêmios de Batalha" : "Prêmio de Batalha", Article::none, false, plural};
-    case Noun::card:
-      break;
-  }
-  return {plural ? "cards" : "card", Article::none, false, plural};
 }
 
 /// `place_first`: in front of what sets alternatives apart.
@@ -193,20 +144,6 @@ Np Portuguese::whole(const Phrase& p) {
   return np;
 }
 
-/// "o Alvo", "o segundo", "os outros".
-Np Portuguese::nth(const Phrase& p) {
-  if (p.ordinal == 0) return reference(Ref::t1);  // "the target": the only one
-  if (p.plural) {
-    const Np many = noun(p.filter, true);
-    const std::string_view stem = p.ordinal == 1 ? "primeir" : "outr";
-    return {portuguese_ending(stem, many.feminine, true), Article::definite, many.feminine, true};
-  }
-  constexpr std::array<std::string_view, 4> stems{"primeir", "segund", "terceir", "quart"};
-  const Np n = noun(p.filter, false);
-  return {portuguese_ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], n.feminine, false), Article::definite,
-          n.feminine};
-}
-
 Np Portuguese::base_np(const Phrase& p) {
   if (event_said_ && p.ref == Ref::event && p.naming == Naming::the_one) return *event_said_;
   if (p.team || p.naming == Naming::teams) return team_np(p);
@@ -220,37 +157,7 @@ Np Portuguese::base_np(const Phrase& p) {
     if (!alone) np.text += " de um mesmo Time";
     return np;
   }
-  if (p.naming == Naming::each && only_target(p.filter)) return {"cada Alvo"};
-  switch (p.naming) {
-    case Naming::you:
-      return {"você"};
-    case Naming::opponent:
-      return {"oponente", Article::definite};
-    case Naming::each_player:
-      return {p.own ? "cada jogador (a começar pelo Atacante)" : "cada jogador"};
-    case Naming::active_player:
-      return {"Jogador Atacante", Article::definite};
-    case Naming::that_player:
-      return {"esse jogador"};
-    case Naming::this_card:
-      return reference(Ref::self);
-    case Naming::user:
-      return reference(Ref::user);
-    case Naming::pronoun: {
-      const Np n = noun(p.filter, p.plural);
-      const std::string_view he = n.feminine ? (p.plural ? "elas" : "ela") : (p.plural ? "eles" : "ele");
-      return {std::string(he), Article::none, n.feminine, p.plural};
-    }
-    case Naming::that: {
-      Np n = noun(p.filter, p.plural);
-      n.text = (n.feminine ? (p.plural ? "essas " : "essa ") : (p.plural ? "esses " : "esse ")) + n.text;
-      return n;
-    }
-    case Naming::ordinal:
-      return nth(p);
-    default:
-      return described(p);
-  }
+  return named_only(p);
 }
 
 /// "este Ninja e 1 dos seus Ninjas", "até 1 Ninja para cada um dos nomes A e B dentre eles"
@@ -339,6 +246,12 @@ Np Portuguese::described(const Phrase& p) {
     default:
       return {};
   }
+}
+
+std::optional<Np> Portuguese::ninja_in_place(const Filter& f, bool plural) const {
+  if (f.role == Role::head) return Np{plural ? "Líderes" : "Líder", Article::none, false, plural};
+  if (f.role == Role::back) return Np{plural ? "Back Ninjas" : "Back Ninja", Article::none, false, plural};
+  return std::nullopt;
 }
 
 }  // namespace playsheet::wording

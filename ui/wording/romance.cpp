@@ -1,78 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/romance.h"
 
-#include <array>
-
 namespace playsheet::wording {
 
-namespace {
+using namespace naruto;
 
-enum ItalianArticle { il, lo, elided, la, i, gli, le };
-
-ItalianArticle italian_article(const Np& np) {
-  if (np.feminine) return np.plural ? le : np.onset == 'V' ? elided : la;
-  if (np.plural) return np.onset == 'C' ? i : gli;
-  return np.onset == 'C' ? il : np.onset == 'S' ? lo : elided;
+std::string Romance::mine(bool feminine, bool plural) const {
+  if (!each_acts_) return std::string(lexicon_.yours(feminine, plural));
+  const bool one_i = language() == Language::it && plural && !feminine;  // "propri"
+  return one_i ? std::string("propri") : ending({"propri", "própri"}, feminine, plural);
 }
 
-struct Joined {
-  std::string_view preposition;
-  std::array<std::string_view, 7> forms;  // in the order of ItalianArticle; the apostrophe stands for a blank, too
-};
-
-constexpr std::array kItalian{
-    Joined{"", {"il ", "lo ", "l'", "la ", "i ", "gli ", "le "}},
-    Joined{"a", {"al ", "allo ", "all'", "alla ", "ai ", "agli ", "alle "}},
-    Joined{"da", {"dal ", "dallo ", "dall'", "dalla ", "dai ", "dagli ", "dalle "}},
-    Joined{"di", {"del ", "dello ", "dell'", "della ", "dei ", "degli ", "delle "}},
-    Joined{"in", {"nel ", "nello ", "nell'", "nella ", "nei ", "negli ", "nelle "}},
-    Joined{"su", {"sul ", "sullo ", "sull'", "sulla ", "sui ", "sugli ", "sulle "}},
-};
-
-struct JoinedPt {
-  std::string_view preposition;
-  std::array<std::string_view, 4> forms;  // o, a, os, as
-};
-
-constexpr std::array kPortuguese{
-    JoinedPt{"", {"o ", "a ", "os ", "as "}},
-    JoinedPt{"a", {"ao ", "à ", "aos ", "às "}},
-    JoinedPt{"de", {"do ", "da ", "dos ", "das "}},
-    JoinedPt{"em", {"no ", "na ", "nos ", "nas "}},
-    JoinedPt{"por", {"pelo ", "pela ", "pelos ", "pelas "}},
-};
-
-std::string open(std::string_view preposition) {
-  return preposition.empty() ? std::string() : std::string(preposition) + " ";
-}
-
-}  // namespace
-
-std::string italian_with(std::string_view preposition, const Np& np) {
-  if (np.article == Article::none) return open(preposition) + np.text;
-  if (np.article == Article::indefinite) {
-    const std::string_view article =
-        np.feminine ? (np.onset == 'V' ? "un'" : "una ") : (np.onset == 'S' ? "uno " : "un ");
-    return open(preposition) + std::string(article) + np.text;
+std::string Romance::until_words(Until until) const {
+  switch (until) {
+    case Until::turn_end:
+      return say({" fino alla fine del Turno", " até o final do turno"});
+    case Until::battle_end:
+      return say({" fino al termine dello Scontro", " até o fim do Showdown"});
+    case Until::next_turn_end:
+      return say({" fino alla fine del tuo prossimo Turno", " até o final do seu próximo turno"});
+    case Until::for_good:
+      return say({" per il resto della partita", " pelo resto da partida"});
+    case Until::while_in_play:
+      return say({" finché questa carta è in gioco", " enquanto este card estiver em jogo"});
+    case Until::following_turn_end:
+      return say({" in questo Turno e nel prossimo", " neste turno e no próximo"});
   }
-  for (const Joined& row : kItalian)
-    if (row.preposition == preposition) return std::string(row.forms[italian_article(np)]) + np.text;
-  return open(preposition) + italian_with("", np);  // con, per, tra never join
+  return {};
 }
 
-std::string portuguese_with(std::string_view preposition, const Np& np) {
-  if (np.article == Article::none) {
-    // este, esse, ele join de and em as well
-    for (const std::string_view word : {"este", "esta", "esse", "essa", "ele", "ela"})
-      if (np.text.starts_with(word) && (preposition == "de" || preposition == "em"))
-        return (preposition == "de" ? "d" : "n") + np.text;
-    return open(preposition) + np.text;
+std::string Romance::during(Until until) const {
+  return until == Until::turn_end ? say({" in questo Turno", " neste turno"}) : until_words(until);
+}
+
+std::string Romance::sent(Sending as, const Np& subject, std::string_view between) const {
+  const std::string sent = agreed({"mandat", "enviad"}, subject) + std::string(between);
+  switch (as) {
+    case Sending::sent_out:
+      return sent + say({" In Azione", " ao Campo de Batalha"});
+    case Sending::attack:
+      return sent + say({" In Attacco", " para atacar"});
+    case Sending::block:
+      return sent + say({" In Difesa", " para bloquear"});
   }
-  if (np.article == Article::indefinite) return open(preposition) + (np.feminine ? "uma " : "um ") + np.text;
-  const std::size_t form = (np.plural ? 2U : 0U) + (np.feminine ? 1U : 0U);
-  for (const JoinedPt& row : kPortuguese)
-    if (row.preposition == preposition) return std::string(row.forms[form]) + np.text;
-  return open(preposition) + portuguese_with("", np);
+  return sent;
 }
 
 }  // namespace playsheet::wording
