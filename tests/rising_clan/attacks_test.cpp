@@ -304,6 +304,7 @@ TEST(RisingClanAttacks, E65OverloadOnMimesis) {
   b.clan(B, "XEN");
   b.play(A, "A02");
   const CardId mimesis = b.hand(B, "A51"), overload = b.hand(B, "A25");
+  b.hand(C, "A31");  // so that the window goes on
   b.to_action();
   b.dice({5, 1});
   b.act(A, Attack{B});

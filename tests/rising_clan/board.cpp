@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "engine/rising_clan/effects/values.h"
 #include "engine/rising_clan/events/change.h"
@@ -61,7 +62,8 @@ CardId Board::free_copy(std::string_view id) const {
   for (std::size_t i = 0; i < kMostCards; ++i) {
     const CardState& card = state.cards[i];
     const bool in_deck = card.zone == Zone::advantage_deck || card.zone == Zone::event_deck ||
-                         card.zone == Zone::disadvantage_deck || card.zone == Zone::status_deck;
+                         card.zone == Zone::disadvantage_deck || card.zone == Zone::status_deck ||
+                         card.zone == Zone::aside;
     if (card.definition == *definition && in_deck) return static_cast<CardId>(i);
   }
   ADD_FAILURE() << "no copy left of " << id;
@@ -71,6 +73,9 @@ CardId Board::free_copy(std::string_view id) const {
 CardId Board::put(std::string_view id, Zone zone, SeatId seat) {
   const CardId card = free_copy(id);
   apply_event(state, CardMoved{card, zone, seat});
+  // It lay there before the turn began.
+  PlayerState& p = state.players[seat];
+  p.old_area = static_cast<std::uint8_t>(p.area.size());
   return card;
 }
 
@@ -81,8 +86,11 @@ CardId Board::gift(SeatId seat, std::string_view id, SeatId from) {
 }
 
 CardId Board::top(std::string_view id) {
+  constexpr std::array<Zone, 4> decks{Zone::advantage_deck, Zone::event_deck, Zone::disadvantage_deck,
+                                      Zone::status_deck};
   const CardId card = free_copy(id);
-  apply_event(state, CardMoved{card, state[card].zone});
+  const CardType type = (*rules.cards)[state[card].definition].type;
+  apply_event(state, CardMoved{card, decks[static_cast<std::size_t>(type)]});
   return card;
 }
 

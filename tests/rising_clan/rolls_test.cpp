@@ -114,6 +114,7 @@ TEST(RisingClanRolls, E40EndOfAWindow) {
   b.hand(A, "A31");
   b.hand(B, "A29");
   const CardId dart = b.hand(C, "A28");
+  b.hand(C, "A26");
   b.hand(D, "A32");
   corridor(b, {2});
   std::vector<SeatId> asked;

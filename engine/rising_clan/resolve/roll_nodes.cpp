@@ -6,7 +6,6 @@
 #include "engine/rising_clan/effects/values.h"
 #include "engine/rising_clan/rules/drawing.h"
 #include "engine/rising_clan/rules/rolling.h"
-#include "engine/rising_clan/rules/window.h"
 
 namespace rising_clan {
 namespace {
@@ -99,7 +98,7 @@ void cancel_attack(Change& change, const Frame& frame, const Node& node) {
 
 ///
 void cancel_event(Change& change, const Frame& frame, const Node& node) {
-  const bool challenge = moment_of(change.state()).window == WindowKind::challenge1;
+  const bool challenge = change.position().definition(change.state().event.card).event == EventKind::honour;
   change.alter_event([&](EventState& event) {
     if (challenge) {
       event.cancelled = true;
