@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events, challenge, abominations, disadvantages; examples R-E05 to R-E19, R-E43,
-// R-E45, R-E47, R-E50 to R-E55, R-E58, R-E60 to R-E62.
+// Events, honour challenge, credits, celerity; examples R-E05 to R-E11, R-E43,
+// R-E45, R-E47, R-E52, R-E53, R-E55, R-E60, R-E62, R-E66.
 #include <gtest/gtest.h>
 
 #include "tests/rising_clan/board.h"
@@ -136,105 +136,6 @@ TEST(RisingClanEvents, E47Priority) {
   EXPECT_TRUE(b.state[A].conquered.empty());
 }
 
-/// A fails an event and draws this.
-void fails(Board& b, std::string_view disadvantage, std::initializer_list<int> dice) {
-  b.top("E02");
-  b.top(disadvantage);
-  b.dice(dice);
-  b.to_event();
-}
-
-// R-E12, R-602, R-604: fled as soon as the values are reached.
-TEST(RisingClanEvents, E12Flight) {
-  Board b(4);
-  b.clan(A, "MAR");
-  b.play(A, "A01");
-  const CardId vision = b.hand(A, "A50");
-  fails(b, "D32", {2});
-  b.until(QuestionKind::flee, A);
-  b.act(Answer{Reply::flee});
-  b.until(QuestionKind::window, A);
-  b.use(A, vision);
-  EXPECT_TRUE(b.happened("fled"));
-  EXPECT_TRUE(b.asks(QuestionKind::act, A));
-}
-
-// R-E13, R-603: Stun must be made up.
-TEST(RisingClanEvents, E13FlightUnderStun) {
-  Board b(4);
-  b.clan(A, "MAR");
-  b.play(A, "A01");
-  b.area(A, "D05");
-  const CardId serum = b.hand(A, "A26");
-  fails(b, "D32", {2});
-  b.until(QuestionKind::flee, A);
-  b.act(Answer{Reply::flee});
-  b.until(QuestionKind::window, A);
-  b.use(A, serum);
-  EXPECT_FALSE(b.happened("fled"));
-}
-
-// R-E15, R-608: defeated: a credit.
-TEST(RisingClanEvents, E15FightWon) {
-  Board b(4);
-  fails(b, "D31", {2, 5});  // DIF 9
-  b.until(QuestionKind::flee, A);
-  b.act(Answer{Reply::fight});
-  b.until(QuestionKind::act, A);
-  EXPECT_EQ(b.state[A].credits.size(), 1U);
-}
-
-// R-E16, R-607, R-611: the roller is no contributor.
-TEST(RisingClanEvents, E16FightLost) {
-  Board b(4);
-  b.clan(A, "MAR");
-  b.clan(B, "HIR");
-  fails(b, "D33", {2, 2, 5});  // half of 2 is 1; ATT 6 + 5
-  b.until(QuestionKind::flee, A);
-  b.act(Answer{Reply::fight});
-  b.until(QuestionKind::prepare, B);
-  EXPECT_FALSE(b.state.over());
-  EXPECT_FALSE(b.state[A].in_game);
-}
-
-// R-E17, R-610.
-TEST(RisingClanEvents, E17FightUndecided) {
-  Board b(4);
-  fails(b, "D33", {2, 2, 2});
-  b.until(QuestionKind::act, A);
-  EXPECT_TRUE(b.state[A].in_game);
-  EXPECT_EQ(b.state.disadvantage_discard.size(), 1U);
-}
-
-// R-E18, R-612: the smoke screen cancels phase 2 and every attack of the turn.
-TEST(RisingClanEvents, E18SmokeScreen) {
-  Board b(4);
-  const CardId smoke = b.hand(C, "A22");
-  fails(b, "D33", {2, 2});
-  for (int i = 0; i < 40 && applied(b.state, b.rules, C, Use{smoke, 0}).refusal; ++i) {
-    ASSERT_NE(b.state.question.kind, QuestionKind::act);
-    b.act(b.state.question.kind == QuestionKind::flee ? Action(Answer{Reply::fight}) : Action(Pass{}));
-  }
-  b.use(C, smoke);
-  EXPECT_TRUE(b.asks(QuestionKind::act, A));
-  EXPECT_EQ(b.rule(A, Attack{B}), "R-613");
-}
-
-// R-E19, R-619: Unstable body: three cards are revealed; Nunchaku 1, Mimesis a die, Katana nothing.
-TEST(RisingClanEvents, E19UnstableBody) {
-  Board b(4);
-  b.hand(A, "A31");  // so that a window asks
-  b.top("A02");
-  b.top("A51");
-  b.top("A04");
-  fails(b, "D35", {2, 4, 1});
-  b.until(QuestionKind::flee, A);
-  b.act(Answer{Reply::fight});
-  b.until(QuestionKind::natural_one, A);
-  EXPECT_EQ(b.state.fight.dif, 5);
-  EXPECT_EQ(view_for(b.state, b.rules, B).targets.front(), 13);
-}
-
 // R-E43, R-207, R-231: a deadly event costs a substitution.
 TEST(RisingClanEvents, E43DeadlyEvent) {
   Board b(4);
@@ -246,46 +147,6 @@ TEST(RisingClanEvents, E43DeadlyEvent) {
   b.until(QuestionKind::act, A);
   EXPECT_EQ(b.state[A].substitutions, 0);
   EXPECT_TRUE(b.state.disadvantage_discard.empty());
-}
-
-// R-E32, R-E50, R-631 to R-633, R-F40.
-TEST(RisingClanEvents, E32Shame) {
-  Board b(4);
-  b.captured(B);
-  const CardId x = b.hand(A, "A27"), y = b.hand(A, "A31");
-  b.hand(A, "A29");
-  fails(b, "D06", {2});
-  b.until(QuestionKind::shame, A);
-  EXPECT_EQ(b.refused(Give{B, x}), "noNeighbour");
-  b.act(Give{D, x});
-  b.act(Give{C, y});
-  EXPECT_TRUE(b.holds(D, x) && b.holds(C, y));
-  EXPECT_FALSE(knows_card(b.state, C, x));
-  b.until(QuestionKind::act, A);
-}
-
-// R-E58, R-614: by cards; at the end of the turn it lies on top, and all know.
-TEST(RisingClanEvents, E58Leech) {
-  Board b(4);
-  const CardId x = b.hand(A, "A27"), y = b.hand(A, "A31");
-  fails(b, "D36", {2});
-  b.until(QuestionKind::flee, A);
-  b.act(Answer{Reply::flee});
-  b.act(Pick{x});
-  if (b.asks(QuestionKind::flee_cards, A)) b.act(Pick{y});
-  b.until(QuestionKind::act, A);
-  EXPECT_EQ(b.state.returning.size(), 1U);
-  b.act(Done{});
-  b.until(QuestionKind::prepare, B);
-  EXPECT_EQ(view_for(b.state, b.rules, C).disadvantage_deck.top.size(), 1U);
-}
-
-// R-F31: with fewer cards than asked he must fight, and is not asked.
-TEST(RisingClanEvents, F31NoFlightWithoutCards) {
-  Board b(4);
-  fails(b, "D36", {2, 6});
-  b.until(QuestionKind::act, A);
-  EXPECT_FALSE(b.happened("fled"));
 }
 
 // R-E53, R-524, R-525: alone, and others cannot act.
@@ -330,75 +191,106 @@ TEST(RisingClanEvents, E62WeaponsInAChallenge) {
   EXPECT_EQ(b.value(B, Stat::ATT), 7);
 }
 
-// R-E51, R-801, R-804, R-805: exactly one hunts the other.
-TEST(RisingClanEvents, E51TwoPlayerSetUp) {
-  const Rulebook rules{&shipped_cards(), {}};
-  for (std::uint64_t seed = 1; seed < 30; ++seed) {
-    const GameState s = new_game(rules, {2, 0, seed});
-    EXPECT_EQ(s.advantage_deck.size() + s[A].hand.size() + s[B].hand.size(), 50U);
-    EXPECT_EQ(s.event_deck.size(), 61U);
-    EXPECT_EQ(s.disadvantage_deck.size(), 36U);
-    const auto two = [&](SeatId seat) { return rules.cards->roles()[s[seat].role].two; };
-    EXPECT_NE(two(A) == s[B].role, two(B) == s[A].role) << seed;
-    EXPECT_EQ(s[A].substitutions, 1);
-    EXPECT_TRUE(rules.cards->goals()[s[A].goal].two);
-  }
-}
-
-// R-F03.
-TEST(RisingClanEvents, SetUpIsChecked) {
-  const Rulebook rules{&shipped_cards(), {}};
-  const std::vector<rising_clan::Setup> wrong{{1, 0, 1}, {10, 0, 1}, {3, 0, 1}, {3, 3, 1}, {4, 1, 1}};
-  for (const auto& setup : wrong) {
-    EXPECT_EQ(check_setup(rules, setup).code, RefusalCode::setup);
-    EXPECT_EQ(new_game(rules, setup).outcome.cause, EndCause::no_game);
-  }
-  const GameState s = new_game(rules, {3, 2, 5});
-  for (const SeatId seat : {A, B, C}) EXPECT_EQ(rules.cards->roles()[s[seat].role].group, 2);
-}
-
-// R-1112, R-1113: a draw is told without its card; a look forbids taking back freely.
-TEST(RisingClanEvents, WhatIsToldAndDisclosed) {
+// R-E45, R-504, R-513, R-239: one window for both rolls; a card counts for the roll that it changes.
+TEST(RisingClanEvents, E45ChallengeWithBothRolls) {
   Board b(4);
-  const CardId supplies = b.hand(A, "A31");
-  const GameState before = b.state;
-  b.act(A, Use{supplies, 0});
-  const auto hidden = [&](SeatId viewer) {
-    int n = 0;
-    for (const Event& event : told(b.events, before, viewer))
-      if (const auto* moved = std::get_if<CardMoved>(&event)) n += moved->card == kNoCard ? 1 : 0;
-    return n;
-  };
-  EXPECT_EQ(hidden(A), 0);
-  EXPECT_EQ(hidden(B), 2);
-  const Disclosed made = disclosed(before, b.state, b.events);
-  EXPECT_TRUE(made.learned.has(A));
-  const std::vector<Decision> since{{A, made}};
-  EXPECT_FALSE(is_free_to_take_back(since));
+  b.clan(A, "MAR");
+  b.clan(B, "HIR");
+  b.play(A, "A01");
+  b.play(A, "A12");
+  b.play(B, "A06");
+  const CardId defence = b.hand(A, "A35"), adrenaline = b.hand(A, "A27"), mimesis = b.hand(B, "A51");
+  for (const char* id : {"A31", "A29", "A32"}) b.hand(A, id);
+  for (const char* id : {"A28", "A28", "A56", "A57"}) b.hand(B, id);
+  b.dice({4, 6, 1});
+  challenge(b);
+  b.until(QuestionKind::natural_six, B);
+  b.act(Answer{Reply::no});
+  ASSERT_TRUE(b.asks(QuestionKind::window, A));
+  b.use(A, defence);
+  EXPECT_EQ(b.value(A, Stat::DIF), 15);
+  b.use(B, mimesis);
+  EXPECT_EQ(b.value(B, Stat::DIF), 12);
+  b.until(QuestionKind::window, A);
+  b.use(A, adrenaline);
+  const std::size_t last = b.state.rolls.size() - 1;
+  EXPECT_EQ(b.state.rolls[last - 1].used[A], 1);  // the own roll
+  EXPECT_EQ(b.state.rolls[last].used[A], 1);      // the own DIF: the other's roll
+  EXPECT_EQ(b.state.rolls[last - 1].used[B], 1);
+  b.until(QuestionKind::act, A);
+  EXPECT_EQ(b.state[A].credits.size(), 1U);
 }
 
-// R-E26, R-E27, R-E28, R-E33, R-10: points without a game.
-TEST(RisingClanEvents, Scoring) {
+// R-E52, R-1103: who has publicly nothing is not asked, nor who is captured or recalled.
+TEST(RisingClanEvents, E52WhoIsAsked) {
+  Board b(5);
+  b.captured(D);
+  b.hand(D, "A31");
+  b.recalled(B);
+  b.hand(B, "A29");
+  b.hand(E, "A32");
+  b.top("E02");
+  b.dice({2});
+  b.to_event();
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_TRUE(b.asks(QuestionKind::window, E));
+    b.act(Pass{});
+  }
+  EXPECT_NE(b.state.question.kind, QuestionKind::window);
+}
+
+// R-E55, R-208, R-232: the marker completes the goal at once.
+TEST(RisingClanEvents, E55CollectiveEvent) {
   Board b(4);
-  for (const char* id : {"E01", "E02", "E03", "E04"}) b.conquered(C, id);
-  for (const char* id : {"E01", "E02", "E03", "E04"}) b.conquered(A, id);
-  for (const char* id : {"E04", "E05", "E07", "E08", "E09"}) b.conquered(B, id);
-  for (const char* id : {"E05", "E07"}) b.conquered(D, id);
-  b.status(B, "S10");
-  b.state.outcome.cause = EndCause::won;
-  b.state.outcome.by_goal = SeatSet::of(C);
-  const Score points = score({b.state, b.rules}, {});
-  EXPECT_EQ(points.gain[C], 35);
-  EXPECT_EQ(points.gain[A], 20);
-  EXPECT_EQ(points.gain[B], 27);
-  EXPECT_EQ(points.gain[D], 0);
-  PerSeat<int> totals{};
-  totals[A] = 63;
-  totals[B] = 66;
-  totals[C] = 41;
-  EXPECT_EQ(leaders_at_target({b.state, b.rules}, totals), SeatSet::of(B));
-  totals[A] = 66;
-  EXPECT_EQ(leaders_at_target({b.state, b.rules}, totals), SeatSet::of(A).with(B));
+  b.goal(C, "G07");
+  for (const char* id : {"E02", "E04", "E01", "E05"}) b.conquered(C, id);
+  b.top("E06");
+  b.dice({3, 2, 3});
+  b.to_event();
+  b.until(QuestionKind::prepare);
+  EXPECT_EQ(b.state.outcome.by_goal, SeatSet::of(C));
+  EXPECT_EQ(b.state[A].conquered.size(), 1U);
+  EXPECT_EQ(b.state[B].wounds, 1);
+  EXPECT_EQ(b.state[C].markers.size(), 1U);
+}
+
+// R-E66, R-525: nothing of others is asked while somebody faces an event alone, but Shame is given all the same.
+TEST(RisingClanEvents, E66CelerityAndShame) {
+  Board b(4);
+  b.clan(B, "HIB");
+  const CardId celerity = b.hand(B, "A42");
+  const CardId x = b.hand(B, "A27"), y = b.hand(B, "A31");
+  b.hand(C, "A29");
+  b.to_action();
+  b.act(A, Done{});
+  b.until(QuestionKind::window, B);
+  b.top("E02");
+  b.top("D06");
+  b.dice({2});
+  b.use(B, celerity);
+  while (!b.asks(QuestionKind::shame, B)) {
+    ASSERT_EQ(b.state.question.seat, B);
+    b.act(Pass{});
+  }
+  b.act(Give{A, x});
+  b.act(Give{C, y});
+  EXPECT_TRUE(b.holds(A, x) && b.holds(C, y));
+}
+
+// R-O27, R-247: who joins in secret is shown when all have decided.
+TEST(RisingClanEvents, SecretJoin) {
+  Options options;
+  options.secret_join = true;
+  Board b(4, options);
+  b.hand(A, "A31");  // so that the window of the priority dice asks
+  b.top("E04");
+  b.to_event();
+  ASSERT_TRUE(b.asks(QuestionKind::join, B));
+  b.act(Answer{Reply::yes});
+  EXPECT_TRUE(view_for(b.state, b.rules, C).event.facers.empty());
+  b.act(Answer{Reply::no});
+  b.act(Answer{Reply::no});
+  EXPECT_EQ(view_for(b.state, b.rules, C).event.facers.size(), 2U);
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ SeatSet who_must_agree(const GameState& state, std::span<const Decision> since) 
   return out;
 }
 
-Events told(std::span<const Event> events, const GameState& before, SeatId viewer) {
+Events told(std::span<const Event> events, const GameState& before, const Options& options, SeatId viewer) {
   Events out;
   GameState state = before;
   for (const Event& event : events) {
@@ -65,6 +65,9 @@ Events told(std::span<const Event> events, const GameState& before, SeatId viewe
       if (is_private(*moved) && !own && !moved->known.has(viewer)) moved->card = kNoCard;
       moved->known = {};
     }
+    // R-O27: who joins is shown when all have decided.
+    if (auto* set = std::get_if<EventSet>(&seen); set != nullptr && set->event.joining && options.secret_join)
+      set->event.facers.clear();
     out.push_back(seen);
   }
   return out;

@@ -29,6 +29,6 @@ SeatSet who_must_agree(const GameState& state, std::span<const Decision> since);
 
 /// The events as this seat is told them (R-1112): a card that it does not know has no identity, and what only keeps
 /// order inside the program is left out. `before`: the state that they began with.
-Events told(std::span<const Event> events, const GameState& before, SeatId viewer);
+Events told(std::span<const Event> events, const GameState& before, const Options& options, SeatId viewer);
 
 }  // namespace rising_clan

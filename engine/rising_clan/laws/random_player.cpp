@@ -25,6 +25,12 @@ RandomPlayer::Move RandomPlayer::choose(const GameState& state, const Rulebook& 
                                      [](const Option& option) { return std::holds_alternative<Give>(option.action); });
   if (!must_give && luck_.below(12) != 0)
     std::erase_if(list, [](const Option& option) { return std::holds_alternative<Give>(option.action); });
+  // Who attacked only now and then would eliminate nobody.
+  std::vector<Action> attacks;
+  for (const Option& option : list)
+    if (std::holds_alternative<Attack>(option.action)) attacks.push_back(option.action);
+  if (!attacks.empty() && luck_.below(3) != 0)
+    return {state.question.seat, attacks[luck_.below(static_cast<std::uint32_t>(attacks.size()))]};
   const auto rest = std::find_if(list.begin(), list.end(), [](const Option& option) { return is_rest(option.action); });
   if (rest != list.end() && luck_.below(3) == 0) return {state.question.seat, rest->action};
   return {state.question.seat, list[luck_.below(static_cast<std::uint32_t>(list.size()))].action};

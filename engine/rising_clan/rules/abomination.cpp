@@ -43,7 +43,7 @@ void lay_card(Change& change) {
   change.pop();
 }
 
-void choose(Change& change) {
+void choose_flight(Change& change) {
   const Frame frame = change.top();
   change.emit(FightSet{{frame.card, frame.seat, 0, 0}});
   change.stage(kPhase1);
@@ -128,7 +128,7 @@ void step_abomination(Change& change) {
   if (!there && (frame.stage < kPhase1 || frame.stage == kPhase2)) return change.stage(kFightOver);
   switch (frame.stage) {
     case kChooseFlight:
-      return choose(change);
+      return choose_flight(change);
     case kFlight:  // the window is over
       if (!has_fled(change.position(), frame.seat)) return change.stage(kPhase1);
       change.emit(Fled{frame.seat});

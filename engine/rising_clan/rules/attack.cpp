@@ -9,10 +9,12 @@
 namespace rising_clan {
 namespace {
 
-enum Stage : std::uint8_t { kDeclared, kDie, kResult, kOver };
+enum AttackStage : std::uint8_t { kAttackDeclared, kAttackDie, kAttackResult, kAttackOver };
 
 /// What lasts until the attack or the roll is over ends.
-void end_step(Change& change) { change.emit(StepEnded{static_cast<std::uint8_t>(change.state().frames.size())}); }
+void end_attack_step(Change& change) {
+  change.emit(StepEnded{static_cast<std::uint8_t>(change.state().frames.size())});
+}
 
 bool is_there(const Position& position, SeatId seat) { return table::index(seat) < position.state.seats; }
 
@@ -49,22 +51,22 @@ void begin_attack(Change& change, SeatId seat, SeatId target) {
 void step_attack(Change& change) {
   const Frame frame = change.top();
   switch (frame.stage) {
-    case kDeclared:
-      change.stage(kDie);
+    case kAttackDeclared:
+      change.stage(kAttackDie);
       return change.push({.kind = FrameKind::window, .seat = frame.target, .window = WindowKind::declaration});
-    case kDie: {
+    case kAttackDie: {
       const Position position = change.position();
       const bool gone =
           change.state().rolls.back().cancelled || !in_play(position, frame.seat) || !in_play(position, frame.target);
       if (!gone) {
-        change.stage(kResult);
+        change.stage(kAttackResult);
         return make_roll(change);
       }
       change.emit(RollPopped{});
-      return change.stage(kOver);
+      return change.stage(kAttackOver);
     }
-    case kResult: {
-      change.stage(kOver);
+    case kAttackResult: {
+      change.stage(kAttackOver);
       const Result result = change.state().result;
       const Position position = change.position();
       if (!result.passed || !in_play(position, frame.target) || !in_play(position, frame.seat)) return;
@@ -73,7 +75,7 @@ void step_attack(Change& change) {
                              .attacker = frame.seat});
     }
     default:
-      end_step(change);
+      end_attack_step(change);
       return change.pop();
   }
 }

@@ -7,7 +7,7 @@
 namespace rising_clan {
 namespace {
 
-enum Stage : std::uint8_t { kDraw, kDone };
+enum DisadvantageStage : std::uint8_t { kDrawNext, kHappened };
 
 bool has_node(const Position& position, CardId card, Op op) {
   bool found = false;
@@ -49,10 +49,10 @@ void draw_disadvantages(Change& change, SeatId seat, int n) {
 
 void step_disadvantage(Change& change) {
   const Frame frame = change.top();
-  if (frame.stage == kDone) {
+  if (frame.stage == kHappened) {
     if (frame.card != kNoCard && change.state()[frame.card].zone == Zone::up) discard_disadvantage(change, frame.card);
     return change.alter([](Frame& f) {
-      f.stage = kDraw;
+      f.stage = kDrawNext;
       f.card = kNoCard;
     });
   }
@@ -64,7 +64,7 @@ void step_disadvantage(Change& change) {
   const CardId card = change.state().disadvantage_deck.back();
   change.emit(CardMoved{card, Zone::up, frame.seat});
   change.alter([&](Frame& f) {
-    f.stage = kDone;
+    f.stage = kHappened;
     f.card = card;
   });
   happens(change, frame.seat, card);

@@ -9,7 +9,17 @@
 namespace rising_clan {
 namespace {
 
-enum Stage : std::uint8_t { kTurnUp, kJoin, kPriority, kRanked, kFacer, kFaces, kRolled, kNext, kOver };
+enum EventStage : std::uint8_t {
+  kEventTurnUp,
+  kEventJoin,
+  kEventPriority,
+  kEventRanked,
+  kEventFacer,
+  kEventFaces,
+  kEventRolled,
+  kEventNext,
+  kEventOver
+};
 
 const CardDefinition& card_up(const Position& position) { return position.definition(position.state.event.card); }
 
@@ -19,10 +29,18 @@ bool may_face_open(const Position& position, SeatId seat) {
   return is_able(position, seat) && !is_forbidden(position, seat, What::open);
 }
 
-bool has_opponent(const Position& position, SeatId seat) {
+Facers opponents_of(const Position& position, SeatId seat) {
+  Facers out;
   for (const SeatId each : players_in_play(position, seat))
-    if (each != seat && is_able(position, each)) return true;
-  return false;
+    if (each != seat && is_able(position, each)) out.push_back(each);
+  return out;
+}
+
+/// R-501; a choice with one answer is made by the program.
+void begin_challenge(Change& change, SeatId seat) {
+  const Facers opponents = opponents_of(change.position(), seat);
+  if (opponents.size() > 1) return change.ask(QuestionKind::opponent, seat);
+  if (!opponents.empty()) choose_opponent(change, opponents.front());
 }
 
 void turn_up(Change& change) {
@@ -37,18 +55,18 @@ void turn_up(Change& change) {
   const Position position = change.position();
   const CardDefinition& definition = card_up(position);
   const bool alone = frame.by_decision;
-  change.stage(kOver);
+  change.stage(kEventOver);
   switch (definition.event) {
     case EventKind::news:
       if (alone || definition.news == kNoList) return;
       return change.push({.kind = FrameKind::run, .seat = frame.seat, .card = card, .list = definition.news});
     case EventKind::honour:
-      if (alone || !has_opponent(position, frame.seat)) return;
-      return change.ask(QuestionKind::opponent, frame.seat);
+      if (!alone) begin_challenge(change, frame.seat);
+      return;
     case EventKind::open:
     case EventKind::killer:
       change.alter([](Frame& f) {
-        f.stage = kJoin;
+        f.stage = kEventJoin;
         f.at = 0;
       });
       return change.alter_event([](EventState& e) { e.joining = true; });
@@ -62,7 +80,7 @@ void turn_up(Change& change) {
       if (is_able(position, each)) e.facers.push_back(each);
   });
   change.alter([](Frame& f) {
-    f.stage = kFacer;
+    f.stage = kEventFacer;
     f.at = 0;
   });
 }
@@ -73,7 +91,7 @@ void ask_to_join(Change& change) {
   const Position position = change.position();
   if (frame.at >= position.state.seats || (frame.by_decision && frame.at > 0)) {
     change.alter_event([](EventState& e) { e.joining = false; });
-    return change.stage(kPriority);
+    return change.stage(kEventPriority);
   }
   const SeatId seat = table::seat_at((table::index(frame.seat) + frame.at) % position.state.seats);
   change.alter([](Frame& f) { ++f.at; });
@@ -83,14 +101,14 @@ void ask_to_join(Change& change) {
   change.alter_event([&](EventState& e) { e.facers.push_back(seat); });
 }
 
-void priority(Change& change) {
+void rank_facers(Change& change) {
   const Facers facers = change.state().event.facers;
   change.alter([](Frame& f) {
-    f.stage = kFacer;
+    f.stage = kEventFacer;
     f.at = 0;
   });
   if (facers.size() < 2) return;
-  change.stage(kRanked);
+  change.stage(kEventRanked);
   change.emit(OrderSet{facers, static_cast<std::uint16_t>((1U << (facers.size() - 1)) - 1U)});
   change.push({.kind = FrameKind::initiative, .seat = facers.front()});
 }
@@ -100,31 +118,31 @@ void next_facer(Change& change) {
   const Frame frame = change.top();
   const EventState& event = change.state().event;
   const bool for_all = card_up(change.position()).event == EventKind::all;
-  if (frame.at >= event.facers.size() || (event.taken && !for_all)) return change.stage(kOver);
+  if (frame.at >= event.facers.size() || (event.taken && !for_all)) return change.stage(kEventOver);
   const SeatId facer = event.facers[frame.at];
   if (!in_play(change.position(), facer) || event.left_out.has(facer)) return change.alter([](Frame& f) { ++f.at; });
   change.alter([](Frame& f) {
-    f.stage = kFaces;
+    f.stage = kEventFaces;
     f.n = 0;
   });
   if (event.alone == kNoSeat) change.push({.kind = FrameKind::window, .seat = facer, .window = WindowKind::event});
 }
 
-void faces(Change& change) {
+void face_event_card(Change& change) {
   const Frame frame = change.top();
   const SeatId facer = change.state().event.facers[frame.at];
   if (!in_play(change.position(), facer) || (frame.n == 0 && change.state().event.left_out.has(facer)))
-    return change.stage(kNext);
+    return change.stage(kEventNext);
   const RollDemand demand = card_up(change.position()).rolls[frame.n];
   change.alter_event([&](EventState& e) { e.rolled = e.rolled.with(facer); });
-  change.stage(kRolled);
+  change.stage(kEventRolled);
   begin_roll(change, {.kind = RollKind::event,
                       .roller = facer,
                       .stat = demand.stat,
                       .target = static_cast<std::uint8_t>(demand.target)});
 }
 
-void conquer(Change& change, SeatId facer) {
+void conquer_event(Change& change, SeatId facer) {
   const EventState event = change.state().event;
   if (!event.taken) {
     change.emit(CardMoved{event.card, Zone::conquered, facer});
@@ -133,18 +151,18 @@ void conquer(Change& change, SeatId facer) {
   if (change.options().all_markers) change.emit(EventMarkerTaken{facer, change.state()[event.card].definition});
 }
 
-void rolled(Change& change) {
+void take_event_result(Change& change) {
   const Frame frame = change.top();
   const Position position = change.position();
   const CardDefinition& definition = card_up(position);
   const SeatId facer = position.state.event.facers[frame.at];
   const Result result = position.state.result;
-  change.stage(kNext);
+  change.stage(kEventNext);
   if (!in_game(position.state, facer)) return;
   if (result.passed) {
-    if (frame.n + 1U == definition.rolls.size()) return conquer(change, facer);
+    if (frame.n + 1U == definition.rolls.size()) return conquer_event(change, facer);
     return change.alter([](Frame& f) {
-      f.stage = kFaces;
+      f.stage = kEventFaces;
       ++f.n;
     });
   }
@@ -157,7 +175,7 @@ void rolled(Change& change) {
                .culprits = result.lowered.without(facer)});
 }
 
-void over(Change& change) {
+void event_over(Change& change) {
   const CardId card = change.state().event.card;
   if (change.state()[card].zone == Zone::up) change.emit(CardMoved{card, Zone::event_discard});
   change.emit(EventSet{});
@@ -169,33 +187,33 @@ void over(Change& change) {
 void step_event(Change& change) {
   const Frame frame = change.top();
   switch (frame.stage) {
-    case kTurnUp:
+    case kEventTurnUp:
       return turn_up(change);
-    case kJoin:
+    case kEventJoin:
       return ask_to_join(change);
-    case kPriority:
-      return priority(change);
-    case kRanked: {
+    case kEventPriority:
+      return rank_facers(change);
+    case kEventRanked: {
       const Facers order = change.state().order;
       change.alter_event([&](EventState& e) { e.facers = order; });
       return change.alter([](Frame& f) {
-        f.stage = kFacer;
+        f.stage = kEventFacer;
         f.at = 0;
       });
     }
-    case kFacer:
+    case kEventFacer:
       return next_facer(change);
-    case kFaces:
-      return faces(change);
-    case kRolled:
-      return rolled(change);
-    case kNext:
+    case kEventFaces:
+      return face_event_card(change);
+    case kEventRolled:
+      return take_event_result(change);
+    case kEventNext:
       return change.alter([](Frame& f) {
-        f.stage = kFacer;
+        f.stage = kEventFacer;
         ++f.at;
       });
     default:
-      return over(change);
+      return event_over(change);
   }
 }
 

@@ -10,8 +10,8 @@
 namespace rising_clan {
 namespace {
 
-enum RollStage : std::uint8_t { kThrow, kWindow, kResult };
-enum InitiativeStage : std::uint8_t { kRoll, kAsk, kRank };
+enum RollStage : std::uint8_t { kRollThrow, kRollWindow, kRollResult };
+enum InitiativeStage : std::uint8_t { kPlacesRoll, kPlacesAsk, kPlacesRank };
 
 const Roll& initiative_roll(const FixedVector<Roll, kMostRolls>& rolls, SeatId seat) {
   return *std::find_if(rolls.begin(), rolls.end(),
@@ -81,11 +81,11 @@ void step_roll(Change& change) {
   const Frame frame = change.top();
   const std::size_t index = change.state().rolls.size() - 1;
   switch (frame.stage) {
-    case kThrow:
-      change.stage(kWindow);
+    case kRollThrow:
+      change.stage(kRollWindow);
       return throw_die(change, index);
-    case kWindow: {
-      change.stage(kResult);
+    case kRollWindow: {
+      change.stage(kRollResult);
       const Roll& roll = change.state().rolls[index];
       if (!has_window(roll.kind)) return;
       const SeatId first = roll.kind == RollKind::creature ? roll.against : roll.roller;
@@ -108,23 +108,23 @@ void step_initiative(Change& change) {
   Facers run;
   for (std::size_t i = first; first != last && i <= last; ++i) run.push_back(change.state().order[i]);
   switch (frame.stage) {
-    case kRoll: {
+    case kPlacesRoll: {
       if (run.empty()) return change.pop();
       change.alter([](Frame& f) {
-        f.stage = kAsk;
+        f.stage = kPlacesAsk;
         f.at = 0;
       });
       for (const SeatId seat : run)
         change.emit(RollPushed{{.kind = first_player ? RollKind::first_player : RollKind::priority, .roller = seat}});
       return;
     }
-    case kAsk: {
+    case kPlacesAsk: {
       const std::size_t base = change.state().rolls.size() - run.size();
       if (frame.at < run.size()) {
         change.alter([](Frame& f) { ++f.at; });
         return throw_die(change, base + frame.at);
       }
-      change.stage(kRank);
+      change.stage(kPlacesRank);
       return change.push({.kind = FrameKind::window, .seat = frame.seat, .window = WindowKind::initiative});
     }
     default: {
@@ -138,7 +138,7 @@ void step_initiative(Change& change) {
         if (total(run[i]) != total(run[i + 1])) ties = static_cast<std::uint16_t>(ties & ~(1U << (first + i)));
       for (std::size_t i = 0; i < run.size(); ++i) change.emit(RollPopped{});
       change.emit(OrderSet{order, ties});
-      return change.stage(kRoll);
+      return change.stage(kPlacesRoll);
     }
   }
 }

@@ -11,19 +11,19 @@
 namespace rising_clan {
 namespace {
 
-enum Stage : std::uint8_t {
-  kBegin,
-  kStart,
+enum TurnStage : std::uint8_t {
+  kTurnBegin,
+  kTurnStart,
   kAttempted,
   kAttemptRolled,
-  kLeaving,
+  kTurnLeaving,
   kLeavingRolled,
   kOwnStart,
-  kDraw,
-  kPrepare,
-  kEvent,
-  kAct,
-  kEnd,
+  kTurnDraw,
+  kTurnPrepare,
+  kTurnEvent,
+  kTurnAct,
+  kTurnEnd,
   kHandLimit,
   kReturning,
   kNextTurn
@@ -34,7 +34,7 @@ bool is_out_of_turn(const Position& position, SeatId seat) {
 }
 
 /// Step 0.
-void begin(Change& change) {
+void begin_turn(Change& change) {
   const Frame frame = change.top();
   const GameState& s = change.state();
   if (frame.seat == s.round_holder) {
@@ -44,22 +44,22 @@ void begin(Change& change) {
   }
   change.emit(TurnBegan{frame.seat});
   if (s.last_stand) change.emit(LastStandSet{static_cast<std::uint8_t>(s.last_stand_turns - 1)});
-  change.stage(kStart);
+  change.stage(kTurnStart);
   change.push({.kind = FrameKind::window, .seat = frame.seat, .window = WindowKind::before_turn});
 }
 
 /// Step 1: Recall, Captured.
-void start(Change& change) {
+void start_step(Change& change) {
   const SeatId seat = change.top().seat;
   change.emit(LimitsRenewed{seat});
   const Position position = change.position();
   if (is_recalled(position, seat)) {
     end_recall(change, seat);
-    return change.stage(kEnd);
+    return change.stage(kTurnEnd);
   }
   if (!is_captured(position, seat))
     return change.alter([](Frame& f) {
-      f.stage = kLeaving;
+      f.stage = kTurnLeaving;
       f.at = 0;
     });
   if (position.state[seat].hand.empty()) return roll_to_be_free(change);
@@ -70,15 +70,15 @@ void start(Change& change) {
 void after_attempt(Change& change, bool rolled) {
   const SeatId seat = change.top().seat;
   if (rolled && change.state().result.passed) end_captured(change, seat);
-  if (is_captured(change.position(), seat)) return change.stage(kEnd);
+  if (is_captured(change.position(), seat)) return change.stage(kTurnEnd);
   change.alter([](Frame& f) {
-    f.stage = kLeaving;
+    f.stage = kTurnLeaving;
     f.at = 0;
   });
 }
 
 /// Rolls to leave lasting disadvantages, in the order in which they came.
-void leaving(Change& change) {
+void leave_next(Change& change) {
   const Frame frame = change.top();
   const auto& area = change.state()[frame.seat].area;
   if (frame.at >= area.size() || !in_play(change.position(), frame.seat))
@@ -103,7 +103,7 @@ void leaving_rolled(Change& change) {
   const Result result = change.state().result;
   const bool there = change.state()[frame.seat].area.contains(frame.card);
   change.alter([&](Frame& f) {
-    f.stage = kLeaving;
+    f.stage = kTurnLeaving;
     f.card = kNoCard;
     if (there && !result.passed) ++f.at;
   });
@@ -123,7 +123,7 @@ void leaving_rolled(Change& change) {
 void own_start(Change& change) {
   const Frame frame = change.top();
   const auto& status = change.state()[frame.seat].status;
-  if (frame.at >= status.size() || !in_play(change.position(), frame.seat)) return change.stage(kDraw);
+  if (frame.at >= status.size() || !in_play(change.position(), frame.seat)) return change.stage(kTurnDraw);
   const CardId card = status[frame.at];
   const auto& abilities = change.position().definition(card).abilities;
   if (frame.n >= abilities.size())
@@ -137,31 +137,31 @@ void own_start(Change& change) {
     change.push({.kind = FrameKind::run, .seat = frame.seat, .card = card, .list = ability.doing});
 }
 
-void draw(Change& change) {
+void draw_step(Change& change) {
   const SeatId seat = change.top().seat;
   const Position position = change.position();
   const int usual = position.by_players(position.numbers().draw);
   const int first = chosen(position.options.first_draw, position.numbers().first_draw);
-  change.stage(kPrepare);
+  change.stage(kTurnPrepare);
   if (in_play(position, seat)) draw_advantages(change, seat, position.state.turn == 1 ? first : usual);
 }
 
 /// Prepare and Action: acts until the player goes on; Captured or Recall end them.
-void acts(Change& change, QuestionKind kind) {
+void ask_for_acts(Change& change, QuestionKind kind) {
   const SeatId seat = change.top().seat;
-  if (is_out_of_turn(change.position(), seat)) return change.stage(kEnd);
+  if (is_out_of_turn(change.position(), seat)) return change.stage(kTurnEnd);
   change.ask(kind, seat);
 }
 
 void end_events(Change& change) {
   const Frame frame = change.top();
-  if (is_out_of_turn(change.position(), frame.seat)) return change.stage(kEnd);
-  change.stage(kAct);
+  if (is_out_of_turn(change.position(), frame.seat)) return change.stage(kTurnEnd);
+  change.stage(kTurnAct);
   change.push({.kind = FrameKind::event, .seat = frame.seat});
 }
 
 /// R-226 (1).
-void end(Change& change) {
+void end_step(Change& change) {
   const SeatId seat = change.top().seat;
   for (std::size_t i = 0; i < change.state()[seat].old_area;) {
     const CardId card = change.state()[seat].area[i];
@@ -185,7 +185,7 @@ void to_hand_limit(Change& change) {
 }
 
 /// R-226 (4), (5); R-236.
-void returning(Change& change) {
+void return_creatures(Change& change) {
   const auto cards = change.state().returning;
   for (const CardId card : cards)
     change.emit(CardMoved{card, Zone::disadvantage_deck, kNoSeat, SeatSet::first(change.state().seats)});
@@ -203,8 +203,8 @@ int hand_limit(const Position& position) {
 
 void turn_goes_on(Change& change) {
   const Frame frame = change.top();
-  if (frame.stage == kPrepare) return change.stage(kEvent);
-  if (frame.stage == kAct) change.stage(kEnd);
+  if (frame.stage == kTurnPrepare) return change.stage(kTurnEvent);
+  if (frame.stage == kTurnAct) change.stage(kTurnEnd);
 }
 
 void roll_to_be_free(Change& change) {
@@ -232,38 +232,38 @@ void lay_pending_recalls(Change& change) {
 void step_turn(Change& change) {
   const Frame frame = change.top();
   // an eliminated player's turn ends with R-226 (4) and (5).
-  if (frame.stage == kBegin && !in_game(change.state(), frame.seat)) return change.stage(kNextTurn);
-  if (frame.stage > kBegin && frame.stage < kReturning && !in_game(change.state(), frame.seat))
+  if (frame.stage == kTurnBegin && !in_game(change.state(), frame.seat)) return change.stage(kNextTurn);
+  if (frame.stage > kTurnBegin && frame.stage < kReturning && !in_game(change.state(), frame.seat))
     return change.stage(kReturning);
   switch (frame.stage) {
-    case kBegin:
-      return begin(change);
-    case kStart:
-      return start(change);
+    case kTurnBegin:
+      return begin_turn(change);
+    case kTurnStart:
+      return start_step(change);
     case kAttempted:
       return after_attempt(change, false);
     case kAttemptRolled:
       return after_attempt(change, true);
-    case kLeaving:
-      return leaving(change);
+    case kTurnLeaving:
+      return leave_next(change);
     case kLeavingRolled:
       return leaving_rolled(change);
     case kOwnStart:
       return own_start(change);
-    case kDraw:
-      return draw(change);
-    case kPrepare:
-      return acts(change, QuestionKind::prepare);
-    case kEvent:
+    case kTurnDraw:
+      return draw_step(change);
+    case kTurnPrepare:
+      return ask_for_acts(change, QuestionKind::prepare);
+    case kTurnEvent:
       return end_events(change);
-    case kAct:
-      return acts(change, QuestionKind::act);
-    case kEnd:
-      return end(change);
+    case kTurnAct:
+      return ask_for_acts(change, QuestionKind::act);
+    case kTurnEnd:
+      return end_step(change);
     case kHandLimit:
       return to_hand_limit(change);
     case kReturning:
-      return returning(change);
+      return return_creatures(change);
     default:
       return change.emit(FrameSet{{.kind = FrameKind::turn, .seat = next_in_game(change.state(), frame.seat)}});
   }
