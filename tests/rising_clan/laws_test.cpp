@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <map>
 
@@ -73,8 +74,8 @@ TEST(RisingClanLaws, BalanceOfRandomPlayers) {
     EXPECT_LE(balance.without_winner, balance.games);
     for (RoleId role = 0; role < 9; ++role) EXPECT_GE(balance.share(role), 0.0);
     if (std::getenv("PLAYSHEET_SHOW_BALANCE") == nullptr) continue;
-    printf("%d players: goal %d, rival %d, none %d, turns %.1f\n", players, balance.by_goal, balance.by_rival,
-           balance.without_winner, balance.mean_turns);
+    std::printf("%d players: goal %d, rival %d, none %d, turns %.1f\n", players, balance.by_goal, balance.by_rival,
+                balance.without_winner, balance.mean_turns);
   }
   EXPECT_GT(goals, 0);
   EXPECT_GT(rivals, 0);

@@ -42,12 +42,15 @@ bool roles_exchanged(const GameState& s, SeatId viewer, table::RandomStream& luc
   return true;
 }
 
-/// The move has to do with what was exchanged, or with what only its owner can do.
-bool is_touched(const GameState& before, const GameState& after, const Twin& twin, const Events& events) {
+/// The move has to do with what was exchanged, or has told the viewer of it.
+bool is_touched(const GameState& before, const GameState& after, SeatId viewer, const Twin& twin,
+                const Events& events) {
   for (const CardId card : twin.cards)
-    if (after[card].zone != before[card].zone || after[card].seat != before[card].seat) return true;
+    if (after[card].zone != before[card].zone || after[card].seat != before[card].seat ||
+        knows_card(after, viewer, card))
+      return true;
   for (const SeatId seat : twin.seats)
-    if (after[seat].revealed || after.question.seat == seat) return true;
+    if (knows_role(after, viewer, seat)) return true;
   return after.over() || std::any_of(events.begin(), events.end(), [](const Event& event) {
            return std::holds_alternative<GiftOpened>(event) || std::holds_alternative<Shuffled>(event);
          });
@@ -72,8 +75,8 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules, table::Ra
     const Action action = list[luck.below(static_cast<std::uint32_t>(list.size()))].action;
     const Applied here = applied(state, rules, asked, action);
     const Applied there = applied(twin.other, rules, asked, action);
-    if (there.refusal || is_touched(state, here.state, twin, here.events) ||
-        is_touched(twin.other, there.state, twin, there.events))
+    if (there.refusal || is_touched(state, here.state, viewer, twin, here.events) ||
+        is_touched(twin.other, there.state, viewer, twin, there.events))
       continue;
     if (here.state.question != there.state.question)
       return "secrecy: who is asked depends on what is hidden, after " + to_text(action);
