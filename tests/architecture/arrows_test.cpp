@@ -219,12 +219,24 @@ TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
                                           "resolve", "actions", "laws"}));
 }
 
+TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
+  expect_only_those_above("engine/rising_clan",
+                          {"cards", "options", "state", "events", "effects", "rules", "resolve", "actions"}, {});
+  std::set<std::string> there;
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/rising_clan")))
+    if (entry.is_directory()) there.insert(entry.path().filename());
+  EXPECT_EQ(there, (std::set<std::string>{"cards", "options", "state", "events", "effects", "rules", "resolve",
+                                          "actions", "laws"}));
+}
+
 /// A game may use the table, and nothing of another game.
 TEST(Architecture, GamesDoNotKnowEachOther) {
-  for (const Include& i : includes_below("engine/gormiti"))
-    EXPECT_TRUE(!i.own || starts_with_any(i.target, {"engine/gormiti/", "engine/table/"})) << place(i);
+  for (const std::string game : {"engine/gormiti", "engine/rising_clan"})
+    for (const Include& i : includes_below(game))
+      EXPECT_TRUE(!i.own || starts_with_any(i.target, {game + "/", "engine/table/"})) << place(i);
   for (const std::string folder : {"engine/naruto", "engine/table"})
-    for (const Include& i : includes_below(folder)) EXPECT_FALSE(i.target.starts_with("engine/gormiti/")) << place(i);
+    for (const Include& i : includes_below(folder))
+      EXPECT_FALSE(starts_with_any(i.target, {"engine/gormiti/", "engine/rising_clan/"})) << place(i);
 }
 
 /// The sentences of a game know that game and what every wording needs, and no sentence of another game.

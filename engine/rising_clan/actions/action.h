@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <variant>
+
+#include "engine/rising_clan/rules/attack.h"
+#include "engine/rising_clan/rules/credit.h"
+#include "engine/rising_clan/rules/usage.h"
+
+/// The closed list of actions: all that a player can do. One question is answered by one of them; several cards
+/// are chosen one after the other.
+namespace rising_clan {
+
+enum class Reply : std::uint8_t { yes, no, deck, pile, flee, fight, seen, roll };
+
+#define RISING_ACTION(Type, name, ...)                               \
+  static constexpr std::string_view kName = name;                    \
+  static constexpr auto fields() { return std::tuple{__VA_ARGS__}; } \
+  friend bool operator==(const Type&, const Type&) = default
+
+struct Pass {  ///< in a window or between acts (R-227)
+  RISING_ACTION(Pass, "pass");
+};
+struct Done {  ///< ready; done; nothing more
+  RISING_ACTION(Done, "done");
+};
+struct Use {  ///< `roll`: R-O20
+  CardId card = kNoCard;
+  std::uint8_t ability = 0;
+  SeatId target = kNoSeat;
+  std::uint8_t roll = 0;
+  RISING_ACTION(Use, "use", &Use::card, &Use::ability, &Use::target, &Use::roll);
+};
+struct Play {  ///< a permanent, discarding these (R-215)
+  CardId card = kNoCard;
+  Discards discards = {};
+  RISING_ACTION(Play, "play", &Play::card, &Play::discards);
+};
+struct OpenGift {  ///< by its place: which card it is, is seen then (R-704)
+  std::uint8_t place = 0;
+  RISING_ACTION(OpenGift, "open", &OpenGift::place);
+};
+struct Give {  ///< R-701; under Shame into the hand (R-631)
+  SeatId to = kNoSeat;
+  CardId card = kNoCard;
+  RISING_ACTION(Give, "give", &Give::to, &Give::card);
+};
+struct Spend {  ///< R-510
+  Credits credits = {};
+  bool search = false;
+  RISING_ACTION(Spend, "spend", &Spend::credits, &Spend::search);
+};
+struct RevealRole {  ///< R-308
+  RISING_ACTION(RevealRole, "reveal");
+};
+struct Attack {  ///< R-225
+  SeatId target = kNoSeat;
+  RISING_ACTION(Attack, "attack", &Attack::target);
+};
+struct Free {  ///< R-224
+  SeatId captive = kNoSeat;
+  RISING_ACTION(Free, "free", &Free::captive);
+};
+struct Rest {  ///< R-224; `card`: to be cured
+  RestKind what = RestKind::heal;
+  CardId card = kNoCard;
+  RISING_ACTION(Rest, "rest", &Rest::what, &Rest::card);
+};
+struct EndLastStand {  ///< R-236
+  RISING_ACTION(EndLastStand, "end_last_stand");
+};
+struct Choose {  ///< a seat
+  SeatId seat = kNoSeat;
+  RISING_ACTION(Choose, "choose", &Choose::seat);
+};
+struct ChooseList {  ///< one of the lists of a `choose`
+  std::uint8_t list = 0;
+  RISING_ACTION(ChooseList, "list", &ChooseList::list);
+};
+struct Pick {  ///< a card
+  CardId card = kNoCard;
+  RISING_ACTION(Pick, "pick", &Pick::card);
+};
+struct Answer {
+  Reply reply = Reply::yes;
+  RISING_ACTION(Answer, "answer", &Answer::reply);
+};
+struct AskToAct {  ///< between two acts of the turn player (R-223)
+  RISING_ACTION(AskToAct, "ask");
+};
+struct Concede {  ///< R-240, at any time
+  RISING_ACTION(Concede, "concede");
+};
+#undef RISING_ACTION
+
+using Action = std::variant<Pass, Done, Use, Play, OpenGift, Give, Spend, RevealRole, Attack, Free, Rest, EndLastStand,
+                            Choose, ChooseList, Pick, Answer, AskToAct, Concede>;
+
+/// "use 5 0 3 0": the form of records. `read_action` gives nothing for a text that is no action.
+std::string to_text(const Action& action);
+std::optional<Action> read_action(std::string_view text);
+
+}  // namespace rising_clan
+
+namespace table {
+template <>
+struct EnumNames<rising_clan::Reply> {
+  static constexpr std::array<std::string_view, 8> names{"yes", "no", "deck", "pile", "flee", "fight", "seen", "roll"};
+};
+}  // namespace table

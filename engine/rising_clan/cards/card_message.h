@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/table/enum_names.h"
+
+namespace rising_clan {
+
+/// What can be wrong with a card file.
+enum class MessageCode : std::uint8_t {
+  syntax,        ///< not TOML at all
+  too_large,     ///< a text, a list or a number of things beyond the cap
+  too_deep,      ///< nested beyond the cap
+  unknown_key,   ///< a key that the place does not have
+  missing_key,   ///< a key that the place needs
+  wrong_type,    ///< a number where a table is needed, and the like
+  unknown_word,  ///< not one of a closed list
+  out_of_range,  ///< a number that makes no sense there
+  duplicate_id,  ///< the id is there already
+  misplaced,     ///< a word or a key that means nothing here
+  unknown_id,    ///< it names a card or a role that there is not
+};
+
+/// One finding, as data.
+struct CardMessage {
+  MessageCode code = MessageCode::syntax;
+  int line = 0;          ///< from 1; 0 where it is not known
+  std::string card;      ///< its id, as far as known
+  std::string path;      ///< place in it, "ability[0].do[1].op"
+  std::string found;     ///< what stands there
+  std::string expected;  ///< what would be right
+
+  friend bool operator==(const CardMessage&, const CardMessage&) = default;
+};
+
+/// One line for authoring tools, English.
+std::string text_of(const CardMessage& message);
+
+}  // namespace rising_clan
+
+namespace table {
+template <>
+struct EnumNames<rising_clan::MessageCode> {
+  static constexpr std::array<std::string_view, 11> names{"syntax",       "too-large",  "too-deep",     "unknown-key",
+                                                          "missing-key",  "wrong-type", "unknown-word", "out-of-range",
+                                                          "duplicate-id", "misplaced",  "unknown-id"};
+};
+}  // namespace table

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts of cards, roles, goals, numbers and the file as a whole (R-12, R-1203).
+#include "engine/rising_clan/cards/card_reader.h"
+
+#include "engine/rising_clan/cards/effect_reader.h"
+#include "engine/table/toml_keys.h"
+
+namespace rising_clan {
+namespace {
+
+constexpr std::size_t kMostSourceBytes = std::size_t{2} * 1024 * 1024;
+constexpr std::size_t kMostThings = 200;
+constexpr std::size_t kMostRoles = 9;
+constexpr int kMostCopies = 20;
+/// What the piles of the state have room for (state/ids.h).
+constexpr std::array<std::size_t, 4> kMostOfType{80, 64, 40, 16};
+constexpr std::size_t kMostPermanents = 30;
+constexpr std::size_t kMostAllEvents = 8;
+
+constexpr std::uint16_t kAdvantageMoments = bit(When::static_) | bit(When::own_start) | bit(When::own_turn) |
+                                            bit(When::turn_start) | bit(When::event) | bit(When::declared) |
+                                            bit(When::attack) | bit(When::roll) | bit(When::any);
+constexpr std::uint16_t kStatusMoments = kAdvantageMoments | bit(When::won_challenge);
+constexpr std::uint16_t kDisadvantageMoments = bit(When::static_) | bit(When::own_start) | bit(When::drawn);
+
+}  // namespace
+
+class CardReader : public EffectReader {
+ public:
+  explicit CardReader(ReadCards& out)
+      : EffectReader(out.messages, out.catalog.lists_, out.catalog.roles_), catalog_(out.catalog) {}
+
+  void file(const toml::table& root) {
+    static constexpr std::array<std::string_view, 14> kKnown{
+        "numbers",     "role", "advantage", "event",  "disadvantage", "status", "goal",
+        "abomination", "when", "if",        "select", "amount",       "span",   "node"};
+    for (const auto& [key, value] : root)
+      if (std::find(kKnown.begin(), kKnown.end(), key.str()) == kKnown.end())
+        fail(MessageCode::unknown_key, value, std::string(key.str()),
+             fmt::format("one of {}", fmt::join(kKnown, ", ")));
+    for (const std::string_view key : {"when", "if", "select", "amount", "span", "node"})
+      if (const toml::node* found = root.get(key)) glossary(*found, key);
+    section(root, "numbers", [&](const toml::node& at) { numbers(at); });
+    things(root, "role", kMostRoles, [&](const toml::node& at) { role(at); });
+    for (const auto& [place, member] : rivals_) *member = role_named(place.second, place.first);
+    things(root, "advantage", kMostThings, [&](const toml::node& at) { advantage(at); });
+    things(root, "event", kMostThings, [&](const toml::node& at) { event(at); });
+    things(root, "disadvantage", kMostThings, [&](const toml::node& at) { disadvantage(at); });
+    things(root, "status", kMostThings, [&](const toml::node& at) { status(at); });
+    things(root, "goal", kMostThings, [&](const toml::node& at) { goal(at); });
+    things(root, "abomination", kMostThings, [&](const toml::node& at) { abomination(at); });
+    whole(root);
+  }
+
+ private:
+  template <class F>
+  void section(const toml::table& root, std::string_view key, F&& f) {
+    card_ = std::string(key);
+    path_.clear();
+    const toml::node* found = root.get(key);
+    if (found == nullptr) return fail(MessageCode::missing_key, root, "nothing", fmt::format("[{}]", key));
+    f(*found);
+  }
+  template <class F>
+  void things(const toml::table& root, std::string_view key, std::size_t most, F&& f) {
+    section(root, key, [&](const toml::node& at) {
+      each(at, most, [&](const toml::node& item) {
+        card_ = fmt::format("{} {}", key, path_);
+        f(item);
+        card_ = std::string(key);
+      });
+    });
+  }
+  void glossary(const toml::node& at, std::string_view key) {
+    card_ = std::string(key);
+    path_.clear();
+    const auto* entries = at.as_table();
+    if (entries == nullptr) return wrong_type(at, "a line of meaning for each word");
+    for (const auto& [name, value] : *entries)
+      if (!value.is_string()) wrong_type(value, "a line of meaning");
+  }
+
+  void players(Fields& fields, std::string_view key, ByPlayers& out, int least, int most) {
+    fields.must(key, [&](const toml::node& at) {
+      std::size_t n = 0;
+      each(at, out.size(), [&](const toml::node& item) { number(item, out[n++], least, most); });
+      if (n != out.size())
+        fail(MessageCode::out_of_range, at, fmt::format("{} numbers", n), "eight: for 2 to 9 players");
+    });
+  }
+  void numbers(const toml::node& at) {
+    Numbers& n = catalog_.numbers_;
+    Fields fields(*this, at, "numbers");
+    fields.must("base", [&](const toml::node& base) {
+      Fields stats(*this, base, "the four values");
+      for (std::size_t i = 0; i < n.base.size(); ++i)
+        stats.must_number(table::EnumNames<Stat>::names[i], n.base[i], 1, 30);
+      stats.close();
+    });
+    fields.must_number("hands", n.hands, 0, 9);
+    fields.must_number("armours", n.armours, 0, 9);
+    fields.must_number("gift_slots", n.gift_slots, 1, 3);
+    fields.must_number("start_hand", n.start_hand, 0, 8);
+    fields.must_number("cards_per_roll", n.cards_per_roll, 1, 9);
+    fields.must_number("honour_refill", n.honour_refill, 0, 12);
+    fields.must_number("free_target", n.free_target, 1, 30);
+    fields.must_number("last_stand_turns", n.last_stand_turns, 0, 9);
+    fields.must_number("dishonour", n.dishonour, 0, 9);
+    fields.must_number("first_draw", n.first_draw, 0, 9);
+    players(fields, "hand_limit", n.hand_limit, 1, 20);
+    players(fields, "draw", n.draw, 0, 9);
+    players(fields, "substitutions", n.substitutions, 0, 9);
+    players(fields, "goal_size", n.goal_size, 0, 40);
+    players(fields, "truce_turns", n.truce_turns, 0, 99);
+    players(fields, "dawn_round", n.dawn_round, 1, 99);
+    fields.close();
+  }
+
+  RoleId role_named(const std::string& id, const toml::node* at) {
+    const auto role = catalog_.find_role(id);
+    if (!role) fail(MessageCode::unknown_id, *at, id, "the id of a role");
+    return role.value_or(kNoRole);
+  }
+  void role(const toml::node& at) {
+    Fields fields(*this, at, "a role");
+    if (catalog_.roles_.capacity() < kMostRoles) catalog_.roles_.reserve(kMostRoles);
+    RoleDefinition& now = catalog_.roles_.emplace_back();
+    identify(fields, now.id, [&](const std::string& id) {
+      return std::count_if(catalog_.roles_.begin(), catalog_.roles_.end(), [&](const auto& r) { return r.id == id; }) >
+             1;
+    });
+    fields.must_text("name", now.name);
+    fields.must_text("art", now.art);
+    fields.must_number("group", now.group, 1, 2);
+    // Rivals may stand further down: they are looked up when all roles are read.
+    const auto rival = [&](RoleId& member) {
+      return [this, &member](const toml::node& n) {
+        std::string id;
+        text(n, id);
+        rivals_.push_back({{&n, id}, &member});
+      };
+    };
+    fields.must("primary", rival(now.primary));
+    fields.must("secondary", rival(now.secondary));
+    fields.may("two", rival(now.two));
+    fields.close();
+  }
+
+  template <class F>
+  void identify(Fields& fields, std::string& out, F&& twice) {
+    fields.must_text("id", out);
+    if (out.empty()) return;
+    card_ = out;
+    if (twice(out)) fail(MessageCode::duplicate_id, fields.at(), out, "an id of its own");
+  }
+  /// What every card has; then what its type has.
+  template <class F>
+  void card(const toml::node& at, CardType type, F&& more) {
+    CardDefinition now;
+    now.type = type;
+    Fields fields(*this, at, "a card");
+    if (!fields.good()) return;
+    identify(fields, now.id, [&](const std::string& id) { return catalog_.find(id).has_value(); });
+    fields.must_names(now.name);
+    fields.must_text("art", now.art);
+    fields.may_flag("named", now.named);
+    more(fields, now);
+    fields.close();
+    catalog_.cards_.push_back(std::move(now));
+  }
+  void copies(Fields& fields, CardDefinition& now) {
+    fields.must("copies", [&](const toml::node& at) {
+      Fields both(*this, at, "copies in deck and in two");
+      both.must_number("deck", now.deck, 0, kMostCopies);
+      both.must_number("two", now.two, 0, kMostCopies);
+      both.close();
+    });
+  }
+
+  void advantage(const toml::node& at) {
+    card(at, CardType::advantage, [&](Fields& fields, CardDefinition& now) {
+      fields.must_word("kind", now.kind);
+      fields.may_word("type", now.item);
+      fields.may_number("hands", now.hands, 0, 2);
+      fields.may("clans", [&](const toml::node& n) { clans(n, now.clans); });
+      fields.may("immune", [&](const toml::node& n) { clans(n, now.immune); });
+      fields.may_flag("contributes", now.contributes);
+      copies(fields, now);
+      fields.must("ability", [&](const toml::node& n) { abilities(n, now.abilities, kAdvantageMoments); });
+      if ((now.kind == AdvantageKind::PE) != (now.item != ItemType::none))
+        fail(MessageCode::misplaced, fields.at(), "type", "a type exactly for a permanent");
+      const bool holds = std::any_of(now.abilities.begin(), now.abilities.end(),
+                                     [](const Ability& a) { return a.when == When::static_; });
+      if (now.kind != AdvantageKind::PE && holds)
+        fail(MessageCode::misplaced, fields.at(), "static", "another moment: the card does not stay in play");
+    });
+  }
+  void event(const toml::node& at) {
+    card(at, CardType::event, [&](Fields& fields, CardDefinition& now) {
+      fields.must_word("kind", now.event);
+      const bool faced = now.event != EventKind::honour && now.event != EventKind::news;
+      fields.may("rolls", [&](const toml::node& n) {
+        each(n, 5, [&](const toml::node& item) { demand(item, now.rolls.emplace_back()); });
+      });
+      now.has_fail = fields.may("fail", [&](const toml::node& n) { now.fail = list(n, Where::done); });
+      const bool has_news = fields.may("do", [&](const toml::node& n) { now.news = list(n, Where::done); });
+      copies(fields, now);
+      const bool many = now.event == EventKind::killer;
+      if (faced != !now.rolls.empty() || (faced && !many && now.rolls.size() != 1))
+        fail(MessageCode::misplaced, fields.at(), "rolls", "one roll where it is faced, more for a killer");
+      if ((now.event == EventKind::news) != has_news)
+        fail(MessageCode::misplaced, fields.at(), "do", "a list exactly for news");
+      if (now.has_fail && !faced) fail(MessageCode::misplaced, fields.at(), "fail", "no list: nobody faces it");
+    });
+  }
+  void demand(const toml::node& at, RollDemand& out) {
+    Fields fields(*this, at, "a value and its target");
+    fields.must_word("stat", out.stat);
+    fields.must_number("target", out.target, 1, kMost);
+    fields.close();
+  }
+  void disadvantage(const toml::node& at) {
+    card(at, CardType::disadvantage, [&](Fields& fields, CardDefinition& now) {
+      fields.must_number("copies", now.deck, 1, kMostCopies);
+      now.two = now.deck;
+      if (fields.may("abomination", [&](const toml::node& n) { number(n, now.abomination, 1, 20); })) return;
+      fields.must("lasting", [&](const toml::node& n) { flag(n, now.lasting); });
+      const bool leaves = fields.may("leave", [&](const toml::node& n) {
+        if (n.is_string()) return word(n, now.leave, bit(Leave::cured) | bit(Leave::own_end) | bit(Leave::rule));
+        now.leave = Leave::roll;
+        demand(n, now.leave_roll);
+      });
+      if (leaves != now.lasting)
+        fail(MessageCode::misplaced, fields.at(), "leave", "it exactly for a lasting disadvantage");
+      fields.must("ability", [&](const toml::node& n) { abilities(n, now.abilities, kDisadvantageMoments); });
+    });
+  }
+  void status(const toml::node& at) {
+    card(at, CardType::status, [&](Fields& fields, CardDefinition& now) {
+      now.deck = now.two = 1;
+      fields.must("main", [&](const toml::node& n) { abilities(n, now.abilities, kStatusMoments); });
+      fields.must("clan", [&](const toml::node& n) {
+        each(n, 4, [&](const toml::node& item) {
+          Fields effect(*this, item, "clans and their ability");
+          std::uint16_t of = 0;
+          effect.must("clans", [&](const toml::node& c) { clans(c, of); });
+          effect.must("ability", [&](const toml::node& a) { abilities(a, now.abilities, kStatusMoments, of); });
+          effect.close();
+        });
+      });
+    });
+  }
+  void event_id(const toml::node& at, DefinitionId& out) {
+    std::string id;
+    text(at, id);
+    const auto found = catalog_.find(id);
+    if (!found || catalog_[*found].type != CardType::event)
+      return fail(MessageCode::unknown_id, at, id, "the id of an event");
+    out = *found;
+  }
+  void goal(const toml::node& at) {
+    GoalDefinition& now = catalog_.goals_.emplace_back();
+    Fields fields(*this, at, "a goal");
+    identify(fields, now.id, [&](const std::string& id) {
+      return std::count_if(catalog_.goals_.begin(), catalog_.goals_.end(), [&](const auto& g) { return g.id == id; }) >
+             1;
+    });
+    fields.must_names(now.name);
+    fields.must_text("art", now.art);
+    fields.must("pairs", [&](const toml::node& n) {
+      each(n, 4, [&](const toml::node& pair) {
+        auto& both = now.pairs.emplace_back(std::array<DefinitionId, 2>{kNoDefinition, kNoDefinition});
+        std::size_t i = 0;
+        each(pair, 2, [&](const toml::node& id) { event_id(id, both[i++]); });
+        if (i != 2) fail(MessageCode::out_of_range, pair, fmt::format("{} titles", i), "two titles");
+      });
+    });
+    fields.may("killer", [&](const toml::node& n) { event_id(n, now.killer); });
+    fields.may_flag("last", now.last);
+    fields.may_flag("two", now.two);
+    fields.close();
+  }
+  void creature_ability(Fields& fields, std::string_view key, Names& name, ListId& doing) {
+    fields.must(key, [&](const toml::node& n) {
+      Fields ability(*this, n, "a name and a list");
+      ability.must_names(name);
+      ability.must("do", [&](const toml::node& d) { doing = list(d, Where::done); });
+      ability.close();
+    });
+  }
+  void abomination(const toml::node& at) {
+    Abomination& now = catalog_.abominations_.emplace_back();
+    Fields fields(*this, at, "a row of the combat table");
+    fields.must_number("number", now.number, 1, 20);
+    if (now.number != catalog_.abominations_.size())
+      fail(MessageCode::out_of_range, at, std::to_string(now.number), "the rows in order, from 1");
+    fields.must_number("ATT", now.att, 0, 30);
+    fields.must_number("DIF", now.dif, 0, 30);
+    fields.must("flee", [&](const toml::node& n) {
+      Fields flee(*this, n, "bonuses, or cards");
+      for (std::size_t i = 0; i < now.flee.size(); ++i)
+        flee.may_number(table::EnumNames<Stat>::names[i], now.flee[i], 1, 9);
+      flee.may_number("cards", now.flee_cards, 1, 9);
+      flee.close();
+    });
+    creature_ability(fields, "defence", now.defence_name, now.defence);
+    creature_ability(fields, "attack", now.attack_name, now.attack);
+    fields.may_flag("returns", now.returns);
+    now.replaces_defeat = fields.may("defeat", [&](const toml::node& n) { now.defeat = list(n, Where::done); });
+    fields.close();
+  }
+
+  /// What only the whole file can be asked.
+  void whole(const toml::table& root) {
+    card_ = "file";
+    path_.clear();
+    for (std::size_t type = 0; type < kMostOfType.size(); ++type)
+      for (const bool two : {false, true}) {
+        const std::size_t n = catalog_.copies(static_cast<CardType>(type), two);
+        if (n > kMostOfType[type])
+          fail(MessageCode::too_large, root, fmt::format("{} cards of a deck", n),
+               fmt::format("at most {}", kMostOfType[type]));
+      }
+    if (catalog_.size() >= kNoDefinition) fail(MessageCode::too_large, root, "so many cards", "at most 254");
+    std::size_t permanents = 0, all = 0;
+    for (const CardDefinition& each_card : catalog_.cards_) {
+      const std::size_t n = std::max(each_card.deck, each_card.two);
+      if (each_card.permanent()) permanents += n;
+      if (each_card.type == CardType::event && each_card.event == EventKind::all) all += n;
+      if (each_card.abomination > catalog_.abominations_.size())
+        fail(MessageCode::unknown_id, root, each_card.id, "a row of the combat table for its number");
+    }
+    if (permanents > kMostPermanents || all > kMostAllEvents)
+      fail(MessageCode::too_large, root, "permanents, or events for all", "at most 30, and at most 8");
+    if (catalog_.roles_.size() != kMostRoles || catalog_.goals_.size() < kMostRoles)
+      fail(MessageCode::out_of_range, root, "roles, or goals", "nine roles (R-004) and a goal for each player");
+    const auto in_two = [](const auto& each_one) { return each_one.two; };
+    if (std::count_if(catalog_.goals_.begin(), catalog_.goals_.end(), in_two) < 2)
+      fail(MessageCode::out_of_range, root, "goals for two", "two of them, or more (R-805)");
+    recall_and_captured(root);
+  }
+  /// `impose` lays a marker worth the same as a card: both must be told apart by what they do, not by a name.
+  void recall_and_captured(const toml::table& root) {
+    for (const Op op : {Op::out, Op::skips}) {
+      const bool there = std::any_of(catalog_.cards_.begin(), catalog_.cards_.end(), [&](const CardDefinition& c) {
+        return c.type == CardType::disadvantage && c.leave == Leave::rule && holds(c, op);
+      });
+      if (!there)
+        fail(MessageCode::missing_key, root, "nothing", fmt::format("a disadvantage with {}", table::name_of(op)));
+    }
+  }
+  bool holds(const CardDefinition& c, Op op) const {
+    return std::any_of(c.abilities.begin(), c.abilities.end(), [&](const Ability& a) {
+      const NodeList& nodes = catalog_.list(a.doing);
+      return std::any_of(nodes.begin(), nodes.end(), [&](const Node& n) { return n.op == op; });
+    });
+  }
+
+  Catalog& catalog_;
+  std::vector<std::pair<std::pair<const toml::node*, std::string>, RoleId*>> rivals_;
+};
+
+ReadCards read_cards(std::string_view text) {
+  ReadCards out;
+  const auto whole_file = [&](MessageCode code, int line, std::string found, std::string expected) {
+    out.messages.push_back({code, line, "file", "", std::move(found), std::move(expected)});
+  };
+  if (text.size() > kMostSourceBytes) {
+    whole_file(MessageCode::too_large, 0, fmt::format("{} bytes", text.size()), "at most two million");
+    return out;
+  }
+  if (table::has_endless_key(text)) {
+    whole_file(MessageCode::too_deep, 0, "a key of very many parts",
+               fmt::format("at most {} dots", table::kMostKeyDots));
+    return out;
+  }
+  try {
+    const toml::table root = toml::parse(text);
+    CardReader(out).file(root);
+  } catch (const toml::parse_error& error) {
+    whole_file(MessageCode::syntax, static_cast<int>(error.source().begin.line), std::string(error.description()),
+               "TOML");
+  }
+  return out;
+}
+
+}  // namespace rising_clan

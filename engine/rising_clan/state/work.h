@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "engine/rising_clan/state/ids.h"
+
+/// What goes on and what waits, as small structs: a game saved in the middle of a choice goes on.
+namespace rising_clan {
+
+/// A piece of work that waits for those above it. `stage` is where it stands.
+enum class FrameKind : std::uint8_t {
+  setup,         ///< R-D02, R-D03
+  turn,          ///< R-203
+  window,        ///< R-227
+  initiative,    ///< R-204, R-206
+  natural,       ///< R-104, R-105
+  roll,          ///< R-113
+  event,         ///< R-247, R-525
+  challenge,     ///< R-501 ff.
+  attack,        ///< R-225
+  free,          ///< R-224
+  disadvantage,  ///< draws of disadvantages
+  abomination,   ///< R-601 ff.
+  use,           ///< a card is used (R-244, R-254)
+  run,           ///< a list of nodes (R-241)
+  interrupt,     ///< R-D27
+  giving,        ///< more cards to the same player (R-710)
+  gift,          ///< an opened gift (R-706)
+  search,        ///< R-510
+  look,          ///< R-D33
+};
+
+/// The windows of R-227.
+enum class WindowKind : std::uint8_t {
+  none,
+  before_turn,
+  initiative,
+  event,
+  challenge1,
+  challenge2,
+  challenge_roll,
+  declaration,
+  roll,
+  flight
+};
+
+struct Frame {
+  FrameKind kind = FrameKind::turn;
+  std::uint8_t stage = 0;
+  SeatId seat = kNoSeat;    ///< who: turn player, roller, user, first asked
+  SeatId target = kNoSeat;  ///< the other one
+  CardId card = kNoCard;
+  std::uint8_t at = 0;    ///< a place in what is gone through
+  std::uint8_t n = 0;     ///< how many are left, or have passed
+  std::uint8_t roll = 0;  ///< of a list: the roll that it is about, from 1
+  ListId list = kNoList;
+  SeatSet culprits = {};  ///< those who will have contributed (R-406)
+  WindowKind window = WindowKind::none;
+  bool by_decision = false;  ///< of a list: somebody used a card, so that he may contribute
+
+  static constexpr auto fields() {
+    return std::tuple{&Frame::kind, &Frame::stage, &Frame::seat, &Frame::target,   &Frame::card,   &Frame::at,
+                      &Frame::n,    &Frame::roll,  &Frame::list, &Frame::culprits, &Frame::window, &Frame::by_decision};
+  }
+  friend bool operator==(const Frame&, const Frame&) = default;
+};
+
+/// The rows of R-112.
+enum class RollKind : std::uint8_t {
+  first_player,
+  priority,
+  event,
+  test,
+  own_free,
+  free,
+  attack,
+  challenge,
+  fight,
+  creature
+};
+
+/// One die and what is added to it.
+struct Roll {
+  RollKind kind = RollKind::test;
+  SeatId roller = kNoSeat;
+  SeatId against = kNoSeat;  ///< whose DIF it must reach; nobody: `target`
+  Stat stat = Stat::ATT;
+  std::uint8_t target = 0;
+  std::uint8_t die = 0;  ///< 0: not rolled yet
+  bool halved = false;   ///< R-246
+  bool cancelled = false;
+  bool die_in_defence = false;  ///< the attacked has a die in the DIF (R-902)
+  std::int8_t amount = 0;
+  SeatSet lowered = {};          ///< who worked against the roller (R-406)
+  SeatSet raised = {};           ///< who worked against the one attacked
+  PerSeat<std::uint8_t> used{};  ///< cards (R-239)
+
+  static constexpr auto fields() {
+    return std::tuple{&Roll::kind,    &Roll::roller, &Roll::against,   &Roll::stat,           &Roll::target,
+                      &Roll::die,     &Roll::halved, &Roll::cancelled, &Roll::die_in_defence, &Roll::amount,
+                      &Roll::lowered, &Roll::raised, &Roll::used};
+  }
+  friend bool operator==(const Roll&, const Roll&) = default;
+};
+
+/// What a roll gave, for the work below it.
+struct Result {
+  bool passed = false;
+  SeatSet lowered = {}, raised = {};
+
+  static constexpr auto fields() { return std::tuple{&Result::passed, &Result::lowered, &Result::raised}; }
+  friend bool operator==(const Result&, const Result&) = default;
+};
+
+enum class LastingKind : std::uint8_t { bonus, forbid, silence, smoke };
+
+/// Something that an effect began and that ends with a step or a turn.
+struct Lasting {
+  LastingKind kind = LastingKind::bonus;
+  Stat stat = Stat::ATT;
+  What what = What::none;
+  SeatId on = kNoSeat;
+  std::int8_t n = 0;
+  bool step = false;  ///< it ends with the piece of work that has fewer than `depth` below it
+  std::uint8_t depth = 0;
+
+  static constexpr auto fields() {
+    return std::tuple{&Lasting::kind, &Lasting::stat, &Lasting::what, &Lasting::on,
+                      &Lasting::n,    &Lasting::step, &Lasting::depth};
+  }
+  friend bool operator==(const Lasting&, const Lasting&) = default;
+};
+
+/// An ability whose limit is used up.
+struct Spent {
+  CardId card = kNoCard;
+  std::uint8_t ability = 0;
+  bool for_game = false;
+
+  static constexpr auto fields() { return std::tuple{&Spent::card, &Spent::ability, &Spent::for_game}; }
+  friend bool operator==(const Spent&, const Spent&) = default;
+};
+
+using Facers = FixedVector<SeatId, kMostSeats>;
+
+/// The event that is up.
+struct EventState {
+  CardId card = kNoCard;
+  Facers facers;           ///< in their order
+  SeatSet rolled = {};     ///< have faced (R-526)
+  SeatSet left_out = {};   ///< Mikatsu, vehicle
+  SeatId alone = kNoSeat;  ///< R-524
+  bool taken = false;
+  bool cancelled = false;  ///< of a challenge (R-514)
+  bool joining = false;
+
+  static constexpr auto fields() {
+    return std::tuple{&EventState::card,  &EventState::facers, &EventState::rolled,    &EventState::left_out,
+                      &EventState::alone, &EventState::taken,  &EventState::cancelled, &EventState::joining};
+  }
+  friend bool operator==(const EventState&, const EventState&) = default;
+};
+
+/// The creature that is fought.
+struct Fight {
+  CardId card = kNoCard;
+  SeatId player = kNoSeat;
+  std::int8_t att = 0, dif = 0;  ///< what is added to those of the table, in this phase
+
+  static constexpr auto fields() { return std::tuple{&Fight::card, &Fight::player, &Fight::att, &Fight::dif}; }
+  friend bool operator==(const Fight&, const Fight&) = default;
+};
+
+/// What is asked. The seat decides; what the options are follows from the state.
+enum class QuestionKind : std::uint8_t {
+  none,
+  peek,           ///< R-D02
+  window,         ///< R-227
+  prepare,        ///< R-D26
+  act,            ///< R-D18
+  interrupt,      ///< R-D27
+  natural_six,    ///< R-D30
+  natural_one,    ///< R-D30
+  join,           ///< R-D06
+  opponent,       ///< R-D13
+  flee,           ///< R-601
+  flee_cards,     ///< R-604
+  attempt,        ///< R-218
+  exchange,       ///< R-226
+  hand_limit,     ///< R-226
+  choose_list,    ///< R-D31
+  choose_target,  ///< R-D31
+  immune,         ///< R-D32
+  look,           ///< R-D33
+  giving,         ///< R-710
+  shame,          ///< R-631
+  open_gift,      ///< R-706
+  cure,           ///< R-242
+  discard_hand,   ///< R-242
+  discard_play,   ///< R-242
+  steal,          ///< R-242
+  recover,        ///< R-242
+  order,          ///< R-252
+  search,         ///< R-510
+};
+
+struct Question {
+  QuestionKind kind = QuestionKind::none;
+  SeatId seat = kNoSeat;
+
+  static constexpr auto fields() { return std::tuple{&Question::kind, &Question::seat}; }
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
+}  // namespace rising_clan
+
+namespace table {
+template <>
+struct EnumNames<rising_clan::FrameKind> {
+  static constexpr std::array<std::string_view, 19> names{
+      "setup",     "turn",   "window", "initiative",   "natural",     "roll", "event",
+      "challenge", "attack", "free",   "disadvantage", "abomination", "use",  "run",
+      "interrupt", "giving", "gift",   "search",       "look"};
+};
+template <>
+struct EnumNames<rising_clan::WindowKind> {
+  static constexpr std::array<std::string_view, 10> names{"none",       "before_turn", "initiative",     "event",
+                                                          "challenge1", "challenge2",  "challenge_roll", "declaration",
+                                                          "roll",       "flight"};
+};
+template <>
+struct EnumNames<rising_clan::RollKind> {
+  static constexpr std::array<std::string_view, 10> names{"first_player", "priority", "event",     "test",  "own_free",
+                                                          "free",         "attack",   "challenge", "fight", "creature"};
+};
+template <>
+struct EnumNames<rising_clan::LastingKind> {
+  static constexpr std::array<std::string_view, 4> names{"bonus", "forbid", "silence", "smoke"};
+};
+template <>
+struct EnumNames<rising_clan::QuestionKind> {
+  static constexpr std::array<std::string_view, 29> names{
+      "none",          "peek",     "window",  "prepare",    "act",     "interrupt", "natural_six", "natural_one",
+      "join",          "opponent", "flee",    "flee_cards", "attempt", "exchange",  "hand_limit",  "choose_list",
+      "choose_target", "immune",   "look",    "giving",     "shame",   "open_gift", "cure",        "discard_hand",
+      "discard_play",  "steal",    "recover", "order",      "search"};
+};
+}  // namespace table
