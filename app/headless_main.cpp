@@ -5,7 +5,9 @@
 #include <functional>
 #include <iostream>
 #include <limits>
+#include <list>
 #include <thread>
+#include <utility>
 
 #include "app/cards_command.h"
 #include "app/cards_tree_commands.h"
@@ -19,6 +21,7 @@
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
 #include "app/text_command.h"
+#include "app/tournament_command.h"
 
 namespace {
 
@@ -195,6 +198,43 @@ void add_games(CLI::App& app, Run& run) {
   replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
 }
 
+void add_tournament(CLI::App& app, Run& run) {
+  CLI::App* tournament = app.add_subcommand("tournament", "Events of organised play (docs/rules/tournament.md)");
+  tournament->require_subcommand(1);
+  static playsheet::TournamentSimulateOptions simulate;
+  CLI::App* simulate_app = tournament->add_subcommand("simulate", "Run a whole event by itself and check the laws");
+  simulate_app->add_option("--players", simulate.players, "How many")->check(CLI::Range(2, 512));
+  simulate_app->add_option("--seed", simulate.seed, "Seed of the event");
+  simulate_app->add_option("--events", simulate.events, "How many, with the seeds that follow")
+      ->check(CLI::Range(1, 1000000));
+  simulate_app->add_flag("--elimination", simulate.elimination, "Direct elimination instead of Swiss rounds");
+  simulate_app->add_flag("--trouble", simulate.trouble, "With drops, latecomers, corrections, repairs and penalties");
+  simulate_app->add_option("--option", simulate.options, "KEY=VALUE of the event; may be repeated")
+      ->allow_extra_args(false);
+  simulate_app->add_option("--out", simulate.out, "Journal to write");
+  simulate_app->callback([&run] { run = [] { return run_tournament_simulate(simulate, std::cout, std::cerr); }; });
+
+  using Command = int (*)(const playsheet::TournamentFileOptions&, std::ostream&, std::ostream&);
+  const auto add = [&](const char* name, const char* what, const char* file, Command command) {
+    static std::list<playsheet::TournamentFileOptions> all;
+    auto& options = all.emplace_back();
+    CLI::App* one = tournament->add_subcommand(name, what);
+    one->add_option("file", options.file, file)->required();
+    one->callback(
+        [&run, &options, command] { run = [&options, command] { return command(options, std::cout, std::cerr); }; });
+    return std::pair(one, &options);
+  };
+  add("check", "Read a journal again and say where it is wrong or differs", "The journal",
+      playsheet::run_tournament_check);
+  for (const auto& [one, options] :
+       {add("pair", "The next round as the program drafts it", "The journal", playsheet::run_tournament_pair),
+        add("show", "Entries, rounds, standings and ranking", "The journal", playsheet::run_tournament_show)})
+    one->add_flag("--json", options->json, "For programs");
+  const auto [import_app, made] = add("import", "Make a journal of an event that was run elsewhere",
+                                      "JSON with players, rounds and results", playsheet::run_tournament_import);
+  import_app->add_option("--out", made->out, "Journal to write; else the output");
+}
+
 void add_rules(CLI::App& app, Run& run) {
   static playsheet::RulesOptions rules;
   CLI::App* rules_app = app.add_subcommand("rules", "Which file and which tests name each rule");
@@ -229,6 +269,7 @@ int main(int argc, char** argv) {
   add_rules(app, run);
   add_scenarios(app, run);
   add_lesson(app, run);
+  add_tournament(app, run);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

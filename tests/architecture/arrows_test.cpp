@@ -229,6 +229,24 @@ TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
                                           "actions", "laws"}));
 }
 
+TEST(Architecture, FoldersOfTheTournamentUseOnlyThoseAboveThem) {
+  const std::vector<std::string> order{"words",   "event",    "results", "ranking",
+                                       "pairing", "knockout", "journal", "laws"};
+  expect_only_those_above("engine/tournament", order, {});
+  std::set<std::string> there;
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/tournament")))
+    there.insert(entry.path().filename());
+  EXPECT_EQ(there, std::set<std::string>(order.begin(), order.end()));
+  // It knows results, no game; and one file of it knows LEMON (T-553).
+  for (const Include& i : includes_below("engine/tournament")) {
+    EXPECT_TRUE(!i.own || starts_with_any(i.target, {"engine/tournament/", "engine/table/"})) << place(i);
+    EXPECT_TRUE(!i.target.starts_with("lemon/") || i.file.ends_with("/matching_by_lemon.cpp")) << place(i);
+  }
+  for (const std::string folder : {"engine/naruto", "engine/gormiti", "engine/table", "engine/players"})
+    for (const Include& i : includes_below(folder))
+      EXPECT_FALSE(i.target.starts_with("engine/tournament/")) << place(i);
+}
+
 /// A game may use the table, and nothing of another game.
 TEST(Architecture, GamesDoNotKnowEachOther) {
   for (const std::string game : {"engine/gormiti", "engine/rising_clan"})

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/steps.h"
+#include "engine/tournament/knockout/bracket.h"
+#include "engine/tournament/knockout/cut.h"
+#include "engine/tournament/knockout/final_ranking.h"
+#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/results/outcome.h"
+#include "engine/tournament/results/tally.h"
+
+namespace tournament {
+namespace {
+
+bool playoffs_are_open(const Event& event) {
+  return std::any_of(event.rounds.begin(), event.rounds.end(), [](const Round& round) {
+    return round.stage == Stage::playoff && round.state == RoundState::open;
+  });
+}
+
+}  // namespace
+
+Phase phase_of(const Event& event) {
+  if (event.cancelled) return Phase::cancelled;
+  if (event.reported) return Phase::reported;
+  if (event.ended) return Phase::ended;
+  if (event.rounds.empty()) return Phase::registration;
+  const Round& last = event.rounds.back();
+  if (event.cut && last.stage == Stage::swiss) return Phase::cut;
+  if (last.state == RoundState::drafted) return Phase::drafted;
+  if (last.state == RoundState::published) return Phase::published;
+  return is_complete(event, last) ? Phase::round_closed : Phase::round_open;
+}
+
+std::optional<OpenTie> open_tie(const Event& event) {
+  if (event.type == Type::swiss && !event.cut) {
+    if (!is_swiss_over(event)) return std::nullopt;
+    if (cut_size(event) > 0) return make_cut(event).open;
+  }
+  if (!is_play_over(event)) return std::nullopt;
+  return final_ranking(event).open;
+}
+
+bool is_play_over(const Event& event) {
+  if (event.rounds.empty() || incomplete_round(event) != 0) return false;
+  if (event.type == Type::elimination) return next_elimination(event).over;
+  if (!is_swiss_over(event)) return false;
+  if (cut_size(event) == 0 && !event.cut) return true;
+  return event.cut && next_playoff(event).over;
+}
+
+Refused carry_out(Event& event, const EndSwiss&, const Line& line) {
+  const bool closed = event.type == Type::swiss && !event.cut && !event.rounds.empty() && incomplete_round(event) == 0;
+  if (!closed) return refuse(RefusalCode::round_incomplete);
+  if (swiss_rounds_left(event) == 0) return refuse(RefusalCode::rounds_done);
+  if (line.reason.empty()) return refuse(RefusalCode::reason_missing);
+  event.changes.push_back({static_cast<int>(event.rounds.size()), "rounds",
+                           std::to_string(event.rounds.size() + static_cast<std::size_t>(swiss_rounds_left(event))),
+                           std::to_string(event.rounds.size()), line.reason});
+  event.swiss_ended = true;
+  return std::nullopt;
+}
+
+Refused carry_out(Event& event, const DrawTie& draw, const Line&) {
+  const auto open = open_tie(event);
+  if (!open || open->line != draw.line) return refuse(RefusalCode::tie_none, std::to_string(draw.line));
+  if (open->running) return refuse(RefusalCode::tie_running, std::to_string(draw.line));
+  std::vector<EntryId> seated;
+  for (const auto& [a, b] : draw.pairs) seated.push_back(a), seated.push_back(b);
+  if (draw.sits_out != 0) seated.push_back(draw.sits_out);
+  std::vector<EntryId> wanted = open->tied;
+  std::sort(seated.begin(), seated.end());
+  std::sort(wanted.begin(), wanted.end());
+  if (seated != wanted || (draw.sits_out != 0) != (open->sits_out != 0)) return refuse(RefusalCode::tie_players);
+  event.ties.push_back({draw.line, draw.pairs, std::vector<EntryId>(draw.pairs.size(), 0), draw.sits_out});
+  return std::nullopt;
+}
+
+Refused carry_out(Event& event, const TieResult& result, const Line&) {
+  for (auto step = event.ties.rbegin(); step != event.ties.rend(); ++step) {
+    if (step->line != result.line) continue;
+    for (std::size_t i = 0; i < step->pairs.size(); ++i) {
+      const auto& [a, b] = step->pairs[i];
+      if (!((a == result.winner && b == result.loser) || (b == result.winner && a == result.loser))) continue;
+      step->winners[i] = result.winner;
+      return std::nullopt;
+    }
+    break;
+  }
+  return refuse(RefusalCode::tie_players, std::to_string(result.winner) + "-" + std::to_string(result.loser));
+}
+
+Refused carry_out(Event& event, const MakeCut& make, const Line& line) {
+  Event before = event;
+  std::erase_if(before.rounds, [](const Round& round) { return round.stage == Stage::playoff; });
+  before.cut.reset();
+  if (!is_swiss_over(before)) return refuse(RefusalCode::swiss_running);
+  // Once somebody has started the play-offs the cut stands, unless the referee decides otherwise (T-534).
+  if (playoffs_are_open(event) && line.reason.empty()) return refuse(RefusalCode::cut_started);
+  if (cut_size(before) == 0) return refuse(RefusalCode::no_playoffs);
+  const Cut cut = make_cut(before);
+  if (cut.open) return refuse(RefusalCode::tie_unsettled);
+  if (make.order != cut.order) return refuse(RefusalCode::cut_wrong);
+  event.rounds = before.rounds;
+  event.cut = make.order;
+  return std::nullopt;
+}
+
+Refused carry_out(Event& event, const End&, const Line&) {
+  if (!is_play_over(event)) return refuse(RefusalCode::end_early);
+  if (open_tie(event)) return refuse(RefusalCode::tie_unsettled);
+  event.ended = true;
+  return std::nullopt;
+}
+
+// What the report holds is what the event says (T-807); the program sends nothing.
+Refused carry_out(Event& event, const SendReport&, const Line&) {
+  if (!event.ended) return refuse(RefusalCode::not_ended);
+  if (event.rehearsal) return refuse(RefusalCode::report_rehearsal);
+  for (const Entry& entry : event.entries)
+    if (event.kind == Kind::programme && is_counted(event, entry.id) && entry.code.empty())
+      return refuse(RefusalCode::report_code_pending, entry.name);
+  if (const int missing = incomplete_round(event); missing != 0)
+    return refuse(RefusalCode::report_unconfirmed, std::to_string(missing));
+  ++event.reports;
+  event.reported = true;
+  return std::nullopt;
+}
+
+Refused carry_out(Event& event, const Cancel&, const Line& line) {
+  if (line.reason.empty()) return refuse(RefusalCode::reason_missing);
+  event.cancelled = true;
+  return std::nullopt;
+}
+
+}  // namespace tournament

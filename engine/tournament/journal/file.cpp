@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tournament/journal/file.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/table/one_line.h"
+#include "engine/tournament/journal/line_text.h"
+
+namespace tournament {
+namespace {
+
+std::optional<Refusal> why_no_header(std::string_view line) {
+  const std::string meant = std::string(kJournalForm) + " " + std::to_string(kJournalVersion);
+  const std::string found = table::one_line(line.substr(0, 80));
+  const auto blank = line.find(' ');
+  if (line.substr(0, blank) != kJournalForm || blank == std::string_view::npos)
+    return Refusal{RefusalCode::header_missing, found, meant};
+  const auto number = line.substr(blank + 1);
+  int version = 0;
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), version);
+  if (error != std::errc{} || end != number.data() + number.size() || version < 1)
+    return Refusal{RefusalCode::header_missing, found, meant};
+  if (version > kJournalVersion) return Refusal{RefusalCode::header_newer, found, meant};
+  return std::nullopt;
+}
+
+}  // namespace
+
+FileReading read_journal(std::string_view text) {
+  FileReading out;
+  for (int number = 1; !text.empty(); ++number) {
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos) {
+      out.torn = table::one_line(text);
+      break;
+    }
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);  // went through a mail or another system
+    std::optional<Refusal> refusal;
+    if (number == 1) {
+      refusal = why_no_header(line);
+    } else {
+      const LineReading reading = read_line(line);
+      refusal = reading.line ? out.journal.add_line(*reading.line) : std::optional(reading.refusal);
+    }
+    if (!refusal) continue;
+    out.fault = FileFault{number, *refusal};
+    return out;
+  }
+  if (out.journal.lines().empty()) out.fault = FileFault{1, {RefusalCode::journal_empty, {}, {}}};
+  return out;
+}
+
+std::string journal_text(const Journal& journal) {
+  std::string out = std::string(kJournalForm) + " " + std::to_string(kJournalVersion) + "\n";
+  for (const Line& line : journal.lines()) out += text_of(line) + "\n";
+  return out;
+}
+
+int first_different_line(const Journal& a, const Journal& b) {
+  const std::size_t both = std::min(a.lines().size(), b.lines().size());
+  for (std::size_t i = 0; i < both; ++i)
+    if (text_of(a.lines()[i]) != text_of(b.lines()[i])) return static_cast<int>(i) + 1;
+  return 0;
+}
+
+}  // namespace tournament

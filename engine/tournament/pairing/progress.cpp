@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tournament/pairing/progress.h"
+
+#include <algorithm>
+
+#include "engine/tournament/ranking/round_count.h"
+#include "engine/tournament/results/ledger.h"
+#include "engine/tournament/results/outcome.h"
+
+namespace tournament {
+
+int swiss_rounds_left(const Event& event) {
+  if (event.type == Type::elimination || event.swiss_ended) return 0;
+  const auto drafted = std::count_if(event.rounds.begin(), event.rounds.end(),
+                                     [](const Round& round) { return round.stage == Stage::swiss; });
+  return std::max(0, planned_rounds(event) - static_cast<int>(drafted));
+}
+
+bool is_swiss_over(const Event& event) {
+  if (event.type == Type::elimination || event.rounds.empty()) return false;
+  for (const Round& round : event.rounds)
+    if (round.stage == Stage::swiss && !is_complete(event, round)) return false;
+  return swiss_rounds_left(event) == 0 || players(event).size() < 2;
+}
+
+int incomplete_round(const Event& event) {
+  for (const Round& round : event.rounds)
+    if (!is_complete(event, round)) return round.number;
+  return 0;
+}
+
+bool has_begun(const Round& round, const Match& match) {
+  if (match.is_bye()) return false;  // it may be moved until the round is closed (T-537)
+  return match.score.has_value() || (round.state == RoundState::open && !match.not_begun);
+}
+
+}  // namespace tournament

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tournament/event/event.h"
+
+namespace tournament {
+
+/// Swiss rounds that are still to be drafted (T-514); 0 as well when the Swiss part was ended early.
+int swiss_rounds_left(const Event& event);
+
+/// True once nothing of the Swiss rounds is missing: all planned ones are complete, or it was ended early, or fewer
+/// than two can play (T-514, T-601).
+bool is_swiss_over(const Event& event);
+
+/// The first round in which a result is missing or not confirmed; 0: none. The next one waits for it (T-P06), also for
+/// a round of long ago that a revoked penalty has opened again (T-962).
+int incomplete_round(const Event& event);
+
+/// True if this match can no longer be paired otherwise: it has a result, or runs (T-534, T-539).
+bool has_begun(const Round& round, const Match& match);
+
+}  // namespace tournament

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tournament/results/outcome.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+int served_in(const Event& event, const Penalty& penalty) {
+  const bool later = penalty.moment == Moment::after || penalty.next_match;
+  for (const Round& round : event.rounds) {
+    if (round.number < penalty.round || (later && round.number == penalty.round)) continue;
+    for (const Match& match : round.matches)
+      if (match.has(penalty.entry) && !match.is_bye()) return round.number;
+  }
+  return 0;
+}
+
+Served served(const Event& event, const Round& round, const Match& match, EntryId id) {
+  Served out;
+  if (match.is_bye()) return out;
+  for (const Penalty& penalty : event.penalties) {
+    if (penalty.entry != id || penalty.revoked) continue;
+    if (penalty.grade != Grade::G && penalty.grade != Grade::M) continue;
+    if (served_in(event, penalty) != round.number) continue;
+    if (penalty.grade == Grade::M) out.match = true;
+    if (penalty.grade == Grade::G) ++out.games;
+  }
+  return out;
+}
+
+Outcome outcome_of(const Score& score) {
+  if (score.a > score.b) return Outcome::win_a;
+  if (score.b > score.a) return Outcome::win_b;
+  const bool lost = score.a == 0 && score.drawn == 0 && (score.cause == Cause::penalty || score.cause == Cause::drop);
+  return lost ? Outcome::double_loss : Outcome::draw;
+}
+
+Settled settle(const Event& event, const Round& round, const Match& match) {
+  // A bye is earned when its round opens (T-538). It is a win by 2-0 in games (T-408, T-548).
+  if (match.is_bye())
+    return {round.state == RoundState::open && match.left.empty() ? Outcome::bye : Outcome::open, 2, 0, Cause::played};
+  const auto lost_by = [](bool a, bool b, Cause cause) -> Settled {
+    if (a && b) return {Outcome::double_loss, 0, 0, cause};
+    return {a ? Outcome::win_b : Outcome::win_a, a ? 0 : 2, a ? 2 : 0, cause};
+  };
+  const bool lost_a = served(event, round, match, match.a).match;
+  const bool lost_b = served(event, round, match, match.b).match;
+  if (lost_a || lost_b) return lost_by(lost_a, lost_b, Cause::penalty);
+  if (match.score) return {outcome_of(*match.score), match.score->a, match.score->b, match.score->cause};
+  if (match.left.empty()) return {};
+  const auto left = [&](EntryId id) {
+    return std::any_of(match.left.begin(), match.left.end(), [&](const Left& one) { return one.who == id; });
+  };
+  const bool expelled = std::any_of(match.left.begin(), match.left.end(), [](const Left& one) { return one.penalty; });
+  return lost_by(left(match.a), left(match.b), expelled ? Cause::penalty : Cause::drop);
+}
+
+bool is_final(const Event& event, const Round& round, const Match& match) {
+  if (match.is_bye()) return true;
+  if (settle(event, round, match).outcome == Outcome::open) return false;
+  return !match.score || match.confirmed || (match.confirmed_a && match.confirmed_b);
+}
+
+bool is_complete(const Event& event, const Round& round) {
+  return round.state == RoundState::open &&
+         std::all_of(round.matches.begin(), round.matches.end(),
+                     [&](const Match& match) { return is_final(event, round, match); });
+}
+
+}  // namespace tournament

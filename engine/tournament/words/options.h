@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/table/enum_names.h"
+
+namespace tournament {
+
+enum class ComputedTies : std::uint8_t { off, meetings, percentages };                    ///< T-544
+enum class ByeBand : std::uint8_t { win, exact };                                         ///< T-526
+enum class ByeDraw : std::uint8_t { lot, best_pairing };                                  ///< T-527, level 5
+enum class ShareFloor : std::uint8_t { third, quarter, none };                            ///< T-546
+enum class WarningScope : std::uint8_t { event, shop };                                   ///< T-952
+enum class LimitedList : std::uint8_t { union_, rules_section, organised_play_section };  ///< T-320
+
+/// The options of an event. They are fixed when round 1 opens; a later change needs a reason (T-108).
+struct Options {
+  int rounds = 0;           ///< Swiss rounds; 0: as the table says (T-511, T-512, T-514)
+  int playoff_rounds = -1;  ///< -1: as the table says (T-605, T-614)
+  bool table_rounds = false;
+  bool fixed_bracket = false;
+  bool break_ties = false;
+  bool look_ahead = true;
+  bool agreed_draw = false;
+  bool standard_seeding = false;
+  bool ties_best_of_three = false;
+  ByeBand bye_band = ByeBand::win;
+  ByeDraw bye_draw = ByeDraw::lot;
+  ComputedTies computed_ties = ComputedTies::off;
+  ShareFloor share_floor = ShareFloor::third;
+  WarningScope warning_scope = WarningScope::event;
+  LimitedList limited_list = LimitedList::union_;
+  int round_seconds = 40 * 60;     ///< T-703
+  int knockout_seconds = 45 * 60;  ///< T-703
+  int first_table = 1;             ///< T-P08
+
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// Until when an option can be chosen without a reason; later it counts from the next pairing or cut on (T-108).
+enum class Until : std::uint8_t { round_one, playoffs, always };
+
+struct OptionRow {
+  std::string_view key;
+  Until until;
+  std::string_view rule;
+  bool late = true;  ///< can be changed later at all, with a reason
+};
+
+const std::array<OptionRow, 18>& option_rows();
+const OptionRow* find_option(std::string_view key);
+
+/// The value as text; the key is one of `option_rows`.
+std::string option_text(const Options& options, std::string_view key);
+/// The options with one of them changed; nothing if there is no such key, or the value is none.
+std::optional<Options> with_option(const Options& options, std::string_view key, std::string_view value);
+
+}  // namespace tournament
+
+template <>
+struct table::EnumNames<tournament::ComputedTies> {
+  static constexpr std::array<std::string_view, 3> names{"off", "meetings", "percentages"};
+};
+template <>
+struct table::EnumNames<tournament::ByeBand> {
+  static constexpr std::array<std::string_view, 2> names{"win", "exact"};
+};
+template <>
+struct table::EnumNames<tournament::ByeDraw> {
+  static constexpr std::array<std::string_view, 2> names{"lot", "best_pairing"};
+};
+template <>
+struct table::EnumNames<tournament::ShareFloor> {
+  static constexpr std::array<std::string_view, 3> names{"1/3", "1/4", "none"};
+};
+template <>
+struct table::EnumNames<tournament::WarningScope> {
+  static constexpr std::array<std::string_view, 2> names{"event", "shop"};
+};
+template <>
+struct table::EnumNames<tournament::LimitedList> {
+  static constexpr std::array<std::string_view, 3> names{"union", "rules_section", "organised_play_section"};
+};
