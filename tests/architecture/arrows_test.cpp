@@ -210,12 +210,12 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
   expect_only_those_above("engine/gormiti",
-                          {"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions"}, {});
+                          {"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions", "match"}, {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
   EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "state", "events", "effects", "rules", "resolve", "actions",
-                                          "laws"}));
+                                          "match", "laws"}));
 }
 
 /// A game may use the table, and nothing of another game.

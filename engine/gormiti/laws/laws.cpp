@@ -8,7 +8,7 @@
 #include "engine/gormiti/effects/values.h"
 #include "engine/gormiti/events/event_text.h"
 #include "engine/gormiti/laws/any_action.h"
-#include "engine/gormiti/laws/random_player.h"
+#include "engine/gormiti/match/card_game.h"
 
 namespace gormiti {
 namespace {
