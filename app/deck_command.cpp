@@ -10,6 +10,7 @@
 #include "app/cards_command.h"
 #include "app/edition_option.h"
 #include "app/exit_code.h"
+#include "app/locations.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/construction.h"
 #include "engine/naruto/decks/deck_reader.h"
@@ -138,6 +139,20 @@ int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostr
                checked.questions.size());
   }
   return legal ? kFine : kWrong;
+}
+
+int run_deck_list(const DeckListOptions& options, std::ostream& out, std::ostream& err) {
+  std::vector<StorageProblem> problems;
+  Json list = Json::array();
+  for (const naruto::Deck& deck : ready_decks(problems)) {
+    if (options.json)
+      list.push_back({{"deck", deck.id}, {"edition", deck.edition}, {"cards", deck.size()}, {"name", deck.name.en}});
+    else
+      fmt::print(out, "{:<16}{:<12}{:>3} cards  {}\n", deck.id, deck.edition, deck.size(), deck.name.en);
+  }
+  if (options.json) fmt::print(out, "{}\n", list.dump(2));
+  for (const StorageProblem& problem : problems) fmt::print(err, "{}\n", text_of(problem));
+  return problems.empty() ? kFine : kWrong;
 }
 
 }  // namespace playsheet

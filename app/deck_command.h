@@ -22,6 +22,12 @@ struct DeckCheckOptions {
 /// as an edition or a ruling that there is not.
 int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostream& err);
 
+struct DeckListOptions {
+  bool json = false;
+};
+/// `deck list`: the ready decks, one line each: name of the file, edition, number of cards, name.
+int run_deck_list(const DeckListOptions& options, std::ostream& out, std::ostream& err);
+
 struct DeckConvertOptions {
   std::filesystem::path file;
   std::string to = "text";                   ///< text, json, list, csv, community, tts or code

@@ -6,6 +6,8 @@
 #include <iostream>
 #include <limits>
 #include <list>
+#include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 
@@ -14,6 +16,10 @@
 #include "app/deck_command.h"
 #include "app/end_signals.h"
 #include "app/exit_code.h"
+#include "app/game_choice.h"
+#include "app/gormiti_cards.h"
+#include "app/gormiti_cards_command.h"
+#include "app/gormiti_deck_command.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/replay_command.h"
@@ -26,6 +32,17 @@
 namespace {
 
 using Run = std::function<int()>;
+
+/// The commands of one game that another one has, too: `gormiti` is run where `--game gormiti` asks for it.
+Run of_game(const std::string& game, Run naruto, Run gormiti) {
+  const auto choice = playsheet::choose_game(game, std::cerr);
+  if (!choice) return [] { return playsheet::kUsage; };
+  return *choice == playsheet::GameChoice::gormiti ? std::move(gormiti) : std::move(naruto);
+}
+
+void add_game(CLI::App& app, std::string& game) {
+  app.add_option("--game", game, "naruto, which is meant where it is left out, or gormiti");
+}
 
 /// One ruling for each time the option is given.
 void add_rulings(CLI::App& app, std::vector<std::string>& rulings) {
@@ -45,10 +62,19 @@ void add_cards(CLI::App& app, Run& run) {
   build_app->callback([&run] { run = [] { return run_cards_build(build, std::cout, std::cerr); }; });
 
   static playsheet::CardsCheckOptions check;
+  static std::string check_game;
   check.cards = playsheet::shipped_cards();
   CLI::App* check_app = cards->add_subcommand("check", "Check card sources and say what is wrong with them");
-  check_app->add_option("files", check.files, "Card sources")->required();
-  check_app->callback([&run] { run = [] { return run_cards_check(check, std::cout, std::cerr); }; });
+  check_app->add_option("files", check.files, "Card sources; of gormiti, if left out, those of the program");
+  add_game(*check_app, check_game);
+  check_app->callback([&run] {
+    run = of_game(
+        check_game, [] { return run_cards_check(check, std::cout, std::cerr); },
+        [] {
+          return playsheet::run_gormiti_cards_check({playsheet::shipped_gormiti_cards(), {}, check.files}, std::cout,
+                                                    std::cerr);
+        });
+  });
 
   static playsheet::CardsStatusOptions status;
   status.cards = playsheet::shipped_cards();
@@ -89,6 +115,32 @@ void add_cards(CLI::App& app, Run& run) {
   text_app->add_option("--lang", text.language, "en, it or pt_BR");
   text_app->add_flag("--json", text.json, "For programs");
   text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
+}
+
+/// What there is of another game than Naruto, whose cards `find` and `text` show.
+void add_cards_of_gormiti(CLI::App& app, Run& run) {
+  CLI::App* cards = app.get_subcommand("cards");
+  static playsheet::GormitiCardsOptions options;
+  static std::string game;
+  options.cards = playsheet::shipped_gormiti_cards();
+  const auto only_gormiti = [](std::string_view command, Run gormiti) {
+    return of_game(
+        game, [command] { return playsheet::only_for(playsheet::GameChoice::gormiti, command, std::cerr); },
+        std::move(gormiti));
+  };
+  CLI::App* list_app = cards->add_subcommand("list", "Every card of --game gormiti");
+  add_game(*list_app, game);
+  list_app->add_flag("--json", options.json, "For programs");
+  list_app->callback([&run, only_gormiti] {
+    run = only_gormiti("cards list", [] { return run_gormiti_cards_list(options, std::cout, std::cerr); });
+  });
+  CLI::App* show_app = cards->add_subcommand("show", "A card of --game gormiti");
+  show_app->add_option("code", options.code, "Code of the card, such as FI-01")->required();
+  add_game(*show_app, game);
+  show_app->add_flag("--json", options.json, "For programs");
+  show_app->callback([&run, only_gormiti] {
+    run = only_gormiti("cards show", [] { return run_gormiti_cards_show(options, std::cout, std::cerr); });
+  });
 }
 
 /// For whoever writes trees (CONTRIBUTING.md, "Add a card").
@@ -135,14 +187,38 @@ void add_trees(CLI::App& app, Run& run) {
 void add_deck(CLI::App& app, Run& run) {
   CLI::App* deck = app.add_subcommand("deck", "Decks");
   deck->require_subcommand(1);
+  static std::string game;
   static playsheet::DeckCheckOptions check;
   check.cards = playsheet::shipped_cards();
   CLI::App* check_app = deck->add_subcommand("check", "Is the deck legal in an edition?");
-  check_app->add_option("file", check.file, "Deck file")->required();
+  check_app->add_option("file", check.file, "Deck file; of gormiti the code of a ready deck, too")->required();
+  add_game(*check_app, game);
   check_app->add_option("--edition", check.edition, "Edition, such as panini; else the one that the deck names");
   add_rulings(*check_app, check.rulings);
   check_app->add_flag("--json", check.json, "For programs");
-  check_app->callback([&run] { run = [] { return run_deck_check(check, std::cout, std::cerr); }; });
+  check_app->callback([&run] {
+    run = of_game(
+        game, [] { return run_deck_check(check, std::cout, std::cerr); },
+        [] {
+          if (!check.edition.empty() || !check.rulings.empty())
+            return playsheet::only_for(playsheet::GameChoice::naruto, "an edition or a ruling", std::cerr);
+          return playsheet::run_gormiti_deck_check(
+              {playsheet::shipped_gormiti_cards(), check.file.string(), check.json}, std::cout, std::cerr);
+        });
+  });
+
+  static playsheet::DeckListOptions list;
+  CLI::App* list_app = deck->add_subcommand("list", "The ready decks");
+  add_game(*list_app, game);
+  list_app->add_flag("--json", list.json, "For programs");
+  list_app->callback([&run] {
+    run = of_game(
+        game, [] { return run_deck_list(list, std::cout, std::cerr); },
+        [] {
+          return playsheet::run_gormiti_deck_list({playsheet::shipped_gormiti_cards(), {}, list.json}, std::cout,
+                                                  std::cerr);
+        });
+  });
 
   static playsheet::DeckConvertOptions convert;
   convert.cards = playsheet::shipped_cards();
@@ -171,6 +247,13 @@ void add_lesson(CLI::App& app, Run& run) {
 void add_games(CLI::App& app, Run& run) {
   static playsheet::SimulateOptions simulate;
   CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
+  add_game(*simulate_app, simulate.game);
+  simulate.gormiti.cards = playsheet::shipped_gormiti_cards();
+  simulate_app->add_option("--mode", simulate.gormiti.mode, "Of gormiti: strategic or quick");
+  simulate_app->add_option("--option", simulate.gormiti.house, "Of gormiti, such as fighterZones=3; may be repeated")
+      ->allow_extra_args(false);
+  simulate_app->add_flag("--balance", simulate.gormiti.balance, "Of gormiti: each ready deck against each");
+  simulate_app->add_option("--record", simulate.gormiti.record, "Of gormiti: file for the record of the first game");
   simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
   simulate_app->add_option("--editions", simulate.editions, "\"all\": the games are played in each edition");
   add_rulings(*simulate_app, simulate.rulings);
@@ -193,7 +276,9 @@ void add_games(CLI::App& app, Run& run) {
 
   static playsheet::ReplayOptions replay;
   CLI::App* replay_app = app.add_subcommand("replay", "Play a match record again and compare");
+  replay.gormiti_cards = playsheet::shipped_gormiti_cards();
   replay_app->add_option("file", replay.file, "The record")->required();
+  add_game(*replay_app, replay.game);
   replay_app->add_flag("--json", replay.json, "For programs");
   replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
 }
@@ -239,6 +324,7 @@ void add_rules(CLI::App& app, Run& run) {
   static playsheet::RulesOptions rules;
   CLI::App* rules_app = app.add_subcommand("rules", "Which file and which tests name each rule");
   rules_app->add_option("--sources", rules.sources, "Root of the project");
+  add_game(*rules_app, rules.game);
   rules_app->add_flag("--json", rules.json, "For programs");
   rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
 }
@@ -263,6 +349,7 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   Run run;
   add_cards(app, run);
+  add_cards_of_gormiti(app, run);
   add_trees(app, run);
   add_deck(app, run);
   add_games(app, run);

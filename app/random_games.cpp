@@ -4,13 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "app/side_by_side.h"
 #include "engine/naruto/decks/random_deck.h"
 #include "engine/naruto/laws/laws.h"
 #include "engine/naruto/match/match.h"
@@ -18,9 +15,6 @@
 
 namespace playsheet {
 namespace {
-
-constexpr int kHandful = 16;  ///< games that a thread takes at a time
-constexpr std::chrono::seconds kTellEvery{10};
 
 /// How one game ended.
 struct GameEnd {
@@ -85,92 +79,25 @@ std::string play_one(const RandomGames& games, const naruto::LegalCards* pool, s
   return {};
 }
 
-/// The games, handed out to threads in the order of their seeds.
-class Handing {
- public:
-  explicit Handing(const RandomGames& games)
-      : games_(games), ends_(static_cast<std::size_t>(games.games)), working_(games.at_a_time) {
-    if (!games.decks) pool_.emplace(*games.rules.cards, *games.rules.edition);
-  }
-
-  /// What each thread does.
-  void work() {
-    for (int first = take(0); first < games_.games; first = take(kHandful)) {
-      const int last = std::min(first + kHandful, games_.games);
-      for (int game = first; game < last && wanted(game); ++game)
-        if (std::string problem =
-                play_one(games_, pool_ ? &*pool_ : nullptr, seed_of(game), ends_[static_cast<std::size_t>(game)]);
-            !problem.empty())
-          note(game, std::move(problem));
-    }
-    const std::lock_guard lock(mutex_);
-    --working_;
-    changed_.notify_all();
-  }
-
-  /// Until all threads have ended.
-  void wait(const std::function<void(int)>& told) {
-    std::unique_lock lock(mutex_);
-    while (!changed_.wait_for(lock, kTellEvery, [this] { return working_ == 0; })) {
-      const int done = done_;
-      lock.unlock();
-      if (told) told(done);
-      lock.lock();
-    }
-  }
-
-  RandomGamesEnd end() const {
-    RandomGamesEnd end;
-    end.problem = problem_;
-    end.played = static_cast<int>(std::count_if(ends_.begin(), ends_.end(), was_played));
-    if (problem_.empty())
-      std::for_each(ends_.begin(), std::find_if_not(ends_.begin(), ends_.end(), was_played),
-                    [&](const GameEnd& game) { add(end.tally, game); });
-    return end;
-  }
-
- private:
-  std::uint64_t seed_of(int game) const { return games_.seed + static_cast<std::uint64_t>(game); }
-  /// The next games; none once there is a problem: those before it are handed out by then.
-  int take(int done) {
-    const bool stopped = games_.stop && games_.stop();
-    const std::lock_guard lock(mutex_);
-    done_ += done;
-    if (stopped) return games_.games;
-    return problem_.empty() ? std::exchange(next_, std::min(next_ + kHandful, games_.games)) : games_.games;
-  }
-  /// Not after a game with a problem, nor when it is enough.
-  bool wanted(int game) {
-    if (games_.stop && games_.stop()) return false;
-    const std::lock_guard lock(mutex_);
-    return problem_.empty() || game < bad_;
-  }
-  void note(int game, std::string problem) {
-    const std::lock_guard lock(mutex_);
-    if (!problem_.empty() && bad_ < game) return;  // another thread found an earlier one meanwhile
-    bad_ = game;
-    problem_ = std::move(problem);
-  }
-
-  const RandomGames& games_;
-  std::optional<naruto::LegalCards> pool_;
-  std::vector<GameEnd> ends_;  ///< each written by the thread that plays the game
-  std::mutex mutex_;           ///< guards what follows
-  std::condition_variable changed_;
-  unsigned working_;
-  int next_ = 0, done_ = 0, bad_ = 0;
-  std::string problem_;
-};
-
 }  // namespace
 
 RandomGamesEnd play(const RandomGames& games, const std::function<void(int)>& told) {
-  Handing handing(games);
-  std::vector<std::jthread> threads;
-  for (unsigned i = 0; i < games.at_a_time; ++i) threads.emplace_back([&handing] { handing.work(); });
-  handing.wait(told);
-  threads.clear();
-  return handing.end();
+  std::optional<naruto::LegalCards> pool;
+  if (!games.decks) pool.emplace(*games.rules.cards, *games.rules.edition);
+  std::vector<GameEnd> ends(static_cast<std::size_t>(games.games));  // each written by the thread that plays the game
+  RandomGamesEnd end;
+  end.problem = play_side_by_side({games.games, games.at_a_time, games.stop,
+                                   [&](int game) {
+                                     return play_one(games, pool ? &*pool : nullptr,
+                                                     games.seed + static_cast<std::uint64_t>(game),
+                                                     ends[static_cast<std::size_t>(game)]);
+                                   }},
+                                  told);
+  end.played = static_cast<int>(std::count_if(ends.begin(), ends.end(), was_played));
+  if (end.problem.empty())
+    std::for_each(ends.begin(), std::find_if_not(ends.begin(), ends.end(), was_played),
+                  [&](const GameEnd& game) { add(end.tally, game); });
+  return end;
 }
 
 }  // namespace playsheet

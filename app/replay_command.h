@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <iosfwd>
+#include <string>
 
 /// `playsheet-cli replay`: a record is played again and compared.
 namespace playsheet {
@@ -10,8 +11,11 @@ namespace playsheet {
 struct ReplayOptions {
   std::filesystem::path file;
   bool json = false;
+  std::string game = {};                     ///< whose record it is; empty: naruto
+  std::filesystem::path gormiti_cards = {};  ///< the card file of that game
 };
-/// Exit code: 0 all as recorded, 1 the file cannot be read or differs (the reason is on `err`).
+/// Exit code: 0 all as recorded, 1 the file cannot be read, is of another game or differs (the reason is on `err`), 2
+/// there is no such game.
 int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

@@ -13,6 +13,7 @@
 #include "app/edition_option.h"
 #include "app/end_signals.h"
 #include "app/exit_code.h"
+#include "app/game_choice.h"
 #include "app/locations.h"
 #include "app/random_games.h"
 #include "engine/naruto/decks/construction.h"
@@ -139,7 +140,39 @@ std::function<void(int)> telling(const Run& run, int games, std::ostream& err) {
 
 }  // namespace
 
+namespace {
+
+/// Naruto's options are not those of another game, and the other way round: false, and told, if they are mixed.
+bool fits_game(const SimulateOptions& options, GameChoice game, std::ostream& err) {
+  const auto foreign = [&](bool given, std::string_view option, GameChoice whose) {
+    if (given && whose != game) only_for(whose, option, err);
+    return given && whose != game;
+  };
+  using enum GameChoice;
+  const GormitiSimulateOptions& own = options.gormiti;
+  return !foreign(!options.edition.empty() || !options.editions.empty(), "an edition", naruto) &&
+         !foreign(!options.rulings.empty(), "--ruling", naruto) && !foreign(!options.pool.empty(), "--pool", naruto) &&
+         !foreign(!own.mode.empty(), "--mode", gormiti) && !foreign(!own.house.empty(), "--option", gormiti) &&
+         !foreign(own.balance, "--balance", gormiti) && !foreign(!own.record.empty(), "--record", gormiti);
+}
+
+int simulate_gormiti(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
+  GormitiSimulateOptions own = options.gormiti;
+  own.decks = options.decks;
+  own.games = options.games;
+  own.seed = options.seed;
+  own.laws = options.laws;
+  own.json = options.json;
+  own.at_a_time = options.at_a_time;
+  return run_gormiti_simulate(own, out, err);
+}
+
+}  // namespace
+
 int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
+  const auto game = choose_game(options.game, err);
+  if (!game || !fits_game(options, *game, err)) return kUsage;
+  if (*game == GameChoice::gormiti) return simulate_gormiti(options, out, err);
   std::vector<Run> runs = runs_of(options, err);
   if (runs.empty()) return kUsage;
   naruto::Catalog cards;

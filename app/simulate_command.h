@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "app/gormiti_simulate.h"
+
 /// `playsheet-cli simulate`: random games and what they came to.
 namespace playsheet {
 
@@ -20,9 +22,12 @@ struct SimulateOptions {
   std::string editions = {};              ///< "all": the games are played in each edition
   std::string pool = {};                  ///< "all": random legal decks from all ready cards, new ones for each game
   unsigned at_a_time = 1;                 ///< games side by side, 1 or more; the result is the same
+  std::string game = {};                  ///< empty: naruto
+  GormitiSimulateOptions gormiti = {};    ///< what only that game has
 };
 /// Exit code: 0 fine, 1 the input is wrong or a law is broken (the reason is on `err`), 2 wrong use: an unknown
-/// edition, ruling or pool. A run that takes its time tells on `err` now and then how far it is.
+/// game, edition, ruling or pool, or an option that this game does not have. A run that takes its time tells on `err`
+/// now and then how far it is.
 int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

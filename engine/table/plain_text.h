@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "engine/table/enum_names.h"
-#include "engine/table/fixed_vector.h"
+#include "engine/table/is_fixed_vector.h"
 #include "engine/table/seats.h"
 
 /// Plain structs as one line of words, and back. A struct says its fields once, `static constexpr auto fields()` gives
@@ -31,10 +31,6 @@ concept Fielded = requires {
   T::fields();
 };
 
-template <class T>
-struct IsFixedVector : std::false_type {};
-template <class T, std::size_t N>
-struct IsFixedVector<FixedVector<T, N>> : std::true_type {};
 template <class T>
 struct IsPerSeat : std::false_type {};
 template <class T, std::size_t N>

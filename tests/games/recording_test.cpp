@@ -274,6 +274,16 @@ TEST(Recording, WhatIsNoRecordIsRefused) {
   expect_refused(std::string(1000, '\0'), RecordFault::no_record, 1, "playsheet match");
 }
 
+/// Told before its version is looked at: each game counts its own.
+TEST(Recording, ARecordOfAnotherGameIsRefused) {
+  for (const std::string version : {"1", "5", "9"}) {
+    const std::string text = "playsheet match " + version + "\ngame gormiti\nmode quick\nbegin\n.\n";
+    expect_refused(text, RecordFault::head, 2, "a match of naruto");
+    EXPECT_EQ(replay(text, shipped_cards()).problem->line, 2);
+    EXPECT_FALSE(replay(text, shipped_cards()).match);
+  }
+}
+
 TEST(Recording, ANewerVersionIsRefused) {
   int line = 0;
   expect_refused(edited(record_of(random_match(3, 4)), "playsheet match 5", "playsheet match 6", line),

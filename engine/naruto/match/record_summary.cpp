@@ -110,6 +110,7 @@ class Summarizer {
       if (game && sum_.series) sum_.series->games.push_back(*game);
       return game.has_value();
     }
+    if (const auto game = value("game ")) return game == "naruto";
     for (const PlayerId player : table::kPlayers)
       if (const auto name = name_in_line(raw_, table::name_of(player))) {
         player_ = player;

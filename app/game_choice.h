@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/table/enum_names.h"
+
+namespace playsheet {
+
+/// The games of the program, as `--game` names them.
+enum class GameChoice : std::uint8_t { naruto, gormiti };
+
+/// `name` empty: naruto. An unknown game is told on `err`, and there is no choice then (wrong use, exit code 2).
+std::optional<GameChoice> choose_game(const std::string& name, std::ostream& err);
+
+/// What a command has only for one game was asked of another: told on `err`; gives the exit code of wrong use.
+int only_for(GameChoice game, std::string_view what, std::ostream& err);
+
+}  // namespace playsheet
+
+namespace table {
+template <>
+struct EnumNames<playsheet::GameChoice> {
+  static constexpr std::array<std::string_view, 2> names{"naruto", "gormiti"};
+};
+}  // namespace table

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gormiti_cards.h"
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+
+#include <ostream>
+#include <utility>
+
+#include "app/locations.h"
+#include "app/storage/text_file.h"
+#include "engine/gormiti/cards/card_reader.h"
+#include "engine/table/one_line.h"
+
+namespace playsheet {
+
+std::filesystem::path shipped_gormiti_cards() { return program_folder() / "gormiti" / "cards.toml"; }
+
+std::optional<gormiti::Catalog> load_gormiti_cards(const std::filesystem::path& file, std::ostream& err) {
+  const auto text = read_text_file(file);
+  if (!text) {
+    fmt::print(err, "{}\n", text_of(text.problem()));
+    return std::nullopt;
+  }
+  gormiti::ReadCards read = gormiti::read_cards(*text);
+  for (const gormiti::CardMessage& message : read.messages)
+    fmt::print(err, "{}: {}\n", file.string(), gormiti::text_of(message));
+  if (!read.messages.empty()) return std::nullopt;
+  return std::move(read.catalog);
+}
+
+std::optional<gormiti::DeckFile> load_gormiti_deck(const std::string& code_or_file, const gormiti::Catalog& cards,
+                                                   std::ostream& err) {
+  if (const gormiti::ReadyDeck* ready = cards.deck(code_or_file))
+    return gormiti::DeckFile{ready->mode, ready->name.en, ready->cards};
+  const auto text = read_text_file(code_or_file);
+  if (!text) {
+    fmt::print(err, "{}\n", text_of(text.problem()));
+    return std::nullopt;
+  }
+  gormiti::DeckReading reading = gormiti::read_deck(*text, cards);
+  const std::string game = gormiti::game_of_deck(*text);
+  if (!game.empty() && game != "gormiti") {
+    fmt::print(err, "{}: a deck of {}, not of gormiti\n", code_or_file, table::one_line(game));
+    return std::nullopt;
+  }
+  for (const gormiti::CardMessage& message : reading.messages)
+    fmt::print(err, "{}: {}\n", code_or_file, gormiti::text_of(message));
+  return std::move(reading.deck);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+#include "engine/gormiti/cards/catalog.h"
+#include "engine/gormiti/decks/deck_reader.h"
+
+/// The cards and ready decks of Gormiti, as the commands find them.
+namespace playsheet {
+
+/// Beside the program: gormiti/cards.toml.
+std::filesystem::path shipped_gormiti_cards();
+
+/// Reads a card file; what is wrong with it is told on `err`, and there is no catalog then.
+std::optional<gormiti::Catalog> load_gormiti_cards(const std::filesystem::path& file, std::ostream& err);
+
+/// A ready deck by its code ("D1"), or a deck file. A deck of another game, and whatever else is wrong, is told on
+/// `err`. Whether it is legal has not been looked at.
+std::optional<gormiti::DeckFile> load_gormiti_deck(const std::string& code_or_file, const gormiti::Catalog& cards,
+                                                   std::ostream& err);
+
+}  // namespace playsheet

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gormiti_cards_command.h"
+
+#include <fmt/format.h>
+#include <fmt/ostream.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "app/exit_code.h"
+#include "app/gormiti_cards.h"
+#include "app/storage/text_file.h"
+#include "engine/gormiti/cards/card_reader.h"
+#include "engine/table/one_line.h"
+
+namespace playsheet {
+namespace {
+
+using GormitiJson = nlohmann::ordered_json;
+
+GormitiJson json_of(const gormiti::CardDefinition& card) {
+  GormitiJson out{{"code", card.code},
+                  {"type", table::name_of(card.type)},
+                  {"name", {{"en", card.name.en}, {"it", card.name.it}, {"pt", card.name.pt}}}};
+  if (card.element) out["element"] = table::name_of(*card.element);
+  if (card.category) out["category"] = table::name_of(*card.category);
+  if (card.trait != gormiti::Trait::none) out["trait"] = table::name_of(card.trait);
+  if (card.type == gormiti::CardType::fighter) {
+    out["atk"] = card.atk;
+    out["hp"] = card.hp;
+  }
+  if (card.duration > 0) out["duration"] = card.duration;
+  if (card.rarity != gormiti::Rarity::none) out["rarity"] = table::name_of(card.rarity);
+  out["abilities"] = card.abilities.size();
+  return out;
+}
+
+std::string figures_of(const gormiti::CardDefinition& card) {
+  return card.type == gormiti::CardType::fighter ? fmt::format("{}/{}", card.atk, card.hp) : std::string();
+}
+
+/// The lines of this card in its file: its table with those of its abilities.
+std::string source_of(std::string_view text, std::string_view code) {
+  constexpr std::string_view kMark = "\n[[card]]\n";
+  for (auto at = text.find(kMark); at != std::string_view::npos; at = text.find(kMark, at + 1)) {
+    const auto end = std::min({text.find(kMark, at + 1), text.find("\n[[deck]]\n", at), text.size()});
+    std::string_view source = text.substr(at + 1, end - at);
+    while (source.ends_with("\n\n")) source.remove_suffix(1);
+    if (source.find(fmt::format("\ncode = \"{}\"\n", code)) != std::string_view::npos) return std::string(source);
+  }
+  return {};
+}
+
+}  // namespace
+
+int run_gormiti_cards_list(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err) {
+  const auto cards = load_gormiti_cards(options.cards, err);
+  if (!cards) return kWrong;
+  GormitiJson list = GormitiJson::array();
+  for (std::size_t i = 0; i < cards->size(); ++i) {
+    const gormiti::CardDefinition& card = (*cards)[static_cast<gormiti::DefinitionId>(i)];
+    if (card.token) continue;
+    if (options.json)
+      list.push_back(json_of(card));
+    else
+      fmt::print(out, "{:<7}{:<9}{:<13}{:<8}{}\n", card.code, table::name_of(card.type),
+                 card.element ? table::name_of(*card.element) : std::string_view{}, figures_of(card), card.name.en);
+  }
+  if (options.json) fmt::print(out, "{}\n", list.dump(2));
+  return kFine;
+}
+
+int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err) {
+  const auto cards = load_gormiti_cards(options.cards, err);
+  if (!cards) return kWrong;
+  const auto id = cards->find(options.code);
+  if (!id) {
+    fmt::print(err, "{}: no card of gormiti has this code\n", table::one_line(options.code));
+    return kWrong;
+  }
+  const gormiti::CardDefinition& card = (*cards)[*id];
+  if (options.json) {
+    fmt::print(out, "{}\n", json_of(card).dump(2));
+    return kFine;
+  }
+  fmt::print(out, "{} {} / {} / {}\n", card.code, card.name.en, card.name.it, card.name.pt);
+  if (const auto text = read_text_file(options.cards)) fmt::print(out, "{}", source_of(*text, card.code));
+  return kFine;
+}
+
+int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err) {
+  auto files = options.files;
+  if (files.empty()) files.push_back(options.cards);
+  int code = kFine;
+  for (const auto& file : files) {
+    const auto cards = load_gormiti_cards(file, err);
+    if (!cards) {
+      code = kWrong;
+      continue;
+    }
+    std::size_t tokens = 0;
+    for (std::size_t i = 0; i < cards->size(); ++i)
+      tokens += (*cards)[static_cast<gormiti::DefinitionId>(i)].token ? 1U : 0U;
+    fmt::print(out, "{}: {} cards, {} ready decks, all well\n", file.string(), cards->size() - tokens,
+               cards->decks().size());
+  }
+  return code;
+}
+
+}  // namespace playsheet

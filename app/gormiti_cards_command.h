@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+/// `playsheet-cli cards ... --game gormiti`. Exit codes: 0 fine, 1 the input is wrong (the reasons are on `err`).
+namespace playsheet {
+
+struct GormitiCardsOptions {
+  std::filesystem::path cards;                    ///< the card file
+  std::string code = {};                          ///< `show`: of a card
+  std::vector<std::filesystem::path> files = {};  ///< `check`: card files; none: the shipped one
+  bool json = false;
+};
+/// Every card, one line each: code, type, figures, name.
+int run_gormiti_cards_list(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
+/// The facts of one card, and its text as it stands in the card file.
+int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
+/// What is wrong with card files.
+int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
+
+}  // namespace playsheet

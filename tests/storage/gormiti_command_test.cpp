@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands with --game gormiti, and what each game says of files of the other.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/deck_command.h"
+#include "app/gormiti_cards.h"
+#include "app/gormiti_cards_command.h"
+#include "app/gormiti_deck_command.h"
+#include "app/replay_command.h"
+#include "app/rules_command.h"
+#include "app/simulate_command.h"
+#include "app/storage/text_file.h"
+#include "tests/support/source_path.h"
+
+namespace playsheet {
+namespace {
+
+namespace fs = std::filesystem;
+
+class GormitiCommands : public testing::Test {
+ protected:
+  void SetUp() override {
+    fs::create_directories(folder_);
+    simulate_.game = "gormiti";
+    simulate_.gormiti.cards = cards_;
+    simulate_.games = 30;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  int simulate() { return clear(), run_simulate(simulate_, out_, err_); }
+  int replay(const fs::path& file, const std::string& game = "gormiti", bool json = false) {
+    return clear(), run_replay({file, json, game, cards_}, out_, err_);
+  }
+  int check(const std::string& deck) { return clear(), run_gormiti_deck_check({cards_, deck}, out_, err_); }
+  nlohmann::json json() const { return nlohmann::json::parse(out_.str()); }
+  bool says(std::string_view words) const { return err_.str().find(words) != std::string::npos; }
+  bool prints(std::string_view words) const { return out_.str().find(words) != std::string::npos; }
+  std::string written(const std::string& name, const std::string& text) const {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+    return (folder_ / name).string();
+  }
+
+  const fs::path cards_ = support::source_path("resources/gormiti/cards.toml");
+  const fs::path folder_ = fs::path(testing::TempDir()) / ("gormiti_commands_" + std::to_string(::getpid()));
+  SimulateOptions simulate_;
+  std::ostringstream out_, err_;
+
+ private:
+  void clear() {
+    out_.str({});
+    err_.str({});
+  }
+};
+
+TEST_F(GormitiCommands, RandomGamesInBothModesKeepTheLaws) {
+  simulate_.laws = simulate_.json = true;
+  for (const std::string mode : {"", "strategic", "quick"}) {
+    simulate_.gormiti.mode = mode;
+    ASSERT_EQ(simulate(), 0) << err_.str();
+    EXPECT_EQ(json()["mode"], mode.empty() ? "strategic" : mode);
+    EXPECT_EQ(json()["games"], 30);
+    EXPECT_EQ(json()["wins_south"].get<int>() + json()["wins_north"].get<int>() + json()["draws"].get<int>(), 30);
+  }
+}
+
+TEST_F(GormitiCommands, HowManyAtATimeChangesNothing) {
+  simulate_.json = true;
+  simulate_.games = 60;
+  ASSERT_EQ(simulate(), 0);
+  const auto alone = json()["signature"];
+  simulate_.at_a_time = 3;
+  ASSERT_EQ(simulate(), 0);
+  EXPECT_EQ(json()["signature"], alone);
+  simulate_.seed = 2;
+  ASSERT_EQ(simulate(), 0);
+  EXPECT_NE(json()["signature"], alone);
+}
+
+TEST_F(GormitiCommands, BalancePlaysEachDeckAgainstEach) {
+  simulate_.gormiti.balance = simulate_.json = true;
+  simulate_.games = 4;
+  ASSERT_EQ(simulate(), 0) << err_.str();
+  ASSERT_EQ(json().size(), 2U);
+  EXPECT_EQ(json()[0]["mode"], "strategic");
+  EXPECT_EQ(json()[0]["pairings"].size(), 10U) << "four decks, each against itself, too";
+  EXPECT_EQ(json()[1]["pairings"].size(), 3U);
+  const auto pairing = json()[0]["pairings"][1];
+  EXPECT_EQ(pairing["row"], "D1");
+  EXPECT_EQ(pairing["column"], "D2");
+  EXPECT_EQ(pairing["wins_row"].get<int>() + pairing["wins_column"].get<int>() + pairing["draws"].get<int>(), 4);
+  simulate_.json = false;
+  simulate_.gormiti.mode = "quick";
+  ASSERT_EQ(simulate(), 0);
+  EXPECT_TRUE(prints("quick mode, 4 games a pairing")) << out_.str();
+  EXPECT_TRUE(prints("Q1 Q2")) << out_.str();
+  EXPECT_FALSE(prints("D1")) << out_.str();
+}
+
+TEST_F(GormitiCommands, AGameIsRecordedAndReplayed) {
+  for (const std::string mode : {"strategic", "quick"}) {
+    simulate_.gormiti.mode = mode;
+    simulate_.gormiti.record = folder_ / (mode + ".match");
+    simulate_.gormiti.house = {"fighterZones=3"};
+    simulate_.games = 1;
+    ASSERT_EQ(simulate(), 0) << err_.str();
+    ASSERT_EQ(replay(simulate_.gormiti.record), 0) << err_.str();
+    EXPECT_TRUE(prints("all as recorded.")) << out_.str();
+    ASSERT_EQ(replay(simulate_.gormiti.record, "gormiti", true), 0);
+    EXPECT_TRUE(json()["over"].get<bool>());
+    EXPECT_FALSE(json()["truncated"].get<bool>());
+    const std::string record = *read_text_file(simulate_.gormiti.record);
+    ASSERT_EQ(replay(written("torn.match", record.substr(0, record.size() - 2)), "gormiti", true), 0) << err_.str();
+    EXPECT_TRUE(json()["truncated"].get<bool>());
+    std::string changed = record;
+    changed.replace(changed.find("seed 1"), 6, "seed 2");
+    EXPECT_EQ(replay(written("changed.match", changed)), 1);
+    EXPECT_TRUE(says("changed.match:")) << err_.str();
+  }
+}
+
+TEST_F(GormitiCommands, ARecordOfTheOtherGameIsNamed) {
+  simulate_.gormiti.record = folder_ / "a.match";
+  simulate_.games = 1;
+  ASSERT_EQ(simulate(), 0);
+  EXPECT_EQ(replay(folder_ / "a.match", ""), 1);
+  EXPECT_TRUE(says("a match of gormiti, not of naruto; --game gormiti replays it")) << err_.str();
+  EXPECT_EQ(replay(written("n.match", "playsheet match 5\ngame naruto\nedition usa-1.3\n")), 1);
+  EXPECT_TRUE(says("a match of naruto, not of gormiti; --game naruto replays it")) << err_.str();
+  EXPECT_EQ(replay(written("p.match", "playsheet match 1\ngame pokemon\n")), 1);
+  EXPECT_TRUE(says("a match of pokemon, not of gormiti\n")) << err_.str();
+  EXPECT_EQ(replay(written("letter.match", "Dear Naomi\n")), 1);
+  EXPECT_TRUE(says("a match record")) << err_.str();
+  EXPECT_EQ(replay(folder_ / "none.match"), 1);
+}
+
+TEST_F(GormitiCommands, AnUnknownGameIsNamed) {
+  simulate_.game = "pokemon";
+  EXPECT_EQ(simulate(), 2);
+  EXPECT_TRUE(says("unknown game \"pokemon\"; there are naruto and gormiti")) << err_.str();
+  EXPECT_EQ(replay(folder_ / "a.match", "pokemon"), 2);
+  EXPECT_EQ(run_rules({support::source_path(), false, "pokemon"}, out_, err_), 2);
+}
+
+TEST_F(GormitiCommands, OptionsOfTheOtherGameAreWrongUse) {
+  const auto refused = [&](auto&& change, std::string_view words) {
+    const SimulateOptions before = simulate_;
+    change(simulate_);
+    EXPECT_EQ(simulate(), 2) << words;
+    EXPECT_TRUE(says(words)) << err_.str();
+    simulate_ = before;
+  };
+  refused([](auto& o) { o.edition = "panini"; }, "an edition is there with --game naruto only");
+  refused([](auto& o) { o.rulings = {"A-16=no"}; }, "--ruling is there with --game naruto only");
+  refused([](auto& o) { o.gormiti.mode = "slow"; }, "unknown mode \"slow\"");
+  refused([](auto& o) { o.gormiti.house = {"zones=3"}; }, "--option \"zones=3\": unknown");
+  refused([](auto& o) { o.gormiti.house = {"fighterZones=9"}; }, "a number from 2 to 8 (G-309)");
+  refused([](auto& o) { o.gormiti.house = {"quietTurns=0", "turnLimit=0"}; }, "would not end (G-710)");
+  refused([](auto& o) { o.gormiti.balance = true, o.decks = {"D1", "D2"}; }, "goes with neither");
+  refused([](auto& o) { o.game.clear(), o.gormiti.balance = true; }, "--balance is there with --game gormiti only");
+}
+
+TEST_F(GormitiCommands, DecksAreCheckedByTheirMode) {
+  for (const std::string deck : {"D1", "D4", "Q1", "Q2"}) EXPECT_EQ(check(deck), 0) << err_.str();
+  EXPECT_TRUE(prints("legal in the quick mode"));
+  const std::string head = "format = 1\ngame = \"gormiti\"\nmode = \"quick\"\nname = \"Mine\"\n";
+  EXPECT_EQ(check(written("few.toml", head + "cards = [\"FI-01\"]\n")), 1);
+  EXPECT_TRUE(prints("Mine: 1 cards, not legal in the quick mode: deckSize (G-209)")) << out_.str();
+  EXPECT_EQ(check(written("unknown.toml", head + "cards = [\"FI-01\",\n\"XX-01\"]\n")), 1);
+  EXPECT_TRUE(says("line 6")) << err_.str();
+  EXPECT_TRUE(says("found XX-01, expected the code of a card")) << err_.str();
+  EXPECT_EQ(check(written("more.toml", head + "cards = []\nsideboard = []\n")), 1);
+  EXPECT_TRUE(says("\"sideboard\"")) << err_.str();
+  EXPECT_EQ(check(written("broken.toml", "format = ")), 1);
+  EXPECT_EQ(check("D9"), 1);
+  simulate_.decks = {"D1", "Q1"};
+  EXPECT_EQ(simulate(), 1);
+  EXPECT_TRUE(says("Q1: not legal in the strategic mode: deckSize (G-201)")) << err_.str();
+}
+
+TEST_F(GormitiCommands, ADeckOfTheOtherGameIsNamed) {
+  const fs::path clones = support::source_path("resources/decks/clones.toml");
+  EXPECT_EQ(check(clones.string()), 1);
+  EXPECT_TRUE(says("a deck of naruto, not of gormiti")) << err_.str();
+  simulate_.decks = {clones.string(), "D1"};
+  EXPECT_EQ(simulate(), 1);
+  EXPECT_TRUE(says("a deck of naruto, not of gormiti")) << err_.str();
+  std::ostringstream out, err;
+  const std::string own =
+      written("own.toml", "format = 1\ngame = \"gormiti\"\nmode = \"quick\"\nname = \"Mine\"\ncards = [\"FI-01\"]\n");
+  EXPECT_EQ(run_deck_check({own, "", support::source_path("resources/cards")}, out, err), 1);
+  EXPECT_NE(err.str().find("gormiti"), std::string::npos) << err.str();
+}
+
+TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
+  ASSERT_EQ(run_gormiti_cards_list({cards_, {}, {}, true}, out_, err_), 0);
+  EXPECT_EQ(json().size(), 87U);
+  EXPECT_EQ(json()[0]["code"], "FI-01");
+  out_.str({});
+  ASSERT_EQ(run_gormiti_cards_show({cards_, "FI-02", {}}, out_, err_), 0);
+  EXPECT_TRUE(out_.str().starts_with("FI-02 ")) << out_.str();
+  EXPECT_TRUE(prints("code = \"FI-02\"")) << out_.str();
+  EXPECT_FALSE(prints("code = \"FI-03\"")) << out_.str();
+  EXPECT_EQ(run_gormiti_cards_show({cards_, "N-001", {}}, out_, err_), 1);
+  EXPECT_TRUE(says("N-001: no card of gormiti has this code"));
+  out_.str({});
+  ASSERT_EQ(run_gormiti_cards_check({cards_, {}, {}}, out_, err_), 0);
+  EXPECT_TRUE(prints("87 cards, 6 ready decks, all well")) << out_.str();
+  const fs::path bad = written("bad.toml", "[[card]]\ncode = \"X-1\"\n");
+  EXPECT_EQ(run_gormiti_cards_check({cards_, {}, {bad}}, out_, err_), 1);
+  EXPECT_TRUE(says("bad.toml: line ")) << err_.str();
+  std::ostringstream list;
+  ASSERT_EQ(run_gormiti_deck_list({cards_}, list, err_), 0);
+  EXPECT_NE(list.str().find("Q2"), std::string::npos);
+}
+
+TEST_F(GormitiCommands, EveryRuleHasAFileAndATest) {
+  EXPECT_EQ(run_rules({support::source_path(), false, "gormiti"}, out_, err_), 0) << err_.str();
+  EXPECT_TRUE(prints("G-201 ")) << out_.str();
+}
+
+}  // namespace
+}  // namespace playsheet
