@@ -17,9 +17,9 @@
 #include "app/end_signals.h"
 #include "app/exit_code.h"
 #include "app/game_choice.h"
-#include "app/gormiti_cards.h"
-#include "app/gormiti_cards_command.h"
-#include "app/gormiti_deck_command.h"
+#include "app/gormiti/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards_command.h"
+#include "app/gormiti/gormiti_deck_command.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/replay_command.h"
@@ -27,7 +27,7 @@
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
 #include "app/text_command.h"
-#include "app/tournament_command.h"
+#include "app/tournament/tournament_command.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
 
 #include "app/exit_code.h"
 #include "app/game_choice.h"
-#include "app/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards.h"
 #include "app/locations.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/match/card_game.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gormiti_simulate.h"
+#include "app/gormiti/gormiti_simulate.h"
 
 /// `playsheet-cli simulate`: random games and what they came to.
 namespace playsheet {

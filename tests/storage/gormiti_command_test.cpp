@@ -8,9 +8,9 @@
 #include <sstream>
 
 #include "app/deck_command.h"
-#include "app/gormiti_cards.h"
-#include "app/gormiti_cards_command.h"
-#include "app/gormiti_deck_command.h"
+#include "app/gormiti/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards_command.h"
+#include "app/gormiti/gormiti_deck_command.h"
 #include "app/replay_command.h"
 #include "app/rules_command.h"
 #include "app/simulate_command.h"

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "ui/wording/gormiti/realizer.h"
-#include "ui/wording/romance.h"
+#include "ui/wording/lexicon.h"
 
 namespace playsheet::gormiti_wording {
+
+inline std::string italian_ending(std::string_view stem, bool feminine, bool plural) {
+  return wording::italian_lexicon().ending(stem, feminine, plural);
+}
+inline std::string italian_with(std::string_view preposition, const wording::Np& np) {
+  return wording::italian_lexicon().with(preposition, np);
+}
 
 class Italian final : public Realizer {
  public:

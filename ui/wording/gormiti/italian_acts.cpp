@@ -7,8 +7,6 @@
 namespace playsheet::gormiti_wording {
 
 using namespace gormiti;
-using wording::italian_ending;
-using wording::italian_with;
 
 namespace {
 

@@ -8,8 +8,6 @@ namespace playsheet::gormiti_wording {
 
 using namespace gormiti;
 using wording::Article;
-using wording::italian_ending;
-using wording::italian_with;
 using wording::Np;
 
 namespace {

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "ui/wording/gormiti/realizer.h"
-#include "ui/wording/romance.h"
+#include "ui/wording/lexicon.h"
 
 namespace playsheet::gormiti_wording {
+
+inline std::string portuguese_ending(std::string_view stem, bool feminine, bool plural) {
+  return wording::portuguese_lexicon().ending(stem, feminine, plural);
+}
+inline std::string portuguese_with(std::string_view preposition, const wording::Np& np) {
+  return wording::portuguese_lexicon().with(preposition, np);
+}
 
 class Portuguese final : public Realizer {
  public:

@@ -9,8 +9,6 @@ namespace playsheet::gormiti_wording {
 using namespace gormiti;
 using wording::Article;
 using wording::Np;
-using wording::portuguese_ending;
-using wording::portuguese_with;
 
 namespace {
 

@@ -7,8 +7,6 @@
 namespace playsheet::gormiti_wording {
 
 using namespace gormiti;
-using wording::portuguese_ending;
-using wording::portuguese_with;
 
 namespace {
 

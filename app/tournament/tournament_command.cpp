@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tournament_command.h"
+#include "app/tournament/tournament_command.h"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
@@ -10,7 +10,7 @@
 
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
-#include "app/tournament_json.h"
+#include "app/tournament/tournament_json.h"
 #include "engine/tournament/journal/file.h"
 #include "engine/tournament/journal/judgement.h"
 #include "engine/tournament/journal/proposals.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gormiti_deck_command.h"
+#include "app/gormiti/gormiti_deck_command.h"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
@@ -8,7 +8,7 @@
 #include <ostream>
 
 #include "app/exit_code.h"
-#include "app/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards.h"
 #include "engine/gormiti/match/match_setup.h"
 
 namespace playsheet {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards.h"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gormiti_simulate.h"
+#include "app/gormiti/gormiti_simulate.h"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
@@ -13,9 +13,9 @@
 
 #include "app/end_signals.h"
 #include "app/exit_code.h"
-#include "app/gormiti_balance.h"
-#include "app/gormiti_cards.h"
-#include "app/gormiti_games.h"
+#include "app/gormiti/gormiti_balance.h"
+#include "app/gormiti/gormiti_cards.h"
+#include "app/gormiti/gormiti_games.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/match/card_game.h"
 #include "engine/table/one_line.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gormiti_cards_command.h"
+#include "app/gormiti/gormiti_cards_command.h"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
@@ -9,7 +9,7 @@
 #include <ostream>
 
 #include "app/exit_code.h"
-#include "app/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
 #include "engine/table/one_line.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/gormiti_games.h"
+#include "app/gormiti/gormiti_games.h"
 #include "engine/gormiti/cards/catalog.h"
 
 /// Each ready deck against each: how often it wins, and how often the player who begins.

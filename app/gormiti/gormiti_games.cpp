@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gormiti_games.h"
+#include "app/gormiti/gormiti_games.h"
 
 #include <fmt/format.h>
 

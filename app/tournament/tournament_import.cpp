@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "app/tournament_json.h"
+#include "app/tournament/tournament_json.h"
 #include "engine/tournament/journal/next_step.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/results/ledger.h"
@@ -13,7 +13,7 @@
 namespace playsheet {
 namespace {
 
-using Json = nlohmann::json;
+using Imported = nlohmann::json;
 using namespace tournament;
 
 /// Ends the reading: where, and why.
@@ -22,29 +22,29 @@ struct ImportFault {
 };
 
 /// A number, a text or an enumeration of an object; what is missing is as given.
-int number(const Json& object, const char* key, int usual) {
+int number(const Imported& object, const char* key, int usual) {
   if (!object.is_object() || !object.contains(key) || object[key].is_null()) return usual;
-  const Json& value = object[key];
+  const Imported& value = object[key];
   if (!value.is_number_integer() || value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max())
     throw ImportFault{fmt::format("{}: found {}, expected a whole number", key, value.dump())};
   return value.get<int>();
 }
-std::string text(const Json& object, const char* key) {
+std::string text(const Imported& object, const char* key) {
   if (!object.is_object() || !object.contains(key) || object[key].is_null()) return {};
   if (!object[key].is_string())
     throw ImportFault{fmt::format("{}: found {}, expected a text", key, object[key].dump())};
   return object[key].get<std::string>();
 }
 template <class E>
-E word(const Json& object, const char* key, E usual) {
+E word(const Imported& object, const char* key, E usual) {
   const std::string found = text(object, key);
   if (found.empty()) return usual;
   const auto value = table::from_name<E>(found);
   if (!value) throw ImportFault{fmt::format("{}: found {}, which is none of its words", key, found)};
   return *value;
 }
-const Json& list(const Json& object, const char* key) {
-  static const Json kNone = Json::array();
+const Imported& list(const Imported& object, const char* key) {
+  static const Imported kNone = Imported::array();
   if (!object.is_object() || !object.contains(key) || object[key].is_null()) return kNone;
   if (!object[key].is_array()) throw ImportFault{fmt::format("{}: expected a list", key)};
   return object[key];
@@ -53,7 +53,7 @@ const Json& list(const Json& object, const char* key) {
 /// T-409: an event may be run with anything; what matters is what came of it.
 class Import {
  public:
-  explicit Import(const Json& json) : json_(json) {}
+  explicit Import(const Imported& json) : json_(json) {}
 
   Journal run() {
     if (!json_.is_object()) throw ImportFault{"expected an object with players and rounds"};
@@ -61,9 +61,9 @@ class Import {
       throw ImportFault{fmt::format("version: found {}, expected 1", version)};
     open();
     int place = 0;
-    for (const Json& player : list(json_, "players")) enrol(player, ++place);
+    for (const Imported& player : list(json_, "players")) enrol(player, ++place);
     int round = 0;
-    for (const Json& one : list(json_, "rounds")) take_round(one, ++round);
+    for (const Imported& one : list(json_, "rounds")) take_round(one, ++round);
     return std::move(journal_);
   }
 
@@ -94,7 +94,7 @@ class Import {
       give(ChooseOption{key, value.is_string() ? value.get<std::string>() : value.dump()}, "options");
   }
 
-  void enrol(const Json& player, int place) {
+  void enrol(const Imported& player, int place) {
     const std::string where = fmt::format("player {}", place);
     Enrol one;
     one.entry.id = place;
@@ -119,32 +119,32 @@ class Import {
     }
   }
 
-  void take_round(const Json& round, int place) {
+  void take_round(const Imported& round, int place) {
     const std::string where = fmt::format("round {}", place);
     Draft draft;
     draft.round = place;
     draft.stage = word(round, "stage", journal_.event().type == Type::elimination ? Stage::elimination : Stage::swiss);
     draft.how = How::imported;
-    for (const Json& one : list(round, "tables")) {
+    for (const Imported& one : list(round, "tables")) {
       draft.tables.emplace_back(number(one, "a", 0), number(one, "b", kBye));
       draft.third_place = one.is_object() && one.value("third_place", false);
     }
     if (draft.stage == Stage::swiss) match_field(draft.tables, where);
     if (draft.stage == Stage::playoff && !journal_.event().cut) {
-      const Json& order = list(json_, "cut");
+      const Imported& order = list(json_, "cut");
       MakeCut cut;
-      for (const Json& id : order) cut.order.push_back(id.is_number_integer() ? id.get<int>() : 0);
+      for (const Imported& id : order) cut.order.push_back(id.is_number_integer() ? id.get<int>() : 0);
       give(cut, "cut");
     }
     give(draft, where);
     give(Publish{place, {}}, where);
     give(Start{place}, where);
-    for (const Json& one : list(round, "tables")) take_result(one, place, where);
+    for (const Imported& one : list(round, "tables")) take_result(one, place, where);
   }
 
-  void take_result(const Json& one, int round, const std::string& where) {
+  void take_result(const Imported& one, int round, const std::string& where) {
     const EntryId a = number(one, "a", 0);
-    const Json& games = list(one, "games");
+    const Imported& games = list(one, "games");
     if (number(one, "b", kBye) == kBye || games.empty()) return;
     if (games.size() != 2 || !games[0].is_number_integer() || !games[1].is_number_integer())
       throw ImportFault{fmt::format("{}: games: expected two numbers", where)};
@@ -159,14 +159,14 @@ class Import {
     }
   }
 
-  const Json& json_;
+  const Imported& json_;
   Journal journal_;
 };
 
 }  // namespace
 
 std::variant<Journal, std::string> journal_of_json(const std::string& text) {
-  const Json json = Json::parse(text, nullptr, false);
+  const Imported json = Imported::parse(text, nullptr, false);
   if (json.is_discarded()) return std::string("this is no JSON");
   try {
     return Import(json).run();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tournament_json.h"
+#include "app/tournament/tournament_json.h"
 
 #include <map>
 #include <nlohmann/json.hpp>

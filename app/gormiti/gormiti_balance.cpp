@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gormiti_balance.h"
+#include "app/gormiti/gormiti_balance.h"
 
 #include <fmt/format.h>
 #include <fmt/ostream.h>
