@@ -53,7 +53,7 @@ Json match_json(const Event& event, const Round& round, const Match& match) {
            {"a", match.a},
            {"b", match.is_bye() ? Json() : Json(match.b)},
            {"outcome", name_of(settled.outcome)}};
-  if (settled.outcome != Outcome::open) {
+  if (settled.outcome != tournament::Outcome::open) {
     out["games"] = {settled.games_a, settled.games_b};
     out["cause"] = name_of(settled.cause);
   }

@@ -112,7 +112,8 @@ TEST(GormitiMatch, TheEndShowsNoHand) {
   EXPECT_EQ(cut->known, Disclosed{});
   EXPECT_FALSE(match.act(match.decider(), Concede{}));
   for (const PlayerId player : table::kPlayers) {
-    const auto& other = match.view(player).players[table::other(player)];
+    const PlayerView view = match.view(player);
+    const auto& other = view.players[table::other(player)];
     EXPECT_TRUE(other.hand.empty());
     EXPECT_TRUE(other.deck_list.empty());
     EXPECT_GE(other.hand_count, 5U);

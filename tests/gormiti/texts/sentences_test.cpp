@@ -13,7 +13,7 @@
 #include <set>
 
 #include "engine/gormiti/events/change.h"
-#include "engine/gormiti/laws/random_player.h"
+#include "engine/gormiti/match/card_game.h"
 #include "tests/gormiti/cards_file.h"
 #include "ui/wording/gormiti/action_text.h"
 #include "ui/wording/gormiti/log_lines.h"
