@@ -56,7 +56,7 @@ TEST(GormitiClash, E03OneSurvivor) {
   EXPECT_EQ(b.hp(b.p), 40);
 }
 
-// G-E04, G-501 to G-504, G-507: the target is the opponent, who chooses; defending does not tire.
+// G-E04, G-501 to G-503, G-504, G-507: the target is the opponent, who chooses; defending does not tire.
 TEST(GormitiClash, E04SameDefenderAgain) {
   Duel b(20, 60, 15, 60, fighter("X", 25, 60) + fighter("Y", 10, 60) + fighter("V", 20, 60));
   const CardId x = b.field(A, "X"), y = b.field(A, "Y"), v = b.field(A, "V");
@@ -72,7 +72,8 @@ TEST(GormitiClash, E04SameDefenderAgain) {
   EXPECT_EQ(b.hp(v), 45);
 }
 
-// G-E05, G-512, G-514, G-517, G-523: the defender's Move first; both are discarded; ATK falls back.
+// G-E05, G-512, G-514, G-517, G-523, G-D08, G-D09, G-D10: the defender's Move first; both are discarded; ATK falls
+// back.
 TEST(GormitiClash, E05OrderOfMoves) {
   Duel b(30, 40, 20, 45);
   const CardId mine = b.hand(A, "plus20"), theirs = b.hand(B, "minus15");
@@ -113,7 +114,7 @@ TEST(GormitiClash, E07MoveKillsBeforeDamage) {
   EXPECT_EQ(b.hp(b.q), 45);
 }
 
-// G-E11, G-R29, G-417, G-418, G-424, G-425.
+// G-E11, G-R29, G-D06, G-D20, G-417, G-418, G-424, G-425.
 TEST(GormitiClash, E11NoCombatInTurns1And2) {
   Duel b(20, 50, 10, 50, fighter("N", 10, 40));
   const CardId n = b.hand(A, "N");
@@ -145,7 +146,7 @@ TEST(GormitiClash, SecondPlayerMayAttackInTurn2) {
   b.act(ToCombat{});
 }
 
-// G-E12, G-413, G-414, G-423.
+// G-E12, G-413, G-414, G-423, G-D11.
 TEST(GormitiClash, E12DeployAfterCombat) {
   Duel b(20, 20, 30, 60, fighter("R", 10, 60) + fighter("N", 5, 5));
   const CardId r = b.field(A, "R"), n = b.hand(A, "N");
@@ -293,7 +294,7 @@ const std::string kHitsHeroAttacking = triggered(
     R"({ event = "battle_joined", who = "self", as = "attacker" })",
     R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })");
 
-// G-E85, G-510: damage on joining counts.
+// G-E85, G-510, G-D16: damage on joining counts.
 TEST(GormitiClash, E85DamageOnJoining) {
   Heroes b(30, 20, 35, 35, kHitsHeroAttacking);
   b.clash(b.x);

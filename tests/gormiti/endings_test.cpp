@@ -168,7 +168,7 @@ TEST(GormitiEndings, E74NoCombat) {
   EXPECT_EQ(b.refused(ToCombat{}), "onceOnly");
 }
 
-// G-E75, G-105, G-D19, G-R01 to G-R03, G-107.
+// G-E75, G-105, G-D14, G-D19, G-R01 to G-R03, G-107.
 TEST(GormitiEndings, E75OutOfTurn) {
   Board b(kBase);
   b.hero(A, "HA");

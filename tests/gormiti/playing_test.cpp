@@ -141,7 +141,7 @@ TEST(GormitiPlaying, E38MoreFightersThanYou) {
   b.act(Deploy{thin});
 }
 
-// G-E39: the condition is looked at before the payment.
+// G-E39, G-D17: the condition is looked at before the payment.
 TEST(GormitiPlaying, E39ConditionBeforePayment) {
   Play b(fighter("boss", 30, 60,
                  "playable_if = { exists = { type = \"fighter\", controller = \"you\", category = [\"gormiti\"] }, "

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/gormiti/decks/deck_check.h"
-#include "engine/gormiti/laws/random_player.h"
+#include "engine/gormiti/match/card_game.h"
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
 
@@ -146,7 +146,7 @@ TEST(GormitiSetup, TraitsAreForbidden) {  // G-206, G-207, G-R10
   EXPECT_EQ(t.refused(A, ChooseHero{0}), "heroForbidden");
 }
 
-// G-E72, G-403, G-408, G-411, G-D02, G-R11, G-405.
+// G-E72, G-403, G-408, G-411, G-D02, G-D03, G-R11, G-405.
 TEST(GormitiSetup, E72Numbers) {
   for (const bool draw : {true, false}) {
     Options options;

@@ -33,7 +33,7 @@ const std::string kSculptor =
              R"({ op = "damage", to = { each = { type = "fighter", controller = "opponent", hero = true } }, n = 5 })",
              "if = { exists = { type = \"fighter\", controller = \"you\", hero = false }, at_least = 3 }"));
 
-// G-E47, G-437, G-442, G-443, G-D31.
+// G-E47, G-437, G-442, G-443, G-D13, G-D31.
 TEST(GormitiTriggers, E47OrderChosen) {
   for (const bool sculptor_first : {true, false}) {
     Field b(kSculptor);
@@ -366,7 +366,7 @@ TEST(GormitiTriggers, BatchAfterEachMove) {
   EXPECT_EQ(order.front(), "healed");
 }
 
-// G-419: what ends and what begins with a turn; G-825: of both players.
+// G-419, G-D04, G-D12: what ends and what begins with a turn; G-825: of both players.
 TEST(GormitiTriggers, StartOfATurn) {
   Field b(fighter("dawn", 10, 40, triggered(R"({ event = "turn_begins", whose = "opponent" })", kDraw1)));
   b.field(A, "dawn");

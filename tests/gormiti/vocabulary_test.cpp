@@ -58,7 +58,7 @@ TEST(GormitiVocabulary, FieldOrder) {
   EXPECT_EQ(b.counters(wq), 1);  // G-871
 }
 
-// G-112, G-835, G-444: the opponent chooses where the text says so; one object once; n of them.
+// G-112, G-835, G-444, G-D32: the opponent chooses where the text says so; one object once; n of them.
 TEST(GormitiVocabulary, ChooseBy) {
   Words b(spell(
       R"({ op = "destroy", what = { choose = 2, of = { type = "fighter", controller = "opponent", hero = false }, by = "opponent" } })"));

@@ -81,6 +81,7 @@ void ask_for_moves(Change& change) {
   change.step(attacking ? Step::defender_move : Step::resolve_moves);
 }
 
+/// G-D16, G-D10.
 void clash(Change& change) {
   const GameState& state = change.state();
   switch (state.step) {
@@ -102,6 +103,7 @@ void clash(Change& change) {
   }
 }
 
+/// G-D04, G-D12, G-415.
 void turn(Change& change) {
   switch (change.state().step) {
     case Step::turn_start:

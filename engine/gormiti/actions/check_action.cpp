@@ -35,7 +35,7 @@ bool answers(QuestionKind kind) {
   return false;
 }
 
-/// Once it is known that the action belongs to the open question of this player.
+/// A pure function of the position (G-D22). Once it is known that the action belongs to the open question of this player.
 class Checker {
  public:
   Checker(const Position& position, PlayerId by) : position_(position), by_(by) {}
@@ -58,6 +58,7 @@ class Checker {
   Refusal operator()(const PlayMagic& a) const { return check_play(position_, by_, a); }
   Refusal operator()(const UseAbility& a) const { return check_play(position_, by_, a); }
   Refusal operator()(const PlayMove& a) const { return check_play(position_, by_, a); }
+  /// G-D20.
   Refusal operator()(const ToCombat&) const {
     if (position_.state.turn < first_combat_turn(position_.options)) return {RefusalCode::too_early, "G-417"};
     if (position_.state.step == Step::main2) return {RefusalCode::once_only, "G-414"};

@@ -71,6 +71,7 @@ Refusal check_play(const Position& position, PlayerId by, const Equip& play) {
   return play.bearer == kNoCard ? Refusal{RefusalCode::not_yours, "G-433", play.card} : Refusal{};
 }
 
+/// As many Arenas as there are (G-311).
 Refusal check_play(const Position& position, PlayerId by, const PlayArena& play) {
   if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
   if (const Refusal r = check_type(position, play.card, CardType::arena, "G-432")) return r;
@@ -78,6 +79,7 @@ Refusal check_play(const Position& position, PlayerId by, const PlayArena& play)
   return check_payment(position, {position.definition(play.card).pay, play.card}, play.payment);
 }
 
+/// Whether it can do anything is not asked (G-445).
 Refusal check_play(const Position& position, PlayerId by, const PlayMagic& play) {
   if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
   if (const Refusal r = check_type(position, play.card, CardType::magic, "G-431")) return r;

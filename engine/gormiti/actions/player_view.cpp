@@ -44,7 +44,7 @@ SeenPlayer seen_player(const Position& position, PlayerId player, bool own) {
     for (const CardId card : cards) to.push_back(seen(position, card));
   };
   for_each_on_field(position.state, player, [&](CardId card) { out.field.push_back(seen(position, card)); });
-  all(p.discard, out.discard);
+  all(p.discard, out.discard);  // G-312
   all(p.down, out.down);
   out.hand_count = p.hand.size();
   out.deck_count = p.deck.size();

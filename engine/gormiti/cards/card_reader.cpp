@@ -59,7 +59,7 @@ void TreeReader::facts(FieldList& fields, const SourceValue& value) {
   check_card(value);
 }
 
-/// What only some types have (G-806).
+/// What only some types have (G-801, G-806).
 void TreeReader::check_card(const SourceValue& value) {
   const auto only = [&](std::string_view key, bool fits) {
     const SourceValue* found = value.find(key);
@@ -103,6 +103,7 @@ void TreeReader::card(const SourceValue& value, std::string_view place) {
     if (ability.kind == AbilityKind::triggered)
       now_.listens = static_cast<std::uint8_t>(now_.listens | (1U << static_cast<unsigned>(ability.on.event)));
   }
+  now_.digest = digest_of(value);
   if (cards_.size() >= kMostDefinitions) return fail(MessageCode::too_large, value, "so many cards", "at most 5000");
   cards_.push_back(std::move(now_));
 }

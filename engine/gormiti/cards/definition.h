@@ -65,6 +65,9 @@ struct CardDefinition {
   std::vector<std::vector<Effect>> lists{{}};  ///< by ListId
   /// Bit per EventKind: it has an ability that such an event sets off. Bit 7: it has a static ability.
   std::uint8_t listens = 0;
+  /// Of all that the card means, names and pictures aside: another one, another card (records). Tokens have that of
+  /// their card.
+  std::uint64_t digest = 0;
 
   bool is_static() const { return (listens & kStaticBit) != 0; }
   bool listens_to(EventKind event) const { return ((listens >> static_cast<unsigned>(event)) & 1U) != 0; }

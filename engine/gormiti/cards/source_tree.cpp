@@ -5,6 +5,7 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <array>
 #include <exception>
 
 #include "engine/table/toml_keys.h"
@@ -42,7 +43,47 @@ SourceValue converted(const toml::node& node, int depth, bool& too_deep) {
   return out;
 }
 
+/// FNV-1a.
+class Digest {
+ public:
+  void add(const SourceValue& value) {
+    byte(static_cast<unsigned char>(value.value.index()));
+    if (const auto* flag = std::get_if<bool>(&value.value)) byte(*flag ? 1 : 0);
+    if (const auto* number = std::get_if<long long>(&value.value)) add(fmt::to_string(*number));
+    if (const auto* text = value.text()) add(*text);
+    if (const auto* items = value.list()) {
+      add(fmt::to_string(items->size()));
+      for (const SourceValue& item : *items) add(item);
+    }
+    if (const auto* entries = value.table())
+      for (const auto& [key, entry] : *entries) {
+        if (std::find(kUntold.begin(), kUntold.end(), key) != kUntold.end()) continue;
+        add(key);
+        add(entry);
+      }
+    byte('.');
+  }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  static constexpr std::array<std::string_view, 5> kUntold{"name", "art", "image", "set", "rarity"};
+
+  void add(std::string_view text) {
+    for (const char c : text) byte(static_cast<unsigned char>(c));
+    byte(0);
+  }
+  void byte(unsigned char byte) { value_ = (value_ ^ byte) * 0x100000001b3ULL; }
+
+  std::uint64_t value_ = 0xcbf29ce484222325ULL;
+};
+
 }  // namespace
+
+std::uint64_t digest_of(const SourceValue& card) {
+  Digest digest;
+  digest.add(card);
+  return digest.value();
+}
 
 const SourceValue* SourceValue::find(std::string_view key) const {
   const Table* entries = table();

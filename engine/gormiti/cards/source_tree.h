@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +25,9 @@ struct SourceValue {
   const std::string* text() const { return std::get_if<std::string>(&value); }
   const SourceValue* find(std::string_view key) const;
 };
+
+/// Of all that stands there, whatever the layout, but for names and what only pictures and collectors ask for.
+std::uint64_t digest_of(const SourceValue& card);
 
 /// Never throws: what cannot be read leaves a message and an empty table.
 SourceValue read_source(std::string_view text, std::vector<CardMessage>& messages);

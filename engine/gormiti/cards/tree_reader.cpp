@@ -164,6 +164,7 @@ void TreeReader::read(const SourceValue& value, Branch& out) {
   --depth_;
 }
 
+/// A Fighter that no card is (G-804).
 void TreeReader::read(const SourceValue& value, TokenFacts& out) {
   if (value.table() == nullptr) return wrong_type(value, "the facts of a token");
   CardDefinition token;

@@ -89,6 +89,7 @@ bool is_about(const Position& position, const Selector& who, CardId card, const 
   return fits(position, who.filter, card, context);
 }
 
+/// Heroes and tokens count, unless the filter leaves them out (G-430).
 int count(const Position& position, const Filter& filter, const Context& context) {
   int n = 0;
   if (filter.zone == Place::hand || filter.zone == Place::deck) {

@@ -38,6 +38,7 @@ int atk_outside_clash(const Position& position, CardId fighter) {
   return std::max(0, atk_in_role(position, fighter, Role::any));
 }
 
+/// A change of HP changes the maximum, and so what is left (G-603).
 int max_hp(const Position& position, CardId fighter) {
   int sum = position.definition(fighter).hp;
   for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {

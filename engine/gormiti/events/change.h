@@ -8,9 +8,6 @@
 
 namespace gormiti {
 
-/// The only function that writes a game state.
-void apply_event(GameState& state, const Event& event);
-
 /// What rules get instead of a state that they could write: they read the position and emit events. Each changes the
 /// state at once and, if somebody listens, is kept. Owns neither.
 class Change {
@@ -31,7 +28,8 @@ class Change {
   void answered() { emit(Asked{}); }
 
   /// G-111.
-  void shuffle(PlayerId player);
+  void shuffle(PlayerId player) { emit(Shuffled{player}); }
+  /// 0 to bound - 1, each as likely as the others.
   std::uint32_t at_random(Luck stream, std::uint32_t bound);
 
  private:

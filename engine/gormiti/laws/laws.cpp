@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "engine/gormiti/effects/values.h"
-#include "engine/gormiti/events/change.h"
+#include "engine/gormiti/events/event_text.h"
 #include "engine/gormiti/laws/any_action.h"
-#include "engine/gormiti/laws/random_player.h"
+#include "engine/gormiti/match/card_game.h"
 
 namespace gormiti {
 namespace {
@@ -144,7 +144,11 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
     const PlayerId by = state.question.player;
     if (apply(state, rules, by, action, &events) && broken("refused: " + to_text(action))) return report;
     GameState replayed = before;
-    for (const Event& event : events) apply_event(replayed, event);
+    for (const Event& event : events) {
+      if (read_event(to_text(event)) != event && broken("event text: does not read back: " + to_text(event)))
+        return report;
+      apply_event(replayed, event);
+    }
     if (replayed != state && broken("events: they do not give the new state")) return report;
     if (applied(before, rules, by, action).state != state && broken("copy: it goes another way")) return report;
   }

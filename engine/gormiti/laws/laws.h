@@ -24,7 +24,7 @@ struct LawReport {
 ///   options         unique, each allowed exactly when `apply` accepts it, read back from their text
 ///   closed list     whatever action there is, it is accepted exactly if it is listed (order of a payment aside)
 ///   refusal         a refused action changes nothing, and names a rule
-///   events          applied to the old state, they give the new one
+///   events          applied to the old state, they give the new one; each reads back from its text
 ///   copy            a copied game goes the same way
 ///   check           nobody but a Hero of a game that is over stands at 0 HP or less
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal

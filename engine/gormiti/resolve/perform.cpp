@@ -166,7 +166,7 @@ class Performer {
   int amount(const Amount& n) const {
     return std::clamp(value_of(change_.position(), n, work_.context), -kMostAmount, kMostAmount);
   }
-  /// The next effect is to come, whatever this one does to the game.
+  /// The next effect is to come, whatever this one does to the game, and if it can do nothing (G-446, G-809).
   void done() { change_.emit(WorkMoved{static_cast<std::uint8_t>(work_.index + 1), 0}); }
   void ask(QuestionKind kind, PlayerId player, int n, std::uint8_t stage) {
     change_.emit(WorkMoved{work_.index, stage});
@@ -216,7 +216,7 @@ class Performer {
     const CardId card = state()[player].hand[change_.at_random(Luck::random_discard, size)];
     change_.emit(CardMoved{.card = card, .to = Zone::discard});
   }
-  /// G-867: from the field with everything that leaving means, from a discard pile as they lie.
+  /// G-867, G-626: from the field with everything that leaving means, from a discard pile as they lie.
   void move(const Objects& objects, Zone to) {
     CardBits leaving;
     PerPlayer<bool> shuffled;

@@ -40,6 +40,7 @@ void begin_use(Change& change, CardId card, ObjectRef user) {
   for (std::size_t i = abilities.size(); i-- > 0;) begin(change, abilities[i].doing, context);
 }
 
+/// Until somebody has to be asked (G-D13).
 void work_on(Change& change) {
   const Work& work = change.state().work.back();
   if (work.kind == WorkKind::finish_magic) return finish_magic(change, work.context.source.card);

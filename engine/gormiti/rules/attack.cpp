@@ -14,7 +14,7 @@ bool attacks_at_once(const Position& position, CardId fighter) {
   return found;
 }
 
-/// G-532; the Hero as last resort is another question (G-533).
+/// G-106, G-532; the Hero as last resort is another question (G-533).
 bool is_kept_from_defending(const Position& position, CardId fighter) {
   bool found = false;
   const CardId attacker = position.state.clash.attacker.card;

@@ -24,7 +24,7 @@ bool heroes_clash(const GameState& state) {
           state.clash.defender.card == state[PlayerId::north].hero);
 }
 
-/// G-101, G-605 to G-607, G-610: true if the game is over.
+/// G-101, G-103, G-438, G-605 to G-607, G-610: true if the game is over.
 bool heroes_fall(Change& change, const HeroDamage& dealt) {
   const bool south = is_defeated(change.position(), PlayerId::south);
   const bool north = is_defeated(change.position(), PlayerId::north);

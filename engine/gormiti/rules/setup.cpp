@@ -7,6 +7,7 @@
 
 namespace gormiti {
 
+/// The Heroes are two of the cards of the decks, which are shuffled without them (G-205).
 void reveal_heroes(Change& change) {
   for (const PlayerId player : table::kPlayers) {
     const CardId hero = change.state()[player].chosen;

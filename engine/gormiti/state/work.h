@@ -120,6 +120,18 @@ struct Question {
 
 namespace table {
 template <>
+struct EnumNames<gormiti::LastingKind> {
+  static constexpr std::array<std::string_view, 2> names{"modify", "reduce"};
+};
+template <>
+struct EnumNames<gormiti::EndKind> {
+  static constexpr std::array<std::string_view, 3> names{"clash", "turn_start", "turn_end"};
+};
+template <>
+struct EnumNames<gormiti::WorkKind> {
+  static constexpr std::array<std::string_view, 3> names{"run", "finish_magic", "finish_move"};
+};
+template <>
 struct EnumNames<gormiti::QuestionKind> {
   static constexpr std::array<std::string_view, 14> names{
       "none",           "choose_hero",     "cut",       "exchange",     "strategic",

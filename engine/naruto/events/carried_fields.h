@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/naruto/events/event.h"
+#include "engine/table/event_text.h"
 
 /// The fields of what events carry, once, in the order in which they are written. `V` is called with the name and the
 /// field; private to `event_text.cpp`, which prints and reads by it.
 namespace naruto {
 
-/// Bits cannot be referred to: a copy is read or written, and goes back.
-template <class V, class T, class Set>
-void bits(V& v, std::string_view name, T value, Set&& set) {
-  v(name, value);
-  set(value);
-}
-
-template <class V>
-void fields(ObjectRef& e, V& v) {
-  v("card", e.card);
-  v("life", e.life);
-}
 template <class V>
 void fields(Context& e, V& v) {
   v("definition", e.definition);

@@ -15,6 +15,7 @@
 #include "engine/naruto/match/record_text.h"
 #include "engine/table/clean_name.h"
 #include "engine/table/one_line.h"
+#include "engine/table/record_text.h"
 
 namespace naruto {
 
@@ -25,9 +26,7 @@ std::string one_line(std::string_view text) {
   return out;
 }
 
-std::string with_remark(const std::string& line, const std::string& remark) {
-  return remark.empty() ? line : line + "  # " + remark;
-}
+std::string with_remark(const std::string& line, const std::string& remark) { return table::with_remark(line, remark); }
 
 std::string code_and_name(const GameState& state, const Catalog& cards, CardId card) {
   if (card >= state.card_count) return {};
@@ -74,12 +73,6 @@ Press press_of(std::string_view remark) {
   return found == kPressRemarks.end() ? Press::by_hand : static_cast<Press>(found - kPressRemarks.begin());
 }
 
-/// What `name_in_line` reads.
-std::string name_line(std::string_view key, std::string_view name) {
-  const std::string clean = table::clean_name(name);
-  return fmt::format("{}{}{}\n", key, clean.empty() ? "" : " ", clean);
-}
-
 std::string decision_line(const Match::Moment& moment) {
   return fmt::format("> {} {}", table::name_of(moment.by), to_text(moment.action));
 }
@@ -97,8 +90,8 @@ std::string record_header(const MatchSetup& setup, const Catalog& cards) {
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = setup.seats[player];
     const std::string deck = table::clean_name(seat.deck.name.en);
-    out += name_line(table::name_of(player), seat.name);
-    out += name_line("deck", deck.empty() ? seat.deck.id : deck);
+    out += table::name_line(table::name_of(player), seat.name);
+    out += table::name_line("deck", deck.empty() ? seat.deck.id : deck);
     out += card_lines(seat.deck.cards, cards);
     if (!seat.deck.reinforcement.empty()) out += "reinforcement\n" + card_lines(seat.deck.reinforcement, cards);
     if (!seat.deck.sideboard.empty()) out += "sideboard\n" + card_lines(seat.deck.sideboard, cards);
@@ -122,15 +115,7 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
   return out + ".\n";
 }
 
-std::string_view whole_part(std::string_view record) {
-  std::size_t whole = 0, begin = 0;
-  for (auto end = record.find('\n'); end != std::string_view::npos; end = record.find('\n', begin)) {
-    const auto line = without_remark(record.substr(begin, end - begin));
-    begin = end + 1;
-    if (line == "." || line == "undo" || line == "redo") whole = begin;
-  }
-  return record.substr(0, whole);
-}
+std::string_view whole_part(std::string_view record) { return table::whole_part(record); }
 
 std::string text_of(const RecordProblem& problem, std::string_view source) {
   return table::one_line(

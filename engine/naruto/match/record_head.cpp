@@ -95,12 +95,16 @@ class HeadReader {
     const auto version = value("playsheet match", RecordFault::no_record);
     if (!version) return false;
     const auto number = number_of<int>(*version);
+    // told before the version: each game counts its own
+    if (const auto game = lines_.peek(); game.starts_with("game ") && game != "game naruto") {
+      lines_.next();
+      return fail(game.substr(5), "a match of naruto", RecordFault::head, "naruto");
+    }
     if (!number || *number < kOldestVersion || *number > kNewestVersion)
       return fail(*version, fmt::format("version {} to {} of the record format", kOldestVersion, kNewestVersion),
                   RecordFault::version, fmt::format("{}", kNewestVersion));
     head_.version = *number;
-    const auto game = value("game");
-    if (!game || (*game != "naruto" && !fail(*game, "\"naruto\""))) return false;
+    if (!value("game")) return false;
     const auto edition = value("edition");
     if (!edition) return false;
     setup.edition = find_edition(*edition);

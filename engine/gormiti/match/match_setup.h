@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/gormiti/game.h"
+#include "engine/table/secrecy.h"
+
+namespace gormiti {
+
+struct SeatSetup {
+  std::string name;                ///< of the player, as it stands in the log
+  std::string deck;                ///< name of the deck
+  std::vector<std::string> cards;  ///< their codes
+
+  friend bool operator==(const SeatSetup&, const SeatSetup&) = default;
+};
+
+/// What is settled before a match begins.
+struct MatchSetup {
+  Mode mode = Mode::strategic;
+  Options options = {};  ///< G-12
+  std::uint64_t seed = 1;
+  PerPlayer<SeatSetup> seats;
+  /// At the screen on which it is played; nothing if it is played at none.
+  std::optional<table::Secrecy> secrecy = {};
+
+  friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
+};
+
+/// The cards as definitions; codes that the catalog does not have are left out, so that the deck is refused (G-R05).
+std::vector<DefinitionId> definitions_of(const std::vector<std::string>& codes, const Catalog& cards);
+
+/// The deal of a match.
+Setup deal_of(const MatchSetup& match, const Catalog& cards);
+
+/// Why no match can begin so.
+Refusal check_match(const MatchSetup& match, const Catalog& cards);
+
+/// A seat with a ready deck of the card file, named in English.
+SeatSetup seat_with(const ReadyDeck& deck, std::string_view player);
+
+}  // namespace gormiti
