@@ -50,9 +50,11 @@ TEST(GormitiSteps, CheckAfterDrawing) {
   EXPECT_EQ(b.zone(poor), Zone::discard);
 }
 
-// G-441, G-866.
+// G-441, G-866: the healing that follows finds nobody.
 TEST(GormitiSteps, CheckAfterDiscarding) {
-  Steps b(card("magic", "theft", use(at_random("opponent", 1))));
+  Steps b(card("magic", "theft",
+               use(at_random("opponent", 1) +
+                   R"(, { op = "heal", who = { each = { type = "fighter", controller = "opponent" } }, n = 30 })")));
   const CardId rich = b.field(B, "rich");
   b.hand(B, "P");
   b.hand(B, "P");
@@ -63,7 +65,7 @@ TEST(GormitiSteps, CheckAfterDiscarding) {
 
 // G-441, G-868.
 TEST(GormitiSteps, CheckAfterSearching) {
-  Steps b(card("magic", "seek", use(R"({ op = "search", of = { type = "weapon" }, n = 2 })")));
+  Steps b(card("magic", "seek", use(R"({ op = "search", of = { type = "weapon" }, n = 2 }, )" + at_random("you", 1))));
   const CardId poor = b.field(A, "poor"), v = b.deck(A, "V"), w = b.deck(A, "W"), seek = b.hand(A, "seek");
   b.hand(A, "P");
   b.hand(A, "P");
