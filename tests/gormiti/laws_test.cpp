@@ -27,8 +27,9 @@ Options some_options(std::uint64_t seed) {
   for (int i = 0; i < 3; ++i) {
     const OptionRow& row = option_rows()[luck.below(static_cast<std::uint32_t>(option_rows().size()))];
     const auto span = static_cast<std::uint32_t>(row.most - row.least + 1);
+    const bool zero = row.or_zero && luck.below(4) == 0;
     Options changed = options;
-    row.set(changed, row.least + static_cast<int>(luck.below(span)));
+    row.set(changed, zero ? 0 : row.least + static_cast<int>(luck.below(span)));
     if (is_playable(changed)) options = changed;
   }
   return options;
@@ -56,6 +57,17 @@ TEST(Laws, StrategicGames) {
 }
 
 TEST(Laws, StrategicGamesWithOptions) { play(Mode::strategic, games(150), {"D4", "D3", "D2", "D1"}, true); }
+
+// G-12: 0 has a meaning of its own for these, so it is among what is played.
+TEST(Laws, ZeroIsDrawnToo) {
+  bool quiet = false, limit = false;
+  for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    quiet = quiet || some_options(seed).quiet_turns == 0;
+    limit = limit || some_options(seed).turn_limit == 0;
+  }
+  EXPECT_TRUE(quiet);
+  EXPECT_TRUE(limit);
+}
 
 TEST(Laws, QuickGames) {
   const auto ends = play(Mode::quick, games(300), {"Q1", "Q2"}, false);

@@ -139,6 +139,16 @@ TEST(GormitiReader, HiddenFacts) {  // G-319, G-843
   EXPECT_EQ(wrong(magic(R"({ op = "search", of = { type = "weapon", controller = "you" }, n = 1 })")), "hidden-fact");
 }
 
+// G-853, G-868: how many are found may be counted by what all see; only the cards found lie in a deck.
+TEST(GormitiReader, CountedSearch) {
+  const auto search = [](std::string_view n) {
+    return wrong(magic(fmt::format(R"({{ op = "search", of = {{ type = "weapon" }}, n = {} }})", n)));
+  };
+  EXPECT_EQ(search(R"({ count = { type = "fighter", controller = "you" } })"), "");
+  EXPECT_EQ(search(R"({ count = { type = "fighter", zone = "discard", controller = "you" } })"), "");
+  EXPECT_EQ(search(R"({ count = { type = "fighter", zone = "hand" } })"), "hidden-fact");
+}
+
 TEST(GormitiReader, CircularChanges) {  // G-620
   EXPECT_EQ(wrong(fighter("F", 1, 1,
                           statics(R"({ op = "modify_power", who = { each = { hp = { at_least = 5 } } }, atk = 5 })"))),

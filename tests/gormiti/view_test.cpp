@@ -116,6 +116,20 @@ TEST(GormitiView, ChanceAndSearch) {
   EXPECT_TRUE(found.disclosed.learned[B]);
 }
 
+// G-U20: a game that is over is taken back only with consent, whoever ended it.
+TEST(GormitiView, TheEndIsNotFree) {
+  Seen b;
+  b.stands_at(b.hb, 5);
+  EXPECT_TRUE(free_for(A, {made(b, ToCombat{})}));
+  const Decision won = made(b, DeclareAttacker{b.ha});
+  ASSERT_TRUE(b.state.over());
+  EXPECT_FALSE(won.disclosed.learned[A]);
+  EXPECT_FALSE(free_for(A, {won}));
+
+  Seen d;
+  EXPECT_FALSE(free_for(A, {made(d, Concede{})}));
+}
+
 // Texts that are no action (G-D22).
 TEST(GormitiView, TextsOfActions) {
   Payment two;

@@ -35,14 +35,15 @@ class Doer {
     if (state().on_field(bearer))
       enter_weapon(change_, a.card, a.bearer);
     else
-      change_.emit(CardMoved{.card = a.card, .to = Zone::discard});  // G-427 (5)
+      leaves_hand(a.card, Zone::discard);  // G-427 (5)
   }
   void operator()(const PlayArena& a) const {
     if (paid(a.card, a.payment)) enter_arena(change_, a.card);
   }
   void operator()(const PlayMagic& a) const {
     if (!paid(a.card, a.payment)) return;
-    change_.emit(CardMoved{.card = a.card, .to = Zone::magic});
+    leaves_hand(a.card, Zone::magic);
+    if (state().over()) return;
     Context context;
     context.source = state().object(a.card);
     change_.emit(WorkPushed{{.kind = WorkKind::finish_magic, .context = context}});
@@ -79,8 +80,10 @@ class Doer {
   }
   void operator()(const PlayMove& a) const {
     if (!paid(a.card, a.payment)) return;
+    OneStep step(change_);
     change_.emit(CardMoved{.card = a.card, .to = Zone::clash});
     change_.emit(MovePlayed{a.card});
+    step.end();
   }
   void operator()(const Pass&) const {
     change_.emit(Passed{by_});
@@ -106,6 +109,13 @@ class Doer {
   bool paid(CardId card, const Payment& payment) const {
     pay(change_, {change_.position().definition(card).pay, card}, payment);
     return !state().over();
+  }
+
+  /// G-427 (5), (6).
+  void leaves_hand(CardId card, Zone to) const {
+    OneStep step(change_);
+    change_.emit(CardMoved{.card = card, .to = to});
+    step.end();
   }
 
   Change& change_;

@@ -25,6 +25,7 @@ CardBits faces_in(const PlayerView& view) {
 Disclosed disclosed(const GameState& before, const GameState& after, const Rulebook& rules,
                     std::span<const Event> events) {
   Disclosed out;
+  out.ended = after.over();
   CardBits shown;
   for (const Event& event : events) {
     if (const auto* card = std::get_if<CardShown>(&event)) shown.add(card->card);
@@ -46,7 +47,7 @@ Disclosed disclosed(const GameState& before, const GameState& after, const Ruleb
 
 bool is_free_to_take_back(PlayerId player, std::span<const Decision> since) {
   return std::all_of(since.begin(), since.end(), [&](const Decision& each) {
-    return each.by == player && !each.disclosed.learned[player] && !each.disclosed.chance;
+    return each.by == player && !each.disclosed.learned[player] && !each.disclosed.chance && !each.disclosed.ended;
   });
 }
 

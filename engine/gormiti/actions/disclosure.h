@@ -12,6 +12,7 @@ namespace gormiti {
 struct Disclosed {
   PerPlayer<bool> learned;  ///< a card became known that was hidden from this player
   bool chance = false;      ///< the lot, or a random discard
+  bool ended = false;       ///< the game is over
 
   friend bool operator==(const Disclosed&, const Disclosed&) = default;
 };
@@ -28,7 +29,8 @@ struct Decision {
 };
 
 /// This player may take back all these decisions, from the first on, without asking the other: all are his own, and
-/// nothing became known to him and no chance has decided since. Else the other must agree (G-R43).
+/// nothing became known to him, no chance has decided and the game is not over since. Else the other must agree
+/// (G-R43).
 bool is_free_to_take_back(PlayerId player, std::span<const Decision> since);
 
 }  // namespace gormiti

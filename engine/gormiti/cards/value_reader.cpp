@@ -111,12 +111,18 @@ void ValueReader::read(const SourceValue& value, Filter& out) {
     fail(MessageCode::hidden_fact, value, "a hidden zone", "a bare number of cards in it (G-319)");
 }
 
+/// What is counted are cards that all see, whatever the effect around it acts upon (G-319, G-868).
+TextScope ValueReader::counting() const {
+  TextScope scope = scope_;
+  scope.counting = true;
+  scope.printed = scope.from_discard = false;
+  return scope;
+}
+
 void ValueReader::read(const SourceValue& value, Amount& out) {
   if (value.table() == nullptr) return number(value, out.number, kLeast, kMost);
   out.counted = true;
-  TextScope counting = scope_;
-  counting.counting = true;
-  const Within within(*this, counting);
+  const Within within(*this, counting());
   Fields fields(*this, value);
   fields.must("count", out.filter);
   fields.may_number("times", out.times, -kMostTimes, kMostTimes);
@@ -127,9 +133,7 @@ void ValueReader::read(const SourceValue& value, Amount& out) {
 
 void ValueReader::read(const SourceValue& value, Condition& out) {
   if (value.table() == nullptr) return wrong_type(value, "a condition");
-  TextScope counting = scope_;
-  counting.counting = true;
-  const Within within(*this, counting);
+  const Within within(*this, counting());
   Fields fields(*this, value);
   const bool exists = fields.may("exists", out.filter);
   if (exists) {

@@ -149,6 +149,7 @@ class ValueReader {
     std::vector<std::string_view> known_;
   };
 
+  TextScope counting() const;
   void fail(MessageCode code, const SourceValue& at, std::string found, std::string expected);
   void wrong_type(const SourceValue& at, std::string_view expected);
 

@@ -70,16 +70,25 @@ Triggered triggered_by_turn(const Position& position, EventKind event) {
 void add(Change& change, const Triggered& triggered) {
   bool cut = triggered.cut;
   for (const Trigger& trigger : triggered.list) {
-    cut = cut || change.state().triggers.size() == kMaxTriggers;
-    if (!cut) change.emit(TriggerAdded{trigger});
+    if (change.state().triggers.full())
+      cut = true;
+    else
+      change.emit(TriggerAdded{trigger});
   }
   if (cut) change.emit(CapReached{Cap::triggers});
 }
 
 FixedVector<std::uint8_t, kMaxTriggers> batch_in_field_order(const GameState& state) {
+  // Two cards share a place only if one had left it before the other came: what has waited longer is of the former.
+  const auto first_of_card = [&](const ObjectRef& source) {
+    std::uint8_t at = 0;
+    while (state.triggers[at].context.source != source) ++at;
+    return at;
+  };
   const auto key = [&](std::uint8_t at) {
     const Trigger& t = state.triggers[at];
-    return std::tuple(t.owner != state.active, t.place, t.ability, t.subject_owner != state.active, t.subject, at);
+    return std::tuple(t.owner != state.active, t.place, first_of_card(t.context.source), t.ability,
+                      t.subject_owner != state.active, t.subject, at);
   };
   FixedVector<std::uint8_t, kMaxTriggers> order;
   for (std::uint8_t i = 0; i < state.batch; ++i) order.push_back(i);

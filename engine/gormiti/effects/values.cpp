@@ -19,6 +19,16 @@ int atk_in_role(const Position& position, CardId fighter, Role role) {
   return sum;
 }
 
+/// Calls `f(n)` for each change of the maximum HP of this Fighter.
+template <class F>
+void for_each_hp_change(const Position& position, CardId fighter, F&& f) {
+  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
+    if (is_about(position, rule.who, fighter, context)) f(value_of(position, rule.hp, context));
+  });
+  for (const LastingEffect& each : position.state.lasting)
+    if (each.kind == LastingKind::modify && each.subject.card == fighter) f(int{each.b});
+}
+
 }  // namespace
 
 Role role_of(const GameState& state, CardId fighter) {
@@ -41,11 +51,13 @@ int atk_outside_clash(const Position& position, CardId fighter) {
 /// A change of HP changes the maximum, and so what is left (G-603).
 int max_hp(const Position& position, CardId fighter) {
   int sum = position.definition(fighter).hp;
-  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
-    if (is_about(position, rule.who, fighter, context)) sum += value_of(position, rule.hp, context);
-  });
-  for (const LastingEffect& each : position.state.lasting)
-    if (each.kind == LastingKind::modify && each.subject.card == fighter) sum += each.b;
+  for_each_hp_change(position, fighter, [&](int n) { sum += n; });
+  return sum;
+}
+
+int hp_boosts(const Position& position, CardId fighter) {
+  int sum = 0;
+  for_each_hp_change(position, fighter, [&](int n) { sum += std::max(0, n); });
   return sum;
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <variant>
+
 #include "engine/gormiti/effects/filter.h"
 
 /// ATK, HP and damage as they are now: printed facts, static rules and what lasts (G-601, G-612 to G-620).
@@ -18,11 +21,20 @@ int atk_outside_clash(const Position& position, CardId fighter);
 
 int max_hp(const Position& position, CardId fighter);
 int current_hp(const Position& position, CardId fighter);
+/// What boosts alone add to the maximum, weakenings aside (G-604).
+int hp_boosts(const Position& position, CardId fighter);
 
 /// Damage of `n` as it is dealt: less the reductions, at least 0 (G-611, G-612). `cause`: battle or effect.
 int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause);
 
-/// Calls `f(rule, context)` for each static rule of type `R` that is true now (G-811).
+template <class R>
+bool has_rule(const Ability& ability) {
+  return std::any_of(ability.rules.begin(), ability.rules.end(),
+                     [](const Rule& rule) { return std::holds_alternative<R>(rule); });
+}
+
+/// Calls `f(rule, context)` for each static rule of type `R` that is true now (G-811). Of an ability without such a
+/// rule the condition is not looked at: it may read values that are being counted here (G-620).
 template <class R, class F>
 void for_each_static(const Position& position, F&& f) {
   for_each_on_field(position.state, [&](CardId card) {
@@ -30,7 +42,8 @@ void for_each_static(const Position& position, F&& f) {
     if (!definition.is_static()) return;
     const Context context = context_of(position.state, card);
     for (const Ability& ability : definition.abilities) {
-      if (ability.kind != AbilityKind::static_ || !holds(position, ability.condition, context)) continue;
+      if (ability.kind != AbilityKind::static_ || !has_rule<R>(ability)) continue;
+      if (!holds(position, ability.condition, context)) continue;
       for (const Rule& rule : ability.rules)
         if (const R* found = std::get_if<R>(&rule)) f(*found, context);
     }

@@ -36,7 +36,7 @@ void ClashEnded::apply(GameState& state, const ClashEnded&) { state.clash = {}; 
 
 void ExtraAttackGiven::apply(GameState& state, const ExtraAttackGiven& e) {
   CardState& c = state.cards[e.card];
-  c.extra_attacks = static_cast<std::uint8_t>(std::min(kMostAttacks, c.extra_attacks + 1U)) & kMostAttacks;
+  c.extra_attacks = static_cast<std::uint8_t>(std::min(kMostExtraAttacks, c.extra_attacks + 1U)) & kMostAttacks;
 }
 
 }  // namespace gormiti

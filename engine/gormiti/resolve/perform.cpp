@@ -27,7 +27,7 @@ class Performer {
     FixedVector<Hit, kMaxCards> hits;
     for (const CardId card : fighters(objects)) hits.push_back({card, n});
     done();
-    check(change_, deal(change_, std::span(hits.begin(), hits.size()), DamageCause::effect));
+    dealt_ = deal(change_, std::span(hits.begin(), hits.size()), DamageCause::effect);
   }
   void operator()(const HealEffect& e) {
     Objects objects;
@@ -38,7 +38,6 @@ class Performer {
       const int healed = std::min<int>(n, state()[card].damage);  // G-602, G-616
       if (healed > 0) change_.emit(Healed{card, static_cast<std::int16_t>(healed)});
     }
-    check(change_);
   }
   void operator()(const ModifyEffect& e) {
     const auto both = [&](LastingEffect& effect) {
@@ -80,7 +79,6 @@ class Performer {
     if (!select(e.what, objects, true)) return;
     done();
     move(objects, e.to == MoveTo::hand ? Zone::hand : Zone::deck);
-    check(change_);
   }
   void operator()(const SearchEffect& e) {
     const int n = std::min<int>(amount(e.n), kMaxOwned);
@@ -111,7 +109,6 @@ class Performer {
       if (is_field(state()[card].zone)) cards.add(card);
     done();
     leave_field(change_, cards, LeaveCause::destroyed);
-    check(change_);
   }
   void operator()(const CounterEffect& e) {
     Objects objects;
@@ -120,14 +117,13 @@ class Performer {
     done();
     for (const CardId card : objects)
       if (is_field(state()[card].zone) && n > 0) put_counters(card, e.kind.id, n);
-    check(change_);
   }
   void operator()(const ExtraAttackEffect& e) {
     Objects objects;
     if (!select(e.who, objects)) return;
     done();
     for (const CardId card : fighters(objects))
-      if (state()[card].owner == state().active) change_.emit(ExtraAttackGiven{card});
+      if (state()[card].owner == state().active) give_attack(card);
   }
   void operator()(const IfEffect& e) {
     const bool true_now = holds(change_.position(), e.cond, work_.context);
@@ -150,15 +146,17 @@ class Performer {
     } else {
       const Objects to = new_bearers(change_.position(), e.to, work_.context, weapon);
       if (e.to.kind == Selector::Kind::choose && to.size() > 1)
-        return ask(QuestionKind::choose_objects, player_of(e.to.by, owner()), 2, kAsked + 1);
+        return ask(QuestionKind::choose_objects, player_of(e.to.by, owner()), 1, kAsked + 1);
       if (!to.empty()) bearer = to.front();
     }
     forget_picks();
     done();
     if (bearer != kNoCard) change_.emit(WeaponMoved{weapon, bearer, next_weapon_place(state(), bearer)});
-    check(change_);
   }
   void operator()(const MayEffect& e) { ask(QuestionKind::may, player_of(e.by, owner()), 0, kAsked); }
+
+  /// By this step.
+  const HeroDamage& dealt() const { return dealt_; }
 
  private:
   const GameState& state() const { return change_.state(); }
@@ -209,27 +207,35 @@ class Performer {
       effect.subject = state().object(card);
       begin_lasting(change_, effect, until, owner());
     }
-    check(change_);
+  }
+  void give_attack(CardId fighter) {
+    if (state()[fighter].extra_attacks == kMostExtraAttacks) return change_.emit(CapReached{Cap::extra_attacks});
+    change_.emit(ExtraAttackGiven{fighter});
   }
   void discard_at_random(PlayerId player) {
     const auto size = static_cast<std::uint32_t>(state()[player].hand.size());
     const CardId card = state()[player].hand[change_.at_random(Luck::random_discard, size)];
     change_.emit(CardMoved{.card = card, .to = Zone::discard});
   }
-  /// G-867, G-626: from the field with everything that leaving means, from a discard pile as they lie.
+  /// G-867, G-626: from the field with everything that leaving means, from the discard piles as they lie (G-321).
   void move(const Objects& objects, Zone to) {
-    CardBits leaving;
-    PerPlayer<bool> shuffled;
+    CardBits leaving, lying;
+    PerPlayer<bool> arrives;  // no Hero is moved, a token ceases to exist
     for (const CardId card : objects) {
-      if (is_field(state()[card].zone)) leaving.add(card);
-      const bool goes = state()[card].zone == Zone::discard || is_field(state()[card].zone);
-      shuffled[state()[card].owner] = shuffled[state()[card].owner] || (goes && to == Zone::deck);
+      const CardState& c = state()[card];
+      if (is_field(c.zone)) leaving.add(card);
+      if (c.zone == Zone::discard) lying.add(card);
+      const bool moved = c.zone == Zone::discard || (is_field(c.zone) && c.zone != Zone::hero);
+      arrives[c.owner] = arrives[c.owner] || (moved && !change_.position().definition(card).token);
     }
     leave_field(change_, leaving, LeaveCause::returned, to);
-    for (const CardId card : objects)
-      if (!leaving.has(card) && state()[card].zone == Zone::discard) change_.emit(CardMoved{.card = card, .to = to});
+    for (const PlayerId player : {state().active, table::other(state().active)}) {
+      const Pile pile = state()[player].discard;
+      for (const CardId card : pile)
+        if (lying.has(card)) change_.emit(CardMoved{.card = card, .to = to});
+    }
     for (const PlayerId player : table::kPlayers)
-      if (shuffled[player]) change_.shuffle(player);
+      if (to == Zone::deck && arrives[player]) change_.shuffle(player);
   }
   void put_counters(CardId card, CounterKind kind, int n) {
     int before = 0;
@@ -245,13 +251,17 @@ class Performer {
 
   Change& change_;
   const Work work_;
+  HeroDamage dealt_;
 };
 
 }  // namespace
 
 void perform(Change& change) {
   const Effect& effect = effect_now(change.position());
-  std::visit(Performer(change), effect);
+  OneStep step(change);
+  Performer performer(change);
+  std::visit(performer, effect);
+  step.end(performer.dealt());
 }
 
 }  // namespace gormiti

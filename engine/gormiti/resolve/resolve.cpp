@@ -3,6 +3,7 @@
 
 #include "engine/gormiti/effects/triggers.h"
 #include "engine/gormiti/resolve/perform.h"
+#include "engine/gormiti/rules/check.h"
 #include "engine/gormiti/rules/clash.h"
 
 namespace gormiti {
@@ -16,7 +17,9 @@ bool is_used_up(const GameState& state, const Trigger& trigger, const Ability& a
 
 void finish_magic(Change& change, CardId card) {
   change.emit(WorkPopped{});
+  OneStep step(change);
   if (change.state()[card].zone == Zone::magic) change.emit(CardMoved{.card = card, .to = Zone::discard});
+  step.end();
 }
 
 /// G-524, G-527: without one of the two the clash ends at once.

@@ -58,16 +58,41 @@ HeroDamage deal(Change& change, std::span<const Hit> hits, DamageCause cause) {
   return heroes;
 }
 
-void check(Change& change, const HeroDamage& dealt) {
-  while (!change.state().over() && !heroes_fall(change, dealt)) {
+HpBefore::HpBefore(const Position& position) {
+  if (position.options.boost_end_may_destroy) return;
+  for (const PlayerId player : table::kPlayers)
+    for_each_fighter(position.state, player, [&](CardId card) {
+      hp_[card] = static_cast<std::int16_t>(std::clamp(current_hp(position, card), -1, kMostDamage));
+      boosts_[card] = static_cast<std::int16_t>(std::min(hp_boosts(position, card), kMostDamage));
+    });
+}
+
+void HpBefore::spare(Change& change) const {
+  if (change.options().boost_end_may_destroy || change.state().over()) return;
+  for (const PlayerId player : table::kPlayers)
+    for_each_fighter(change.state(), player, [&](CardId card) {
+      const int most = max_hp(change.position(), card);
+      const int now = current_hp(change.position(), card);
+      if (hp_[card] <= 0 || now > 0 || most < 1) return;
+      // Damage and weakenings destroy as ever (G-615).
+      const int ended = boosts_[card] - std::min(hp_boosts(change.position(), card), kMostDamage);
+      if (hp_[card] - now <= ended) change.emit(Spared{card, static_cast<std::int16_t>(most - 1)});
+    });
+}
+
+void OneStep::end(const HeroDamage& dealt) {
+  before_.spare(change_);
+  while (!change_.state().over() && !heroes_fall(change_, dealt)) {
     CardBits fallen;
     for (const PlayerId player : table::kPlayers)
-      for_each_fighter(change.state(), player, [&](CardId fighter) {
-        if (change.state()[fighter].zone != Zone::hero && current_hp(change.position(), fighter) <= 0)
+      for_each_fighter(change_.state(), player, [&](CardId fighter) {
+        if (change_.state()[fighter].zone != Zone::hero && current_hp(change_.position(), fighter) <= 0)
           fallen.add(fighter);
       });
     if (fallen.empty()) return;
-    leave_field(change, fallen, LeaveCause::destroyed);
+    const HpBefore before(change_.position());
+    leave_field(change_, fallen, LeaveCause::destroyed);
+    before.spare(change_);
   }
 }
 

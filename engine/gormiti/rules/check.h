@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <span>
 
 #include "engine/gormiti/rules/leaving.h"
@@ -19,8 +21,31 @@ struct Hit {
 /// All at the same moment: reductions are read first (G-537, G-613).
 HeroDamage deal(Change& change, std::span<const Hit> hits, DamageCause cause);
 
-/// Heroes at 0 end the game, others at 0 are destroyed, until nothing leaves any more (G-441).
-void check(Change& change, const HeroDamage& dealt = {});
+/// HP of all Fighters at one moment, and how many of them are boosts (G-604).
+class HpBefore {
+ public:
+  explicit HpBefore(const Position& position);
+  /// Where the end of boosts may not destroy, whoever it alone has brought to 0 since then keeps 1 HP.
+  void spare(Change& change) const;
+
+ private:
+  std::array<std::int16_t, kMaxCards> hp_{};
+  std::array<std::int16_t, kMaxCards> boosts_{};
+};
+
+/// A step (G-440): made before it does anything, ended when it has done all. Whatever it does may change how many cards
+/// there are, and so HP that are counted by them; so every step goes through here, and nothing else checks.
+class OneStep {
+ public:
+  explicit OneStep(Change& change) : change_(change), before_(change.position()) {}
+  /// Boosts that ended are seen to (G-604). Then the check: Heroes at 0 end the game, others at 0 are destroyed, until
+  /// nothing leaves any more (G-441). `dealt`: by this step.
+  void end(const HeroDamage& dealt = {});
+
+ private:
+  Change& change_;
+  HpBefore before_;
+};
 
 /// G-105.
 void concede(Change& change, PlayerId player);

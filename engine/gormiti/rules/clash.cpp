@@ -44,16 +44,16 @@ void clash_damage(Change& change) {
   const CardId defender = change.state().clash.defender.card;
   const std::array hits{Hit{attacker, atk(change.position(), defender)},
                         Hit{defender, atk(change.position(), attacker)}};
-  check(change, deal(change, hits, DamageCause::battle));
+  OneStep step(change);
+  step.end(deal(change, hits, DamageCause::battle));
 }
 
 void end_clash(Change& change) {
+  OneStep step(change);
   const FixedVector<CardId, kMaxMoves> moves = change.state().clash.moves;
   for (const CardId card : moves) change.emit(CardMoved{.card = card, .to = Zone::discard});
-  const HpBefore before(change.position());
   end_lasting(change, EndKind::clash);
-  before.spare(change);
-  check(change);
+  step.end();
   if (!change.state().over()) trigger(change, EventKind::battle_result);
 }
 

@@ -10,12 +10,12 @@ namespace {
 
 void entered(Change& change, std::span<const Happening> happenings) {
   add(change, triggered_by(change.position(), EventKind::enters_play, happenings));
-  check(change);
 }
 
-void entered(Change& change, CardId card) {
+void entered(Change& change, OneStep& step, CardId card) {
   const Happening happening{.card = card};
   entered(change, {&happening, 1});
+  step.end();
 }
 
 /// Weapons and Arenas stay for their duration (G-436).
@@ -35,9 +35,10 @@ CardId free_token(const GameState& state) {
 }  // namespace
 
 void enter_fighter(Change& change, CardId card) {
+  OneStep step(change);
   const std::uint8_t zone = free_zone(change.position(), change.state()[card].owner);
   change.emit(CardMoved{.card = card, .to = Zone::fighters, .place = zone});
-  entered(change, card);
+  entered(change, step, card);
 }
 
 std::uint8_t next_weapon_place(const GameState& state, CardId bearer) {
@@ -47,19 +48,21 @@ std::uint8_t next_weapon_place(const GameState& state, CardId bearer) {
 }
 
 void enter_weapon(Change& change, CardId card, CardId bearer) {
+  OneStep step(change);
   const std::uint8_t place = next_weapon_place(change.state(), bearer);
   change.emit(CardMoved{.card = card, .to = Zone::weapons, .on = bearer, .place = place});
   start_duration(change, card);
-  entered(change, card);
+  entered(change, step, card);
 }
 
 void enter_arena(Change& change, CardId card) {
+  OneStep step(change);
   int last = 0;
   for (const CardId arena : change.state()[change.state()[card].owner].arenas)
     last = std::max<int>(last, change.state()[arena].place);
   change.emit(CardMoved{.card = card, .to = Zone::arenas, .place = behind(last)});
   start_duration(change, card);
-  entered(change, card);
+  entered(change, step, card);
 }
 
 void enter_tokens(Change& change, PlayerId owner, DefinitionId token, int n) {

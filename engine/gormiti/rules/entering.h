@@ -12,7 +12,7 @@ namespace gormiti {
 void enter_fighter(Change& change, CardId card);
 void enter_weapon(Change& change, CardId card, CardId bearer);
 void enter_arena(Change& change, CardId card);
-/// As many as fit, together; one check follows.
+/// As many as fit, together, as what a step does: it checks.
 void enter_tokens(Change& change, PlayerId owner, DefinitionId token, int n);
 
 /// An own Fighter that may bear this Weapon has room for one more (G-310).

@@ -25,15 +25,4 @@ class CardBits {
 /// G-434). What is about their leaving triggers (G-442). Heroes stay (G-315). No check: the step does it.
 void leave_field(Change& change, CardBits cards, LeaveCause cause, Zone to = Zone::discard);
 
-/// HP of all Fighters at one moment, for boosts that end (G-604).
-class HpBefore {
- public:
-  explicit HpBefore(const Position& position);
-  /// Where the end of boosts may not destroy, whoever it alone has brought to 0 keeps 1 HP.
-  void spare(Change& change) const;
-
- private:
-  std::array<std::int16_t, kMaxCards> hp_{};
-};
-
 }  // namespace gormiti

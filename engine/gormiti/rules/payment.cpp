@@ -21,11 +21,29 @@ int counters_on(const GameState& state, CardId card, CounterKind kind) {
   return 0;
 }
 
+/// Lines of one kind add up.
+int counters_asked(const Cost& cost, CounterKind kind) {
+  int n = 0;
+  for (const CostLine& line : cost)
+    if (const auto* coins = std::get_if<CoinCost>(&line); coins != nullptr && coins->kind.id == kind) n += coins->n;
+  return n;
+}
+
 bool has_counters(const Position& position, const Due& due) {
   return std::all_of(due.cost.begin(), due.cost.end(), [&](const CostLine& line) {
     const auto* coins = std::get_if<CoinCost>(&line);
-    return coins == nullptr || counters_on(position.state, due.card, coins->kind.id) >= coins->n;
+    return coins == nullptr ||
+           counters_on(position.state, due.card, coins->kind.id) >= counters_asked(due.cost, coins->kind.id);
   });
+}
+
+/// While the card is there: it may leave with its bearer by this very payment, and counters go with it (G-625).
+void spend_counters(Change& change, const Due& due) {
+  for (const CostLine& line : due.cost)
+    if (const auto* coins = std::get_if<CoinCost>(&line)) {
+      const int left = counters_on(change.state(), due.card, coins->kind.id) - coins->n;
+      change.emit(CountersChanged{due.card, coins->kind.id, static_cast<std::uint16_t>(left)});
+    }
 }
 
 /// It can pay this line at all (G-315, G-428).
@@ -142,6 +160,7 @@ int zones_freed(const GameState& state, const Payment& payment) {
 }
 
 void pay(Change& change, const Due& due, const Payment& payment) {
+  if (due.cost.empty()) return;
   CardBits given_up;
   FixedVector<CardId, kMostPaid> of_hand;
   for (const CardId card : payment) {
@@ -150,14 +169,11 @@ void pay(Change& change, const Due& due, const Payment& payment) {
     else
       given_up.add(card);
   }
+  OneStep step(change);
+  spend_counters(change, due);
   leave_field(change, given_up, LeaveCause::discarded);
   for (const CardId card : of_hand) change.emit(CardMoved{.card = card, .to = Zone::discard});
-  for (const CostLine& line : due.cost)
-    if (const auto* coins = std::get_if<CoinCost>(&line)) {
-      const int left = counters_on(change.state(), due.card, coins->kind.id) - coins->n;
-      change.emit(CountersChanged{due.card, coins->kind.id, static_cast<std::uint16_t>(left)});
-    }
-  if (!due.cost.empty()) check(change);
+  step.end();
 }
 
 }  // namespace gormiti

@@ -34,29 +34,27 @@ void start_turn(Change& change) {
   const GameState& state = change.state();
   const PlayerId next = state.turn == 0 ? state.starter : table::other(state.active);
   change.emit(TurnBegan{static_cast<std::uint16_t>(state.turn + 1), next});
-  const HpBefore before(change.position());
-  if (end_lasting(change, EndKind::turn_start)) {
-    before.spare(change);
-    check(change);
-  }
+  OneStep ends(change);
+  if (end_lasting(change, EndKind::turn_start)) ends.end();
   if (state.over()) return;
+  OneStep drawing(change);
   if (state.turn > 1 || change.options().start_draw) draw(change, next, 1);
+  drawing.end();
+  if (state.over()) return;
   add(change, triggered_by_turn(change.position(), EventKind::turn_begins));
 }
 
 void expire_turn(Change& change) {
-  const HpBefore before(change.position());
+  OneStep step(change);
   end_lasting(change, EndKind::turn_end);
   count_down(change);
-  before.spare(change);
-  check(change);
+  step.end();
 }
 
 bool expire_late(Change& change) {
-  const HpBefore before(change.position());
+  OneStep step(change);
   if (!end_lasting(change, EndKind::turn_end)) return false;
-  before.spare(change);
-  check(change);
+  step.end();
   return true;
 }
 

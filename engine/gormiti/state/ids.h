@@ -26,8 +26,10 @@ inline constexpr std::size_t kMaxTriggers = 32;
 inline constexpr std::size_t kMaxWork = 8;  ///< a list, its branches (the reader allows 3), the end of a Magic
 inline constexpr std::size_t kMaxCounters = 12;
 inline constexpr std::size_t kMaxMoves = 6;  ///< in one clash (G-522)
+/// Of one Fighter in one turn (G-530): with the first attack as many as four bits can count.
+inline constexpr unsigned kMostExtraAttacks = 14;
 
-enum class Cap : std::uint8_t { lasting, triggers, counters };
+enum class Cap : std::uint8_t { lasting, triggers, counters, extra_attacks };
 
 enum class Zone : std::uint8_t {
   nowhere,   ///< a token that is not there (G-609), or an unused place
@@ -64,6 +66,6 @@ struct EnumNames<gormiti::Zone> {
 };
 template <>
 struct EnumNames<gormiti::Cap> {
-  static constexpr std::array<std::string_view, 3> names{"lasting", "triggers", "counters"};
+  static constexpr std::array<std::string_view, 4> names{"lasting", "triggers", "counters", "extra_attacks"};
 };
 }  // namespace table

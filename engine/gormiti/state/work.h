@@ -32,8 +32,10 @@ struct LastingEffect {
   std::int16_t a = 0;      ///< ATK, or the reduction
   std::int16_t b = 0;      ///< HP
 
+  /// A weakening of HP stays apart from a boost: only the end of a boost may spare (G-604).
   bool joins(const LastingEffect& o) const {
-    return subject == o.subject && kind == o.kind && cause == o.cause && as == o.as && end == o.end && turn == o.turn;
+    return subject == o.subject && kind == o.kind && cause == o.cause && as == o.as && end == o.end && turn == o.turn &&
+           (b < 0) == (o.b < 0);
   }
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
 };
@@ -107,7 +109,8 @@ enum class QuestionKind : std::uint8_t {
   swap,             ///< G-D40
 };
 
-/// The open question. Cards are picked one at a time; `n` is how many in all.
+/// The open question. Cards are picked one at a time; `n` is how many this question asks for. Those picked before, of a
+/// question about the same effect, are among `picks` too.
 struct Question {
   QuestionKind kind = QuestionKind::none;
   PlayerId player = PlayerId::south;
