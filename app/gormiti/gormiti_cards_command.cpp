@@ -13,11 +13,15 @@
 #include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
 #include "engine/table/one_line.h"
+#include "ui/wording/gormiti/card_text.h"
 
 namespace playsheet {
 namespace {
 
 using GormitiJson = nlohmann::ordered_json;
+
+using gormiti_wording::card_text;
+using wording::Language;
 
 GormitiJson json_of(const gormiti::CardDefinition& card) {
   GormitiJson out{{"code", card.code},
@@ -81,10 +85,16 @@ int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out
   }
   const gormiti::CardDefinition& card = (*cards)[*id];
   if (options.json) {
-    fmt::print(out, "{}\n", json_of(card).dump(2));
+    GormitiJson shown = json_of(card);
+    shown["text"] = {{"en", card_text(card, *cards, Language::en)},
+                     {"it", card_text(card, *cards, Language::it)},
+                     {"pt", card_text(card, *cards, Language::pt_BR)}};
+    fmt::print(out, "{}\n", shown.dump(2));
     return kFine;
   }
   fmt::print(out, "{} {} / {} / {}\n", card.code, card.name.en, card.name.it, card.name.pt);
+  for (const Language language : wording::kLanguages)
+    if (const std::string text = card_text(card, *cards, language); !text.empty()) fmt::print(out, "{}\n", text);
   if (const auto text = read_text_file(options.cards)) fmt::print(out, "{}", source_of(*text, card.code));
   return kFine;
 }

@@ -17,7 +17,7 @@ struct GormitiCardsOptions {
 };
 /// Every card, one line each: code, type, figures, name.
 int run_gormiti_cards_list(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
-/// The facts of one card, and its text as it stands in the card file.
+/// One card: its names, its text in each language, and how it stands in the card file; as JSON its facts and texts.
 int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
 /// What is wrong with card files.
 int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);

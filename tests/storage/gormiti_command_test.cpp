@@ -205,6 +205,13 @@ TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   EXPECT_TRUE(out_.str().starts_with("FI-02 ")) << out_.str();
   EXPECT_TRUE(prints("code = \"FI-02\"")) << out_.str();
   EXPECT_FALSE(prints("code = \"FI-03\"")) << out_.str();
+  for (const std::string_view words :
+       {"heal each of your other Fighters for 5 HP", "cura 5 HP a ogni altro tuo", "cure 5 PV de cada um"})
+    EXPECT_TRUE(prints(words)) << out_.str();
+  out_.str({});
+  ASSERT_EQ(run_gormiti_cards_show({cards_, "FI-02", {}, true}, out_, err_), 0);
+  EXPECT_EQ(json()["text"].size(), 3U);
+  EXPECT_NE(json()["text"]["it"].get<std::string>().find("cura 5 HP"), std::string::npos) << out_.str();
   EXPECT_EQ(run_gormiti_cards_show({cards_, "N-001", {}}, out_, err_), 1);
   EXPECT_TRUE(says("N-001: no card of gormiti has this code"));
   out_.str({});
