@@ -12,6 +12,8 @@ namespace playsheet {
 
 /// Whether a click on it opens or closes its drawer.
 bool opensAsDrawer(SheetPlace place);
+/// It is one of the places of a seat, which tell what they are.
+bool liesInSeat(SheetPlace place);
 
 /// What the sheet remembers between two paintings. Of the game only the view it was shown.
 struct Sheet::Private {
