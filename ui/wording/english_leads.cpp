@@ -18,17 +18,6 @@ using describe::Part;
 using describe::SentenceKind;
 using describe::Test;
 
-namespace {
-
-std::string comparison(const Bounds& b) {
-  const bool none = b.at_most == 0;
-  return none ? "no" : !b.at_least ? fmt::format("{} or fewer", *b.at_most) : range_text(b, Language::en);
-}
-
-bool is_one(const Bounds& b) { return b.at_least == 1 && b.at_most == 1; }
-
-}  // namespace
-
 std::string_view English::joint(const Clause& clause) {
   switch (clause.joint) {
     case Joint::first:
@@ -170,102 +159,6 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
 }
 
 std::string English::is_a(const Filter& f, bool negated) { return (negated ? "is not " : "is ") + some(f); }
-
-std::string English::exists(const Test& t) {
-  if (t.filter.fighting == Ref::self && t.filter.team && t.at_least <= 1 && !t.negated) {  // a team is fought as such
-    Filter rest = t.filter;
-    rest.fighting.reset();
-    constexpr std::string_view kIn = "in a ";
-    const std::string whole = describe::parts_of(rest).size() == 1 ? team(*t.filter.team) : std::string();
-    if (whole.starts_with(kIn)) return reference(Ref::self) + " is fighting a " + whole.substr(kIn.size());
-  }
-  Filter f = t.filter;
-  if (is_target(f) && f.controller && *f.controller != Side::any && t.at_least == 1 && !t.bounds.at_least) {
-    f.controller.reset();
-    if (only_target(f))
-      return std::string(t.filter.controller == Side::you ? (each_acts() ? "they " : "you ") : "the opponent ") +
-             (t.filter.controller == Side::you ? (t.negated ? "do not control " : "control ")
-                                               : (t.negated ? "does not control " : "controls ")) +
-             some(f);
-    f = t.filter;
-  }
-  const bool exact = t.bounds.at_least && t.bounds.at_least == t.bounds.at_most;
-  const bool plural = t.at_least > 1 || exact;
-  std::string holder = "there ";
-  const bool owned = f.controller && *f.controller != Side::any && !f.team_of && !f.fighting;
-  const bool in_zone = f.zone && *f.zone != Zone::village;
-  if (owned) holder = f.controller == Side::you ? (each_acts() ? "they have " : "you have ") : "the opponent has ";
-  const bool pile = is_pile(f);
-  const bool in_use = f.zone == Zone::chain;
-  if (in_use) holder = "there ";
-  if (owned && (!in_zone || pile)) f.controller.reset();
-  const Filter plain = simplified(f);
-  Phrase shown;
-  shown.own = owned && t.filter.controller == Side::opponent && in_owned_zone(f);
-  shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of && !is_target(f);
-  const std::string other = f.except ? "other " : "";
-  std::string what;
-  const bool named = !in_zone && only_names(plain);
-  if (t.negated && !plural && named && owned)
-    return (t.filter.controller == Side::you ? "you do not have " : "the opponent does not have ") +
-           names(plain.name, or_word()) + " in play";
-  if (exact) {
-    what = fmt::format("exactly {} {}{}", t.at_least, other, nominal(f, t.at_least != 1, &shown));
-  } else if (t.negated && plural) {
-    what = fmt::format("{} or fewer {}{}", t.at_least - 1, other, nominal(f, true, &shown));
-  } else if (plural) {
-    what = fmt::format("{} or more {}{}", t.at_least, other, nominal(f, true, &shown));
-  } else if (named) {
-    what = (t.negated ? "no " : "") + names(plain.name, or_word()) + " in play";
-  } else {
-    what = t.negated       ? "no " + other + nominal(f, true, &shown)
-           : owned && pile ? (f.symbol.empty() ? "at least 1 " : "1 ") + nominal(f, false, &shown)
-                           : some(f, &shown);
-  }
-  if (!owned || in_use) holder += plural || t.negated ? "are " : "is ";
-  return holder + what;
-}
-
-std::string English::test(const Test& t) {
-  const bool you = t.side == Side::you;
-  const std::string have = you                        ? (each_acts() ? "they have " : "you have ")
-                           : t.side == Side::opponent ? "the opponent has "
-                                                      : "the players together have ";
-  lean_on(t.meanings);
-  switch (t.kind) {
-    case Condition::Kind::exists:
-      return marked(t.filter, exists(t));
-    case Condition::Kind::is:
-      if (still_there(t)) return np(t.who, false) + (t.negated ? " is no longer in play" : " is still in play");
-      return np(t.who, false) + " " + predicate(t.filter, t.negated);
-    case Condition::Kind::hand:
-      return have + comparison(t.bounds) + (is_one(t.bounds) ? " card in hand" : " cards in hand");
-    case Condition::Kind::rewards:
-      return have + comparison(t.bounds) + (is_one(t.bounds) ? " Battle Reward" : " Battle Rewards");
-    case Condition::Kind::chakra:
-      return have + (t.bounds.at_most == 0 ? "no" : range_text(t.bounds, Language::en)) + " chakra";
-    case Condition::Kind::compare:
-      return compared(t);
-    case Condition::Kind::this_turn:
-      return tallied(t);
-    case Condition::Kind::whose_turn:
-      return you ? (t.negated ? "it is not your turn" : "it is your turn")
-                 : (t.negated ? "it is not the opponent's turn" : "it is the opponent's turn");
-    case Condition::Kind::leads_rewards:
-      if (you)
-        return t.negated ? "you do not have more Battle Rewards than the opponent"
-                         : "you have more Battle Rewards than the opponent";
-      return t.negated ? "the opponent does not have more Battle Rewards than you"
-                       : "the opponent has more Battle Rewards than you";
-    default:
-      break;
-  }
-  if (neither_has(t))
-    return t.parts.front().kind == Condition::Kind::hand      ? "neither player has cards in hand"
-           : t.parts.front().kind == Condition::Kind::rewards ? "neither player has Battle Rewards"
-                                                              : "neither player has chakra";
-  return several_tests(t);
-}
 
 std::string English::moment(const Lead& lead) {
   const auto whose = lead.event.whose;

@@ -54,28 +54,6 @@ void Planner::list(const Effects& effects, Scope scope) {
   }
 }
 
-/// What was seen stays in hand, so to speak, until the end of the ability.
-void Planner::note_shown(const Effect& effect) {
-  const auto* look = std::get_if<Look>(&effect.node);
-  if (look) looked_ = look;
-  just_seen_ = look;
-  const Selector* what = nullptr;
-  if (const auto* reveal = std::get_if<Reveal>(&effect.node)) what = &reveal->what;
-  if (const auto* looked = std::get_if<LookAtCards>(&effect.node)) what = &looked->what;
-  if (what && what->kind == Selector::Kind::top_of_deck && !what->n.empty() && what->n.front() != Amount(1))
-    shown_top_ = true;
-}
-
-void Planner::note_done(const Effect& effect) {
-  if (std::holds_alternative<Choose>(effect.node)) it_chosen_ = true;
-  remember_count(effect);
-  note_shown(effect);
-  if (const auto* reveal = std::get_if<Reveal>(&effect.node))
-    remember_revealed(reveal->what);
-  else
-    remember_acted_on(effect);
-}
-
 /// Damage of a battle result comes on top of that of the battle only for those who have fought it.
 bool Planner::is_additional(const Selector& to) const {
   const Target* const target = to.kind == Selector::Kind::ref ? target_of(to.ref) : nullptr;
@@ -188,32 +166,6 @@ bool Planner::returns_from_play(const Move& e) const {
   if (e.what.ref >= Ref::t1 && e.what.ref <= Ref::t4 && targets_ && index < targets_->size())
     return !(*targets_)[index].of.zone;
   return true;
-}
-
-/// "It" is from now on what the effect acted on.
-void Planner::remember_acted_on(const Effect& e) {
-  const Selector* what = selector_in(e);
-  if (const auto* looked = std::get_if<LookAtCards>(&e.node)) return remember_revealed(looked->what);
-  if (what == nullptr || what->kind == Selector::Kind::each) return;
-  if (what->kind == Selector::Kind::ref) {
-    const bool moved = std::holds_alternative<Move>(e.node) || std::holds_alternative<PutIntoPlay>(e.node);
-    const auto index = static_cast<std::size_t>(what->ref) - static_cast<std::size_t>(Ref::t1);
-    if (moved && what->ref != Ref::it) it_filter_ = Filter{};
-    if (moved && targets_ && index < targets_->size()) it_filter_ = (*targets_)[index].of;
-    return;
-  }
-  it_revealed_ = false;
-  it_owner_.reset();
-  it_filter_ = what->filter.empty() ? Filter{} : what->filter.front();
-}
-
-void Planner::remember_revealed(const Selector& what) {
-  if (what.kind == Selector::Kind::ref) return;
-  cards_meanwhile_ = false;
-  it_revealed_ = true;
-  it_filter_ = what.filter.empty() ? Filter{} : what.filter.front();
-  if (what.kind == Selector::Kind::top_of_deck && what.side != Side::any) it_owner_ = what.side;
-  if (what.kind != Selector::Kind::top_of_deck) it_owner_ = it_filter_.zone ? it_filter_.controller : std::nullopt;
 }
 
 bool Planner::revealed_card(const Move& e, Scope& scope) {

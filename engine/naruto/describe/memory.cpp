@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/describe/planner.h"
 
-/// What the words lean on that the effects before have done: how many cards of what kind of act, in which event.
+/// What the words lean on that the effects before have done: how many cards of what kind of act, in which event; what
+/// was seen, and what "it" is from now on.
 namespace naruto::describe {
 
 namespace {
@@ -125,6 +126,54 @@ bool Planner::arranges_seen(const Arrange& e, Act& a) const {
   a.seen = just_seen_ == looked_ && e.n == looked_->n;
   a.rest = just_seen_ == nullptr && is_rest(e.n, looked_->n, asked_);
   return a.seen || a.rest;
+}
+
+/// "It" is from now on what the effect acted on.
+void Planner::remember_acted_on(const Effect& e) {
+  const Selector* what = selector_in(e);
+  if (const auto* looked = std::get_if<LookAtCards>(&e.node)) return remember_revealed(looked->what);
+  if (what == nullptr || what->kind == Selector::Kind::each) return;
+  if (what->kind == Selector::Kind::ref) {
+    const bool moved = std::holds_alternative<Move>(e.node) || std::holds_alternative<PutIntoPlay>(e.node);
+    const auto index = static_cast<std::size_t>(what->ref) - static_cast<std::size_t>(Ref::t1);
+    if (moved && what->ref != Ref::it) it_filter_ = Filter{};
+    if (moved && targets_ && index < targets_->size()) it_filter_ = (*targets_)[index].of;
+    return;
+  }
+  it_revealed_ = false;
+  it_owner_.reset();
+  it_filter_ = what->filter.empty() ? Filter{} : what->filter.front();
+}
+
+void Planner::remember_revealed(const Selector& what) {
+  if (what.kind == Selector::Kind::ref) return;
+  cards_meanwhile_ = false;
+  it_revealed_ = true;
+  it_filter_ = what.filter.empty() ? Filter{} : what.filter.front();
+  if (what.kind == Selector::Kind::top_of_deck && what.side != Side::any) it_owner_ = what.side;
+  if (what.kind != Selector::Kind::top_of_deck) it_owner_ = it_filter_.zone ? it_filter_.controller : std::nullopt;
+}
+
+/// What was seen stays in hand, so to speak, until the end of the ability.
+void Planner::note_shown(const Effect& effect) {
+  const auto* look = std::get_if<Look>(&effect.node);
+  if (look) looked_ = look;
+  just_seen_ = look;
+  const Selector* what = nullptr;
+  if (const auto* reveal = std::get_if<Reveal>(&effect.node)) what = &reveal->what;
+  if (const auto* looked = std::get_if<LookAtCards>(&effect.node)) what = &looked->what;
+  if (what && what->kind == Selector::Kind::top_of_deck && !what->n.empty() && what->n.front() != Amount(1))
+    shown_top_ = true;
+}
+
+void Planner::note_done(const Effect& effect) {
+  if (std::holds_alternative<Choose>(effect.node)) it_chosen_ = true;
+  remember_count(effect);
+  note_shown(effect);
+  if (const auto* reveal = std::get_if<Reveal>(&effect.node))
+    remember_revealed(reveal->what);
+  else
+    remember_acted_on(effect);
 }
 
 /// The top cards that the text has just looked at or shown are "it" or "them".

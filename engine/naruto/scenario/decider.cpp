@@ -373,12 +373,11 @@ bool passed_by_itself(Table& table, PlayerId player) {
 bool chosen_by_itself(const Table& table, const Decision& decision) {
   const bool trigger = decision.text == "trigger" && table.state.choice.kind != ChoiceKind::order_triggers;
   const bool cost = decision.text == "cost" && table.state.choice.kind != ChoiceKind::choose_cost;
-  return std::any_of(
-      table.events.begin() + static_cast<std::ptrdiff_t>(table.mark), table.events.end(), [&](const Event& event) {
-        if (trigger && std::holds_alternative<TriggerRemoved>(event)) return true;
-        const auto* use = std::get_if<Announcing>(&event);
-        return cost && use != nullptr && use->announcement.cost_chosen && use->announcement.cost == decision.number - 1;
-      });
+  return std::any_of(table.events.begin() + static_cast<std::ptrdiff_t>(table.mark), table.events.end(),
+                     [&](const Event& event) {
+                       if (trigger && std::holds_alternative<TriggerRemoved>(event)) return true;
+                       return cost && takes_cost(event, decision.number);
+                     });
 }
 
 }  // namespace
