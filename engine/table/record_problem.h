@@ -19,6 +19,7 @@ enum class RecordFault : std::uint8_t {
   other_game,     ///< it is a record, but one of another game
   version,        ///< newer than this program reads
   head,           ///< a line in front of "begin"
+  edition,        ///< that nobody knows
   card,           ///< that nobody has any more
   deck,           ///< no game can begin with these decks
   cards_changed,  ///< cards of the decks mean something else now
@@ -26,17 +27,27 @@ enum class RecordFault : std::uint8_t {
   event_more,     ///< the rules give no further event here
   event_less,     ///< the rules give further events here
   unreadable,     ///< a line that says nothing
+  impossible,     ///< an event that cannot happen here
   decision,       ///< a line that is no decision
   refused,        ///< a decision that the rules do not allow now
   step,           ///< "undo" or "redo" with nothing to take back or to restore
+  position,       ///< of a report: the decisions lead elsewhere
   too_long,       ///< more decisions than a record may have
 };
 
+/// The record is whole, and the rules or the cards of today give another game: nothing is damaged.
+constexpr bool is_of_today(RecordFault fault) {
+  using enum RecordFault;
+  return fault == card || fault == cards_changed || fault == event || fault == event_more || fault == event_less ||
+         fault == refused || fault == position;
+}
+
 template <>
 struct EnumNames<RecordFault> {
-  static constexpr std::array<std::string_view, 15> names{
-      "no-record",  "other-game", "version",    "head",     "card",    "deck", "cards-changed", "event",
-      "event-more", "event-less", "unreadable", "decision", "refused", "step", "too-long"};
+  static constexpr std::array<std::string_view, 18> names{
+      "no-record",  "other-game",    "version", "head",       "edition",    "card",
+      "deck",       "cards-changed", "event",   "event-more", "event-less", "unreadable",
+      "impossible", "decision",      "refused", "step",       "position",   "too-long"};
 };
 
 /// What is wrong with a record, or where a re-run differs from it.

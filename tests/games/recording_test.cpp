@@ -278,7 +278,7 @@ TEST(Recording, WhatIsNoRecordIsRefused) {
 TEST(Recording, ARecordOfAnotherGameIsRefused) {
   for (const std::string version : {"1", "5", "9"}) {
     const std::string text = "playsheet match " + version + "\ngame gormiti\nmode quick\nbegin\n.\n";
-    expect_refused(text, RecordFault::head, 2, "a match of naruto");
+    expect_refused(text, RecordFault::other_game, 2, "a match of naruto");
     EXPECT_EQ(replay(text, shipped_cards()).problem->line, 2);
     EXPECT_FALSE(replay(text, shipped_cards()).match);
   }

@@ -112,6 +112,8 @@ const char* faultForm(naruto::RecordFault fault) {
     case version:
       return QT_TRANSLATE_NOOP(
           "Replay", "Line %1: the record has version %2, which is newer than this program. It reads up to version %3.");
+    case other_game:
+    case deck:
     case head:
       return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be read there. Right would be: %3.");
     case edition:

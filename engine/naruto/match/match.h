@@ -10,6 +10,7 @@
 #include "engine/naruto/decks/deck.h"
 #include "engine/naruto/editions/rulings.h"
 #include "engine/naruto/game.h"
+#include "engine/table/record_text.h"
 #include "engine/table/secrecy.h"
 
 namespace naruto {
@@ -51,12 +52,7 @@ struct MatchSetup {
 /// Whether one of the two tells something of the other: they are the same deal, or games of one match of several.
 bool same_match(const MatchSetup& a, const MatchSetup& b);
 
-/// Who presses: a person, or the program because that player has set it so. A press of the program is always Pass.
-enum class Press : std::uint8_t {
-  by_hand,
-  no_stop,      ///< the player does not want to be asked in this window
-  until_phase,  ///< the player passes until the phase ends
-};
+using table::Press;
 
 /// The cards of both decks and reinforcement decks (N-REINF-01) as definitions; every code must be in the catalog. A
 /// search of the deck does not reach the reinforcement deck, which is a zone of its own (N-REINF-06). The

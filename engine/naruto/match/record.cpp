@@ -26,8 +26,6 @@ std::string one_line(std::string_view text) {
   return out;
 }
 
-std::string with_remark(const std::string& line, const std::string& remark) { return table::with_remark(line, remark); }
-
 std::string code_and_name(const GameState& state, const Catalog& cards, CardId card) {
   if (card >= state.card_count) return {};
   const CardDefinition& definition = cards[state.cards[card].definition];
@@ -60,17 +58,6 @@ std::string card_lines(const std::vector<DeckEntry>& entries, const Catalog& car
     out += with_remark(fmt::format("  {} {}", entry.count, entry.code), remark) + "\n";
   }
   return out;
-}
-
-/// Of a pass that the program made for the player.
-constexpr std::array<std::string_view, 3> kPressRemarks{"", "by itself: no stop", "by itself: until the phase ends"};
-
-std::string_view press_remark(Press press) { return kPressRemarks[static_cast<std::size_t>(press)]; }
-
-/// Nothing that happens depends on it, only who may take back what.
-Press press_of(std::string_view remark) {
-  const auto found = std::find(kPressRemarks.begin() + 1, kPressRemarks.end(), remark);
-  return found == kPressRemarks.end() ? Press::by_hand : static_cast<Press>(found - kPressRemarks.begin());
 }
 
 std::string decision_line(const Match::Moment& moment) {
@@ -107,19 +94,13 @@ std::string record_moment(const Match::Moment& moment, const Catalog& cards) {
   const Remark remark{cards, moment.state};
   std::string out;
   if (moment.state.turn > 0 || moment.state.choice.kind != ChoiceKind::call_toss)
-    out = with_remark(decision_line(moment), moment.press == Press::by_hand ? std::visit(remark, moment.action)
-                                                                            : std::string(press_remark(moment.press))) +
+    out = with_remark(decision_line(moment), moment.press == Press::by_hand
+                                                 ? std::visit(remark, moment.action)
+                                                 : std::string(table::press_remark(moment.press))) +
           "\n";
   for (const Event& event : moment.events)
     if (!is_bookkeeping(event)) out += "  " + with_remark(to_text(event), std::visit(remark, event)) + "\n";
   return out + ".\n";
-}
-
-std::string_view whole_part(std::string_view record) { return table::whole_part(record); }
-
-std::string text_of(const RecordProblem& problem, std::string_view source) {
-  return table::one_line(
-      fmt::format("{}:{}: found \"{}\", expected {}", source, problem.line, problem.found, problem.expected));
 }
 
 std::string record_of(const Match& match) {
@@ -267,7 +248,7 @@ std::optional<RecordedDecision> read_decision(std::string_view line, std::string
   if (!south && !line.starts_with("> north ")) return std::nullopt;
   const auto action = read_action(line.substr(8));
   if (!action) return std::nullopt;
-  const Press press = std::holds_alternative<Pass>(*action) ? press_of(remark) : Press::by_hand;
+  const Press press = std::holds_alternative<Pass>(*action) ? table::press_of(remark) : Press::by_hand;
   return RecordedDecision{south ? PlayerId::south : PlayerId::north, *action, press};
 }
 

@@ -49,12 +49,6 @@ std::string digest_of_cards(const MatchSetup& setup, const Catalog& cards) {
   return fmt::format("{:016x}", XXH64_digest(&state));
 }
 
-RecordProblem problem_in(const RecordLines& lines, RecordFault fault, std::string_view found, std::string expected,
-                         std::string meant) {
-  constexpr std::size_t kMostLetters = 120;
-  return {lines.number(), std::string(found.substr(0, kMostLetters)), std::move(expected), fault, std::move(meant)};
-}
-
 namespace {
 
 class HeadReader {
@@ -98,7 +92,7 @@ class HeadReader {
     // told before the version: each game counts its own
     if (const auto game = lines_.peek(); game.starts_with("game ") && game != "game naruto") {
       lines_.next();
-      return fail(game.substr(5), "a match of naruto", RecordFault::head, "naruto");
+      return fail(game.substr(5), "a match of naruto", RecordFault::other_game, "naruto");
     }
     if (!number || *number < kOldestVersion || *number > kNewestVersion)
       return fail(*version, fmt::format("version {} to {} of the record format", kOldestVersion, kNewestVersion),

@@ -38,11 +38,7 @@ std::optional<RecordedDecision> read_decision(std::string_view line, std::string
 /// names are not compared: another card in the pool makes them others.
 bool same_event(std::string_view recorded, std::string_view now);
 
-/// A game in which somebody decides more often than that is none: the file was made to fill the memory.
-inline constexpr std::size_t kMostDecisions = 20000;
-
-/// A problem of the line that was read last.
-RecordProblem problem_in(const RecordLines& lines, RecordFault fault, std::string_view found, std::string expected,
-                         std::string meant = {});
+using table::kMostDecisions;
+using table::problem_in;
 
 }  // namespace naruto

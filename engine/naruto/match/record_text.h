@@ -4,12 +4,13 @@
 #include <string>
 #include <string_view>
 
+#include "engine/table/record_text.h"
+
 namespace naruto {
 
 /// Line ends and other control letters are blanks: what a person wrote is one line.
 std::string one_line(std::string_view text);
 
-/// The line with something for people behind it; nothing is added for nothing.
-std::string with_remark(const std::string& line, const std::string& remark);
+using table::with_remark;
 
 }  // namespace naruto
