@@ -2,6 +2,7 @@
 // Who sees what, what becomes known, texts of actions: G-3, G-U, example G-E80.
 #include <gtest/gtest.h>
 
+#include "engine/gormiti/match/card_game.h"
 #include "tests/gormiti/board.h"
 
 namespace gormiti_tests::view_cases {
@@ -71,32 +72,36 @@ TEST(GormitiView, MovesLieOpen) {
   EXPECT_EQ(theirs.clash.attacker.card, m);
 }
 
-Decision made(Board& b, const Action& action) {
-  const GameState before = b.state;
-  const PlayerId by = b.state.question.player;
-  b.act(action);
-  return {by, disclosed(before, b.state, b.rules, b.events)};
+/// The match that goes on from this position.
+Match match_from(const Board& b) {
+  MatchSetup setup;
+  setup.options = b.rules.options;
+  return {*b.rules.cards, setup, b.state};
 }
-bool free_for(PlayerId player, std::vector<Decision> since) { return is_free_to_take_back(player, since); }
+/// What became known by it.
+Disclosed decide(Match& match, const Action& action) {
+  EXPECT_FALSE(match.act(match.decider(), action)) << to_text(action);
+  return match.moments().back().known;
+}
+bool free_for(PlayerId player, const Match& match) { return table::way_back(match, player).free; }
 
 // G-E80, G-U02, G-U04, G-U07, G-U20, G-R43.
 TEST(GormitiView, E80TakingBack) {
   Seen b;
   const CardId m = b.hand(A, "M"), scout = b.hand(A, "scout"), push = b.hand(A, "push");
   b.hand(B, "filler");
-  const Decision deploy = made(b, Deploy{m});
-  EXPECT_TRUE(free_for(A, {deploy}));
-  EXPECT_TRUE(deploy.disclosed.learned[B]);
-  const Decision drew = made(b, Deploy{scout});
-  EXPECT_FALSE(free_for(A, {drew}));
-  EXPECT_FALSE(free_for(A, {deploy, drew}));
-  made(b, ToCombat{});
-  made(b, DeclareAttacker{b.ha});
-  const Decision move = made(b, PlayMove{push});
-  EXPECT_TRUE(free_for(A, {move}));
-  const Decision pass = made(b, Pass{});
-  EXPECT_FALSE(free_for(A, {move, pass}));
-  EXPECT_TRUE(free_for(B, {pass}));
+  Match match = match_from(b);
+  EXPECT_TRUE(decide(match, Deploy{m}).learned[B]);
+  EXPECT_TRUE(free_for(A, match));
+  decide(match, Deploy{scout});
+  EXPECT_FALSE(free_for(A, match));
+  decide(match, ToCombat{});
+  decide(match, DeclareAttacker{b.ha});
+  decide(match, PlayMove{push});
+  EXPECT_TRUE(free_for(A, match));
+  decide(match, Pass{});
+  EXPECT_FALSE(free_for(A, match));
+  EXPECT_TRUE(free_for(B, match));
 }
 
 // G-U05, G-U06: chance decides; a search tells the owner nothing.
@@ -105,29 +110,32 @@ TEST(GormitiView, ChanceAndSearch) {
          card("magic", "seek", use(R"({ op = "search", of = { type = "weapon" }, n = 1 })")));
   b.hand(B, "M");
   b.hand(B, "M");
-  const Decision lot = made(b, PlayMagic{b.hand(A, "lot")});
-  EXPECT_TRUE(lot.disclosed.chance);
-  EXPECT_FALSE(free_for(A, {lot}));
-  const CardId w = b.deck(A, "W");
-  made(b, PlayMagic{b.hand(A, "seek")});
-  const Decision found = made(b, Pick{w});
-  EXPECT_FALSE(found.disclosed.chance);
-  EXPECT_FALSE(found.disclosed.learned[A]);
-  EXPECT_TRUE(found.disclosed.learned[B]);
+  const CardId lot = b.hand(A, "lot"), seek = b.hand(A, "seek"), w = b.deck(A, "W");
+  Match match = match_from(b);
+  EXPECT_TRUE(decide(match, PlayMagic{lot}).chance);
+  EXPECT_FALSE(free_for(A, match));
+  decide(match, PlayMagic{seek});
+  const Disclosed found = decide(match, Pick{w});
+  EXPECT_FALSE(found.chance);
+  EXPECT_FALSE(found.learned[A]);
+  EXPECT_TRUE(found.learned[B]);
 }
 
 // G-U20: a game that is over is taken back only with consent, whoever ended it.
 TEST(GormitiView, TheEndIsNotFree) {
   Seen b;
   b.stands_at(b.hb, 5);
-  EXPECT_TRUE(free_for(A, {made(b, ToCombat{})}));
-  const Decision won = made(b, DeclareAttacker{b.ha});
-  ASSERT_TRUE(b.state.over());
-  EXPECT_FALSE(won.disclosed.learned[A]);
-  EXPECT_FALSE(free_for(A, {won}));
+  Match match = match_from(b);
+  decide(match, ToCombat{});
+  EXPECT_TRUE(free_for(A, match));
+  EXPECT_FALSE(decide(match, DeclareAttacker{b.ha}).learned[A]);
+  ASSERT_TRUE(match.over());
+  EXPECT_FALSE(free_for(A, match));
 
   Seen d;
-  EXPECT_FALSE(free_for(A, {made(d, Concede{})}));
+  Match conceded = match_from(d);
+  decide(conceded, Concede{});
+  EXPECT_FALSE(free_for(A, conceded));
 }
 
 // Texts that are no action (G-D22).

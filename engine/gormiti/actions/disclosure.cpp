@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/actions/disclosure.h"
 
-#include <algorithm>
-
 #include "engine/gormiti/game.h"
 #include "engine/gormiti/rules/leaving.h"
 
@@ -25,7 +23,6 @@ CardBits faces_in(const PlayerView& view) {
 Disclosed disclosed(const GameState& before, const GameState& after, const Rulebook& rules,
                     std::span<const Event> events) {
   Disclosed out;
-  out.ended = after.over();
   CardBits shown;
   for (const Event& event : events) {
     if (const auto* card = std::get_if<CardShown>(&event)) shown.add(card->card);
@@ -43,12 +40,6 @@ Disclosed disclosed(const GameState& before, const GameState& after, const Ruleb
     }
   }
   return out;
-}
-
-bool is_free_to_take_back(PlayerId player, std::span<const Decision> since) {
-  return std::all_of(since.begin(), since.end(), [&](const Decision& each) {
-    return each.by == player && !each.disclosed.learned[player] && !each.disclosed.chance && !each.disclosed.ended;
-  });
 }
 
 }  // namespace gormiti
