@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <fmt/format.h>
+
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "ui/wording/language.h"
 
@@ -37,6 +40,22 @@ struct Forms {
   std::string_view it, pt;
 };
 
+// Prepositions; the lexicon joins them to the article behind them.
+inline constexpr Forms kOf{"di", "de"};
+inline constexpr Forms kTo{"a", "a"};
+inline constexpr Forms kIn{"in", "em"};
+inline constexpr Forms kBy{"da", "por"};
+inline constexpr Forms kFrom{"da", "de"};
+inline constexpr Forms kOn{"su", "em"};
+inline constexpr Forms kWith{"con", "com"};
+inline constexpr Forms kFor{"per", "para"};
+
+/// A phrase with holes, in every language of this syntax. `{0}`, `{1}` put the same parts in another order.
+template <typename... Parts>
+struct Patterns {
+  fmt::format_string<Parts...> it, pt;
+};
+
 class Lexicon {
  public:
   Lexicon() = default;
@@ -61,5 +80,37 @@ class Lexicon {
 
 const Lexicon& italian_lexicon();
 const Lexicon& portuguese_lexicon();
+
+/// Says phrases in the words of one lexicon: what the sentences of every game ask of it.
+class Speaker {
+ protected:
+  explicit Speaker(const Lexicon& lexicon) : lexicon_(lexicon) {}
+  ~Speaker() = default;
+
+  const Lexicon& lexicon() const { return lexicon_; }
+  std::string say(const Forms& forms) const { return std::string(lexicon_.pick(forms)); }
+  template <typename... Parts>
+  std::string fill(const std::type_identity_t<Patterns<const Parts&...>>& patterns, const Parts&... parts) const {
+    return lexicon_.language() == Language::it ? fmt::format(patterns.it, parts...)
+                                               : fmt::format(patterns.pt, parts...);
+  }
+  std::string ending(const Forms& stem, bool feminine, bool plural) const {
+    return lexicon_.ending(lexicon_.pick(stem), feminine, plural);
+  }
+  /// The ending that goes with the noun: "bloccata", "bloqueados".
+  std::string agreed(const Forms& stem, const Np& noun) const { return ending(stem, noun.feminine, noun.plural); }
+  std::string form(const Forms& verb, Person person) const { return lexicon_.form(lexicon_.pick(verb), person); }
+  std::string clitic(const Forms& verb, Person person, const Np& object) const {
+    return lexicon_.clitic(lexicon_.pick(verb), person, object);
+  }
+  /// A noun phrase with its article, behind a preposition joined to it or without one.
+  std::string named(const Np& noun) const { return lexicon_.with("", noun); }
+  std::string joined(const Forms& preposition, const Np& noun) const {
+    return lexicon_.with(lexicon_.pick(preposition), noun);
+  }
+
+ private:
+  const Lexicon& lexicon_;
+};
 
 }  // namespace playsheet::wording

@@ -6,7 +6,7 @@ namespace playsheet::wording {
 using namespace naruto;
 
 std::string Romance::mine(bool feminine, bool plural) const {
-  if (!each_acts_) return std::string(lexicon_.yours(feminine, plural));
+  if (!each_acts_) return std::string(lexicon().yours(feminine, plural));
   const bool one_i = language() == Language::it && plural && !feminine;  // "propri"
   return one_i ? std::string("propri") : ending({"propri", "própri"}, feminine, plural);
 }

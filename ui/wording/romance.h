@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <fmt/format.h>
-
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -15,29 +12,13 @@
 
 namespace playsheet::wording {
 
-/// A phrase with holes, in every language of this syntax. `{0}`, `{1}` put the same parts in another order.
-template <typename... Parts>
-struct Patterns {
-  fmt::format_string<Parts...> it, pt;
-};
-
-// Prepositions; the lexicon joins them to the article behind them.
-inline constexpr Forms kOf{"di", "de"};
-inline constexpr Forms kTo{"a", "a"};
-inline constexpr Forms kIn{"in", "em"};
-inline constexpr Forms kBy{"da", "por"};
-inline constexpr Forms kFrom{"da", "de"};
-inline constexpr Forms kOn{"su", "em"};
-inline constexpr Forms kWith{"con", "com"};
-inline constexpr Forms kFor{"per", "para"};
-
 /// The sentences that Italian and Portuguese build alike: each phrase stands once, with its words in every language.
 /// What a language knows of its words is its `Lexicon`; where a language builds a sentence in its own way, it
 /// overrides the function.
-class Romance : public Realizer {
+class Romance : public Realizer, protected Speaker {
  public:
   Romance(const naruto::Words& words, bool is_ninja, const Lexicon& lexicon)
-      : Realizer(words, is_ninja), lexicon_(lexicon) {}
+      : Realizer(words, is_ninja), Speaker(lexicon) {}
   std::string describe(const Phrase& phrase) override { return named(phrase); }
 
  protected:
@@ -46,37 +27,18 @@ class Romance : public Realizer {
   using Test = naruto::describe::Test;
 
   // words
-  const Lexicon& lexicon() const { return lexicon_; }
-  Language language() const override { return lexicon_.language(); }
-  std::string say(const Forms& forms) const { return std::string(lexicon_.pick(forms)); }
-  template <typename... Parts>
-  std::string fill(const std::type_identity_t<Patterns<const Parts&...>>& patterns, const Parts&... parts) const {
-    return language() == Language::it ? fmt::format(patterns.it, parts...) : fmt::format(patterns.pt, parts...);
-  }
+  using Speaker::named;
+  Language language() const override { return lexicon().language(); }
   std::string counted(const naruto::describe::Quantity& n, const Forms& one, const Forms& many) const {
     return counted_words(n, say(one), say(many));
   }
-  std::string ending(const Forms& stem, bool feminine, bool plural) const {
-    return lexicon_.ending(lexicon_.pick(stem), feminine, plural);
-  }
-  /// The ending that goes with the noun: "bloccata", "bloqueados".
-  std::string agreed(const Forms& stem, const Np& noun) const { return ending(stem, noun.feminine, noun.plural); }
-  std::string form(const Forms& verb, Person person) const { return lexicon_.form(lexicon_.pick(verb), person); }
-  std::string clitic(const Forms& verb, Person person, const Np& object) const {
-    return lexicon_.clitic(lexicon_.pick(verb), person, object);
-  }
-  /// A noun phrase with its article, behind a preposition joined to it or without one.
-  std::string named(const Np& noun) const { return lexicon_.with("", noun); }
-  std::string joined(const Forms& preposition, const Np& noun) const {
-    return lexicon_.with(lexicon_.pick(preposition), noun);
-  }
   std::string named(const Phrase& phrase) { return phrase_with("", phrase); }
   std::string with(const Forms& preposition, const Phrase& phrase) {
-    return phrase_with(lexicon_.pick(preposition), phrase);
+    return phrase_with(lexicon().pick(preposition), phrase);
   }
   std::string some_named(const naruto::Filter& filter) { return filter_with("", filter); }
   std::string some_with(const Forms& preposition, const naruto::Filter& filter) {
-    return filter_with(lexicon_.pick(preposition), filter);
+    return filter_with(lexicon().pick(preposition), filter);
   }
   /// " fino alla fine del Turno", and of what is done or not done in it " in questo Turno".
   std::string until_words(naruto::Until until) const;
@@ -303,9 +265,6 @@ class Romance : public Realizer {
   bool all_of_them_ = false;                  ///< what is named is all of several kinds: "and"
   bool transformed_ = false;                  ///< this card has become a Ninja
   std::optional<naruto::Filter> extreme_of_;  ///< what a figure is the highest of, if the noun has said so
-
- private:
-  const Lexicon& lexicon_;
 };
 
 }  // namespace playsheet::wording

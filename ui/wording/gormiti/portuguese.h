@@ -2,57 +2,20 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
-#include "ui/wording/gormiti/realizer.h"
-#include "ui/wording/lexicon.h"
+#include "ui/wording/gormiti/romance.h"
 
 namespace playsheet::gormiti_wording {
 
-inline std::string portuguese_ending(std::string_view stem, bool feminine, bool plural) {
-  return wording::portuguese_lexicon().ending(stem, feminine, plural);
-}
-inline std::string portuguese_with(std::string_view preposition, const wording::Np& np) {
-  return wording::portuguese_lexicon().with(preposition, np);
-}
-
-class Portuguese final : public Realizer {
+class Portuguese final : public Romance {
  public:
-  explicit Portuguese(const gormiti::Catalog& cards) : Realizer(cards, Language::pt_BR) {}
+  explicit Portuguese(const gormiti::Catalog& cards) : Romance(cards, wording::portuguese_lexicon()) {}
 
  private:
-  const Links& links() const override;
-  std::string event(const Event& event) const override;
-  std::string times(int limit, bool own_turns) const override;
-  std::string test(const Test& test, Mood mood) const override;
-  std::string act(const Act& act) const override;
-  std::string until(gormiti::Span span) const override;
-  std::string payment(const gormiti::Cost& cost, gormiti::CardType type) const override;
-  std::string fits(const Paragraph& paragraph) const override;
-  std::string duration(int turns) const override;
-  std::string if_you_wish(const std::vector<Clause>& steps) const override;
-
-  /// The thing behind a preposition (empty: none); cards of a pile lie "em" it or come "de" it.
-  std::string np(const Phrase& phrase, std::string_view preposition = "", std::string_view out_of = "em") const;
-  wording::Np pointed(Naming naming, gormiti::CardType type) const;
-  wording::Np noun(const gormiti::Filter& filter, bool plural, std::string_view link = " ou ") const;
-  /// Noun and what stands around it: "outros Combatentes de Água feridos com no mínimo 30 PV"; with `opposing`
-  /// "adversários", too.
-  wording::Np kind(const gormiti::Filter& filter, bool plural, bool opposing, std::string_view link = " ou ") const;
-  std::string pile(const gormiti::Filter& filter, std::string_view out_of) const;
-  std::string predicate(const gormiti::Filter& filter, Mood mood) const;
-  std::string valued(const gormiti::Bounds& bounds, std::string_view of) const;
-  std::string bounded(const gormiti::Bounds& bounds) const;
-  std::string quantity(const Quantity& q, std::string_view one, std::string_view many, bool sign = false) const;
-  std::string for_each(const Quantity& q, bool sign) const;
-  std::string there_are(const Test& test, Mood mood) const;
-  std::string outnumber(const Test& test, Mood mood) const;
-  std::string sum(const Quantity& q) const;
-  std::string changes(const Act& act) const;
-  std::string takes_less(const Act& act) const;
-  std::string moved(const Act& act) const;
-  std::string searched(const Act& act) const;
-  std::string attacks_at_once(const Act& act) const;
+  std::string to_hand(const Act& act, gormiti::Whose owner) const override;
+  std::string paid_too(Phrase phrase) const override;
+  wording::Np group(const Phrase& phrase) const override;
+  void add_yours(wording::Np&) const override {}  // it stands in front of the number or the article
 };
 
 }  // namespace playsheet::gormiti_wording

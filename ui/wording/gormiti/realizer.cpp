@@ -3,16 +3,23 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "ui/wording/gormiti/english.h"
 #include "ui/wording/gormiti/italian.h"
 #include "ui/wording/gormiti/portuguese.h"
-#include "ui/wording/joining.h"
 
 namespace playsheet::gormiti_wording {
 
 using gormiti::AbilityKind;
 using gormiti::CardType;
 using wording::capitalised;
+
+namespace {
+
+constexpr Trio kIf{"if ", "se ", "se "};
+
+}  // namespace
 
 std::string Realizer::text(const std::vector<Paragraph>& plan) const {
   std::string out;
@@ -23,10 +30,10 @@ std::string Realizer::text(const std::vector<Paragraph>& plan) const {
 std::string Realizer::paragraph(const Paragraph& paragraph) const {
   switch (paragraph.kind) {
     case Paragraph::Kind::condition:
-      return std::string(paragraph.type == CardType::fighter ? links().deployment : links().activation) +
-             test(*paragraph.test, Mood::told) + ".";
+      return name(paragraph.type == CardType::fighter ? Term::deployment_condition : Term::activation_condition) +
+             ": " + test(*paragraph.test, Mood::told) + ".";
     case Paragraph::Kind::payment:
-      return std::string(links().payment) + payment(paragraph.pay, paragraph.type) + ".";
+      return name(Term::payment) + ": " + payment(paragraph.pay, paragraph.type) + ".";
     case Paragraph::Kind::fits:
       return capitalised(fits(paragraph)) + ".";
     case Paragraph::Kind::duration:
@@ -44,7 +51,8 @@ std::string Realizer::ability(const Paragraph& p) const {
   if (p.limit > 0) leads.push_back(times(p.limit, activated));
   if (p.event) leads.push_back(event(*p.event));
   const bool holds = p.ability == AbilityKind::static_;
-  if (p.test) leads.push_back(std::string(holds ? links().while_ : links().if_) + test(*p.test, Mood::supposed));
+  if (p.test)
+    leads.push_back((holds ? say({"while ", "finché ", "enquanto "}) : say(kIf)) + test(*p.test, Mood::supposed));
   if (!p.pay.empty()) leads.push_back(payment(p.pay, p.type));
   std::string out = fmt::format("{}{}", fmt::join(leads, ", "), leads.empty() ? "" : activated ? ": " : ", ");
   for (std::size_t i = 0; i < p.sentences.size(); ++i) {
@@ -60,13 +68,13 @@ std::string Realizer::ability(const Paragraph& p) const {
 /// "Then", with a comma in front of what begins with "if".
 std::string Realizer::further(const Sentence& sentence) const {
   const bool acts = sentence.clauses.front().kind == Clause::Kind::act && !sentence.until;
-  return std::string(links().further) + (acts && !links().further_comma ? " " : ", ");
+  return acts ? say({"then ", "poi ", "depois, "}) : say({"then, ", "poi, ", "depois, "});
 }
 
 std::string Realizer::sentence(const Sentence& sentence) const {
   std::vector<std::string> parts;
   for (const Clause& each : sentence.clauses) parts.push_back(clause(each));
-  const std::string all = joined(parts, links().and_);
+  const std::string all = all_of(parts);
   return sentence.until ? until(*sentence.until) + ", " + all : all;
 }
 
@@ -75,15 +83,28 @@ std::string Realizer::clause(const Clause& clause) const {
     case Clause::Kind::act:
       return act(clause.act) + (clause.until ? " " + until(*clause.until) : std::string());
     case Clause::Kind::test: {
-      std::string out = std::string(links().if_) + test(clause.test, Mood::supposed) + ", " + steps(clause.then);
-      if (!clause.otherwise.empty()) out += std::string(links().otherwise) + steps(clause.otherwise);
+      std::string out = say(kIf) + test(clause.test, Mood::supposed) + ", " + steps(clause.then);
+      if (!clause.otherwise.empty())
+        out += say({"; otherwise, ", "; altrimenti ", "; caso contrário, "}) + steps(clause.otherwise);
       return out;
     }
     case Clause::Kind::wish:
       break;
   }
   const bool you = clause.asked != gormiti::Whose::opponent;
-  return (you ? if_you_wish(clause.then) : std::string(links().opponent_wishes)) + steps(clause.then);
+  return (you ? if_you_wish(clause.then)
+              : say({"if the opponent wishes, ", "se l'avversario vuole, ", "se o oponente quiser, "})) +
+         steps(clause.then);
+}
+
+/// What you are asked for, in front of its steps. English says "you may" of what you do yourself.
+std::string Realizer::if_you_wish(const std::vector<Clause>& steps) const {
+  const bool yours = std::all_of(steps.begin(), steps.end(), [](const Clause& each) {
+    const Verb verb = each.act.verb;
+    return each.kind == Clause::Kind::act && each.act.player != gormiti::Whose::opponent && verb != Verb::change &&
+           verb != Verb::take_less && verb != Verb::extra_attack;
+  });
+  return say({yours ? "you may " : "if you wish, ", "se vuoi, ", "se quiser, "});
 }
 
 /// Steps of a branch are one chain; a branch within them stands in brackets, so that nobody asks how far it goes.
@@ -91,28 +112,10 @@ std::string Realizer::steps(const std::vector<Clause>& clauses) const {
   std::string out;
   for (const Clause& each : clauses) {
     const std::string said = clause(each);
-    out += (out.empty() ? "" : std::string(links().then)) + (each.kind == Clause::Kind::act ? said : "(" + said + ")");
+    out += (out.empty() ? "" : say({", then ", ", poi ", " e, depois, "})) +
+           (each.kind == Clause::Kind::act ? said : "(" + said + ")");
   }
   return out;
-}
-
-std::string Realizer::token_facts(const Act& act) const {
-  const gormiti::CardDefinition& token = cards_[act.token];
-  std::string out;
-  if (token.element) out += std::string(name_of(*token.element, language_)) + ", ";
-  if (token.category) out += std::string(name_of(*token.category, false, language_)) + ", ";
-  return out +
-         fmt::format("{} {}, {} {}", name_of(Term::atk, language_), token.atk, name_of(Term::hp, language_), token.hp);
-}
-
-std::string Realizer::joined(const std::vector<std::string>& words, std::string_view last) {
-  return wording::enumerated(words, last);
-}
-
-std::string Realizer::number(int n, bool sign) { return sign ? fmt::format("{:+}", n) : fmt::format("{}", n); }
-
-std::string Realizer::limit(const gormiti::Amount& amount, bool sign) const {
-  return amount.max ? fmt::format(" ({} {})", links().at_most, number(*amount.max, sign)) : std::string();
 }
 
 std::unique_ptr<Realizer> make_realizer(const gormiti::Catalog& cards, Language language) {

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/gormiti/words.h"
 
-#include "engine/table/keyed_rows.h"
-
 namespace playsheet::gormiti_wording {
 
 using namespace gormiti;
 using wording::pick;
-using wording::Trio;
 
 namespace {
-
-/// A row for each word that `EnumNames` has.
-template <class E, class Row = Trio>
-using Words = table::KeyedRows<E, Row, table::EnumNames<E>::names.size()>;
 
 constexpr Words<CardType> kTypes{{
     {CardType::fighter, {"Fighter", "Combattente", "Combatente"}},
@@ -34,9 +27,6 @@ constexpr Words<Element> kElements{{
     {Element::dark_air, {"Dark Air", "Dark Air", "Ar Sombrio"}},
 }};
 
-struct OneAndMany {
-  Trio one, many;
-};
 constexpr Words<Category, OneAndMany> kCategories{{
     {Category::human, {{"Human", "Umano", "Humano"}, {"Humans", "Umani", "Humanos"}}},
     {Category::scion, {{"Scion", "Scion", "Scion"}, {"Scions", "Scion", "Scions"}}},

@@ -6,6 +6,7 @@
 
 #include "engine/gormiti/cards/definition.h"
 #include "engine/gormiti/state/game_state.h"
+#include "engine/table/keyed_rows.h"
 #include "ui/wording/language.h"
 
 /// The terms of Gormiti as they stand alone: on labels, buttons and headings. Each list has a row for each enumerator,
@@ -13,6 +14,15 @@
 namespace playsheet::gormiti_wording {
 
 using wording::Language;
+using wording::Trio;
+
+/// A row for each word that `EnumNames` has.
+template <class E, class Row = Trio>
+using Words = table::KeyedRows<E, Row, table::EnumNames<E>::names.size()>;
+
+struct OneAndMany {
+  Trio one, many;
+};
 
 /// "Weapon card"
 std::string_view name_of(gormiti::CardType type, Language language);
