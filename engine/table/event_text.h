@@ -18,7 +18,6 @@
 #include "engine/table/enum_names.h"
 #include "engine/table/ids.h"
 #include "engine/table/is_fixed_vector.h"
-#include "engine/table/seat_name.h"
 
 /// "card_moved card=12 to=hand": the events of a game as text and back, out of the name and the fields that each kind
 /// says once. Of what an event carries a game says the fields in functions `fields(value, visitor)` beside its types.
@@ -54,8 +53,6 @@ struct EventPrinter {
         print(value[i]);
       }
       out += ']';
-    } else if constexpr (std::is_same_v<T, PlayerId>) {
-      out += seat_name(value);
     } else if constexpr (NamedEnum<T>) {
       out += name_of(value);
     } else if constexpr (std::is_enum_v<T> || std::is_arithmetic_v<T>) {
@@ -100,10 +97,6 @@ struct EventScanner {
         if (good) value.push_back(item);
       }
       take("]");
-    } else if constexpr (std::is_same_v<T, PlayerId>) {
-      const auto found = seat_of_name(word());
-      good = good && found.has_value();
-      if (good) value = *found;
     } else if constexpr (NamedEnum<T>) {
       const auto found = from_name<T>(word());
       good = good && found.has_value();
