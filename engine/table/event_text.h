@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -16,14 +17,34 @@
 #include <variant>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/fixed_vector.h"
 #include "engine/table/ids.h"
 #include "engine/table/is_fixed_vector.h"
-#include "engine/table/seat_name.h"
+#include "engine/table/seats.h"
 
 /// "card_moved card=12 to=hand": the events of a game as text and back, out of the name and the fields that each kind
-/// says once. Of what an event carries a game says the fields in functions `fields(value, visitor)` beside its types.
+/// says once; and its actions, where they want no words of their own. Of what an event carries a game says the fields
+/// in functions `fields(value, visitor)` beside its types, or the type says them itself. A seat of many is its number
+/// from 1, nobody "-"; some of them, what each has, lists and arrays stand in brackets.
 /// Private to the `event_text.cpp` of a game: it makes one function for each kind.
 namespace table {
+
+template <class T>
+inline constexpr bool kIsPerSeat = false;
+template <class T, std::size_t N>
+inline constexpr bool kIsPerSeat<PerSeat<T, N>> = true;
+template <class T>
+inline constexpr bool kIsArray = false;
+template <class T, std::size_t N>
+inline constexpr bool kIsArray<std::array<T, N>> = true;
+
+template <class T, class V>
+void visit_fields(T& value, V& v) {
+  if constexpr (requires { T::fields(value, v); })
+    T::fields(value, v);
+  else
+    fields(value, v);
+}
 
 /// Bits cannot be referred to: a copy is read or written, and goes back.
 template <class V, class T, class Set>
@@ -38,6 +59,15 @@ void fields(ObjectRef& e, V& v) {
   v("life", e.life);
 }
 
+inline constexpr std::size_t kMostOfSet = 16;  ///< that a set of them has room for
+using SeatList = FixedVector<SeatId, kMostOfSet>;
+inline SeatList seats_of(SeatSet set) {
+  SeatList out;
+  for (std::size_t i = 0; i < kMostOfSet; ++i)
+    if (set.has(seat_at(i))) out.push_back(seat_at(i));
+  return out;
+}
+
 struct EventPrinter {
   std::string out;
   template <class T>
@@ -47,22 +77,27 @@ struct EventPrinter {
   }
   template <class T>
   void print(T& value) {
-    if constexpr (IsFixedVector<T>::value) {
+    if constexpr (IsFixedVector<T>::value || kIsArray<T>) {
       out += '[';
       for (std::size_t i = 0; i < value.size(); ++i) {
         if (i > 0) out += ',';
         print(value[i]);
       }
       out += ']';
-    } else if constexpr (std::is_same_v<T, PlayerId>) {
-      out += seat_name(value);
+    } else if constexpr (kIsPerSeat<T>) {
+      print(value.values);
+    } else if constexpr (std::is_same_v<T, SeatId>) {
+      out += value == kNoSeat ? std::string("-") : fmt::to_string(index(value) + 1);
+    } else if constexpr (std::is_same_v<T, SeatSet>) {
+      auto seats = seats_of(value);
+      print(seats);
     } else if constexpr (NamedEnum<T>) {
       out += name_of(value);
     } else if constexpr (std::is_enum_v<T> || std::is_arithmetic_v<T>) {
       fmt::format_to(std::back_inserter(out), "{}", static_cast<int>(value));
     } else {
       out += '(';
-      fields(value, *this);
+      visit_fields(value, *this);
       out += " )";
     }
   }
@@ -100,10 +135,33 @@ struct EventScanner {
         if (good) value.push_back(item);
       }
       take("]");
-    } else if constexpr (std::is_same_v<T, PlayerId>) {
-      const auto found = seat_of_name(word());
-      good = good && found.has_value();
-      if (good) value = *found;
+    } else if constexpr (kIsArray<T>) {
+      for (std::size_t i = 0; i < value.size(); ++i) {
+        take(i == 0 ? "[" : ",");
+        scan(value[i]);
+      }
+      take("]");
+    } else if constexpr (kIsPerSeat<T>) {
+      scan(value.values);
+    } else if constexpr (std::is_same_v<T, SeatId>) {
+      if (!in.empty() && in.front() == '-') {
+        take("-");
+        value = kNoSeat;
+        return;
+      }
+      std::uint8_t number = 0;
+      scan(number);
+      good = good && number >= 1 && number <= kMostOfSet;
+      if (good) value = seat_at(number - 1U);
+    } else if constexpr (std::is_same_v<T, SeatSet>) {
+      SeatList seats;
+      scan(seats);
+      value = {};
+      for (const SeatId seat : seats) {
+        // as they are printed: each once, in their order
+        good = good && seat != kNoSeat && value.bits() < SeatSet::of(seat).bits();
+        if (good) value = value.with(seat);
+      }
     } else if constexpr (NamedEnum<T>) {
       const auto found = from_name<T>(word());
       good = good && found.has_value();
@@ -118,7 +176,7 @@ struct EventScanner {
       if (good) value = static_cast<T>(number);
     } else {
       take("(");
-      fields(value, *this);
+      visit_fields(value, *this);
       take(" )");
     }
   }

@@ -2,13 +2,22 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
+
+#include "engine/table/enum_names.h"
 
 /// What every card game on this table shares: who plays, and which card is meant.
 namespace table {
 
 /// A seat of a two-player match. South sits at the lower edge of the screen, north at the upper one.
 enum class PlayerId : std::uint8_t { south, north };
+
+template <>
+struct EnumNames<PlayerId> {
+  static constexpr std::array<std::string_view, 2> names{"south", "north"};
+};
 
 inline constexpr std::array<PlayerId, 2> kPlayers{PlayerId::south, PlayerId::north};
 

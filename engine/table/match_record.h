@@ -11,7 +11,6 @@
 
 #include "engine/table/match.h"
 #include "engine/table/record_text.h"
-#include "engine/table/seat_name.h"
 
 /// The match record: text that a player can read (docs/formats.md). It is the save file, the replay and the crash
 /// journal. It holds decisions and results, so that seed and answers alone give the match again; a re-run that differs
@@ -29,7 +28,7 @@ template <RecordedGame G>
 std::string record_moment(const typename Match<G>::Moment& moment, const typename G::Catalog& cards) {
   std::string out;
   if (!moment.deal)
-    out = with_remark(fmt::format("> {} {}", seat_name(moment.by), G::text(moment.action)),
+    out = with_remark(fmt::format("> {} {}", name_of(moment.by), G::text(moment.action)),
                       moment.press == Press::by_hand ? G::remark(moment.action, moment.state, cards)
                                                      : std::string(press_remark(moment.press))) +
           "\n";

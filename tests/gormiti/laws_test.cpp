@@ -27,7 +27,7 @@ Options some_options(std::uint64_t seed) {
   for (int i = 0; i < 3; ++i) {
     const OptionRow& row = option_rows()[luck.below(static_cast<std::uint32_t>(option_rows().size()))];
     const auto span = static_cast<std::uint32_t>(row.most - row.least + 1);
-    const bool zero = row.or_zero && luck.below(4) == 0;
+    const bool zero = row.also && luck.below(4) == 0;
     Options changed = options;
     row.set(changed, zero ? 0 : row.least + static_cast<int>(luck.below(span)));
     if (is_playable(changed)) options = changed;

@@ -148,7 +148,7 @@ int Board::value(SeatId seat, Stat stat) const { return final_value({state, rule
 
 bool Board::happened(std::string_view event) const {
   return std::any_of(events.begin(), events.end(), [&](const Event& each) {
-    return std::visit([&](const auto& e) { return std::decay_t<decltype(e)>::kName == event; }, each);
+    return std::visit([&](const auto& e) { return std::decay_t<decltype(e)>::op == event; }, each);
   });
 }
 

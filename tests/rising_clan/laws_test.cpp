@@ -31,7 +31,7 @@ Options some_options(std::uint64_t seed) {
     const OptionRow& row = option_rows()[luck.below(static_cast<std::uint32_t>(option_rows().size()))];
     const auto span = static_cast<std::uint32_t>(row.most - row.least + 2);
     const std::uint32_t drawn = luck.below(span);
-    const int value = drawn + 1 == span ? row.or_also : row.least + static_cast<int>(drawn);
+    const int value = drawn + 1 == span ? row.also.value_or(row.standard) : row.least + static_cast<int>(drawn);
     EXPECT_TRUE(set_option(options, row.name, value)) << row.name;
   }
   return options;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <string>
+#include <string_view>
 
-#include "engine/table/enum_names.h"
+#include "engine/table/source_message.h"
 
 namespace gormiti {
 
@@ -25,21 +27,6 @@ enum class MessageCode : std::uint8_t {
   unknown_card,    ///< a deck names a card that there is not
 };
 
-/// One finding, as data.
-struct CardMessage {
-  MessageCode code = MessageCode::syntax;
-  int line = 0;          ///< from 1; 0 where it is not known
-  std::string card;      ///< its code, as far as known
-  std::string path;      ///< place in it, "ability[0].do[1].op"
-  std::string found;     ///< what stands there
-  std::string expected;  ///< what would be right
-
-  friend bool operator==(const CardMessage&, const CardMessage&) = default;
-};
-
-/// One line for authoring tools, English.
-std::string text_of(const CardMessage& message);
-
 }  // namespace gormiti
 
 namespace table {
@@ -50,3 +37,13 @@ struct EnumNames<gormiti::MessageCode> {
       "out-of-range", "duplicate-code", "misplaced", "hidden-fact", "circular",    "unknown-card"};
 };
 }  // namespace table
+
+namespace gormiti {
+
+using CardMessage = table::SourceMessage<MessageCode>;
+using table::text_of;
+
+/// A card file of strangers is at most so large.
+inline constexpr std::size_t kMostSourceBytes = std::size_t{4} * 1024 * 1024;
+
+}  // namespace gormiti

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "engine/gormiti/cards/card_digest.h"
 #include "engine/gormiti/cards/tree_reader.h"
 
 namespace gormiti {
@@ -16,15 +17,6 @@ constexpr std::size_t kMostOfADeck = 100;
 constexpr int kLongestDuration = 99;
 
 }  // namespace
-
-void TreeReader::read(const SourceValue& value, Names& out) {
-  if (value.table() == nullptr) return wrong_type(value, "names in en, it, pt");
-  Fields fields(*this, value);
-  fields.must("en", out.en);
-  fields.must("it", out.it);
-  fields.must("pt", out.pt);
-  fields.close();
-}
 
 void TreeReader::read(const SourceValue& value, std::vector<std::string>& out) {
   const auto* items = value.list();
@@ -86,8 +78,7 @@ void TreeReader::check_card(const SourceValue& value) {
 void TreeReader::card(const SourceValue& value, std::string_view place) {
   now_ = {};
   tokens_ = depth_ = 0;
-  card_ = std::string(place);
-  path_.clear();
+  begin(place);
   scope_ = {};
   if (value.table() == nullptr) return wrong_type(value, "a card");
   Fields fields(*this, value);
@@ -119,8 +110,7 @@ void TreeReader::counters(const SourceValue& value, std::vector<CounterName>& ou
 }
 
 void TreeReader::deck(const SourceValue& value, std::string_view place, ReadyDeck& out) {
-  card_ = std::string(place);
-  path_.clear();
+  begin(place);
   if (value.table() == nullptr) return wrong_type(value, "a deck");
   Fields fields(*this, value);
   fields.must("code", out.code);
@@ -140,26 +130,13 @@ void TreeReader::deck(const SourceValue& value, std::string_view place, ReadyDec
       fail(MessageCode::unknown_card, value, code, "a card of this file");
 }
 
-void TreeReader::glossary(const SourceValue& value, std::string_view key) {
-  card_ = std::string(key);
-  path_.clear();
-  if (value.table() == nullptr) return wrong_type(value, "a line of meaning for each word");
-  std::string line;
-  for (const auto& [word, meaning] : *value.table()) {
-    const Enter enter(*this, word);
-    read(meaning, line);
-  }
-}
-
 void TreeReader::unknown_section(const SourceValue& value, std::string_view key) {
-  card_.clear();
-  path_.clear();
+  begin({});
   fail(MessageCode::unknown_key, value, fmt::format("\"{}\"", key), "card, deck, counter or a table of words");
 }
 
 void TreeReader::no_list(const SourceValue& value, std::string_view key) {
-  card_ = std::string(key);
-  path_.clear();
+  begin(key);
   wrong_type(value, fmt::format("a list of tables [[{}]]", key));
 }
 
@@ -205,7 +182,7 @@ class CardReader {
 
 ReadCards read_cards(std::string_view text) {
   ReadCards out;
-  const SourceValue root = read_source(text, out.messages);
+  const SourceValue root = table::read_source(text, kMostSourceBytes, {}, out.messages);
   CardReader(out).file(root);
   return out;
 }

@@ -8,14 +8,12 @@
 #include <vector>
 
 #include "engine/gormiti/cards/nodes.h"
+#include "engine/table/names.h"
 
 /// What a card is: printed facts and abilities (G-806, G-811 to G-814).
 namespace gormiti {
 
-/// Names in English, Italian, Portuguese.
-struct Names {
-  std::string en, it, pt;
-};
+using table::Names;
 
 /// More counted abilities a card cannot have: each has four bits in the state.
 inline constexpr std::size_t kMostAbilities = 4;

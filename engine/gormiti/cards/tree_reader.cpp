@@ -110,12 +110,11 @@ void TreeReader::read(const SourceValue& value, Cost& out) {
   if (lines == nullptr || lines->empty()) return wrong_type(value, "a list of cost lines");
   if (lines->size() > kMostPaid) return fail(MessageCode::too_large, value, "so many lines", "at most 6");
   std::size_t cards = 0;
-  for (std::size_t i = 0; i < lines->size(); ++i) {
-    const Enter enter(*this, fmt::format("[{}]", i));
-    read((*lines)[i], out.emplace_back());
+  each_of(*lines, [&](const SourceValue& line) {
+    read(line, out.emplace_back());
     if (const auto* in_play = std::get_if<InPlayCost>(&out.back())) cards += static_cast<std::size_t>(in_play->n);
     if (const auto* hand = std::get_if<HandCost>(&out.back())) cards += static_cast<std::size_t>(hand->n);
-  }
+  });
   if (cards > kMostPaid) fail(MessageCode::too_large, value, fmt::format("{} cards", cards), "at most 6");
 }
 
@@ -146,10 +145,7 @@ ListId TreeReader::add_list(const SourceValue& value) {
     return kNoList;
   }
   std::vector<Effect> list;
-  for (std::size_t i = 0; i < items->size(); ++i) {
-    const Enter enter(*this, fmt::format("[{}]", i));
-    read((*items)[i], list.emplace_back());
-  }
+  each_of(*items, [&](const SourceValue& effect) { read(effect, list.emplace_back()); });
   now_.lists.push_back(std::move(list));
   return static_cast<ListId>(now_.lists.size() - 1);
 }
@@ -217,10 +213,7 @@ void TreeReader::read(const SourceValue& value, EventTest& out) {
 void TreeReader::read(const SourceValue& value, std::vector<Rule>& out) {
   const auto* items = value.list();
   if (items == nullptr || items->empty() || items->size() > kMostRules) return wrong_type(value, "a list of rules");
-  for (std::size_t i = 0; i < items->size(); ++i) {
-    const Enter enter(*this, fmt::format("[{}]", i));
-    read((*items)[i], out.emplace_back());
-  }
+  each_of(*items, [&](const SourceValue& item) { read(item, out.emplace_back()); });
 }
 
 TextScope TreeReader::text_scope(const Ability& ability) const {
@@ -303,10 +296,7 @@ void TreeReader::read(const SourceValue& value, std::vector<Ability>& out) {
   if (items == nullptr) return wrong_type(value, "abilities");
   if (items->size() > kMostAbilities)
     return fail(MessageCode::too_large, value, fmt::format("{} abilities", items->size()), "at most 4");
-  for (std::size_t i = 0; i < items->size(); ++i) {
-    const Enter enter(*this, fmt::format("[{}]", i));
-    read((*items)[i], out.emplace_back());
-  }
+  each_of(*items, [&](const SourceValue& item) { read(item, out.emplace_back()); });
 }
 
 }  // namespace gormiti

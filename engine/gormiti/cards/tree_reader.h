@@ -19,12 +19,11 @@ class TreeReader : public ValueReader {
   void card(const SourceValue& value, std::string_view place);
   void counters(const SourceValue& value, std::vector<CounterName>& out);
   void deck(const SourceValue& value, std::string_view place, ReadyDeck& out);
-  /// Tables that only explain words to readers of the file (G-896).
-  void glossary(const SourceValue& value, std::string_view key);
+  using SourceReader::glossary;  ///< G-896
   void unknown_section(const SourceValue& value, std::string_view key);
   void no_list(const SourceValue& value, std::string_view key);
 
-  void read(const SourceValue& value, Names& out);
+  void read(const SourceValue& value, Names& out) { names(*this, value, out); }
   void read(const SourceValue& value, ChosenBy& out);
   void read(const SourceValue& value, KindOfCounter& out);
   void read(const SourceValue& value, TokenFacts& out);

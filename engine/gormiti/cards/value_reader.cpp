@@ -4,55 +4,15 @@
 namespace gormiti {
 namespace {
 
-constexpr std::size_t kLongestText = 4000;
-constexpr std::size_t kMostMessages = 200;  ///< a text of strangers does not fill the memory with its faults
 constexpr int kMostTimes = 99;
 constexpr int kMostChosen = 20;
 
-std::string_view kind_of(const SourceValue& value) {
-  constexpr std::array<std::string_view, 6> names{"something else", "true or false", "a number",
-                                                  "a text",         "a list",        "a table"};
-  return names[value.value.index()];
-}
-
 }  // namespace
-
-void ValueReader::fail(MessageCode code, const SourceValue& at, std::string found, std::string expected) {
-  if (messages_.size() < kMostMessages)
-    messages_.push_back({code, at.line, card_, path_, std::move(found), std::move(expected)});
-}
-
-void ValueReader::wrong_type(const SourceValue& at, std::string_view expected) {
-  fail(MessageCode::wrong_type, at, std::string(kind_of(at)), std::string(expected));
-}
-
-void ValueReader::read(const SourceValue& value, bool& out) {
-  const bool* flag = std::get_if<bool>(&value.value);
-  if (flag == nullptr) return wrong_type(value, "true or false");
-  out = *flag;
-}
 
 void ValueReader::read(const SourceValue& value, std::optional<bool>& out) {
   bool flag = false;
   read(value, flag);
   out = flag;
-}
-
-void ValueReader::read(const SourceValue& value, std::string& out) {
-  const std::string* text = value.text();
-  if (text == nullptr) return wrong_type(value, "a text");
-  if (text->size() > kLongestText)
-    return fail(MessageCode::too_large, value, fmt::format("{} bytes", text->size()),
-                fmt::format("at most {}", kLongestText));
-  out = *text;
-}
-
-void ValueReader::number(const SourceValue& value, int& out, int least, int most) {
-  const long long* given = std::get_if<long long>(&value.value);
-  if (given == nullptr) return wrong_type(value, "a whole number");
-  if (*given < least || *given > most)
-    return fail(MessageCode::out_of_range, value, fmt::format("{}", *given), fmt::format("{} to {}", least, most));
-  out = static_cast<int>(*given);
 }
 
 void ValueReader::read(const SourceValue& value, Bounds& out) {

@@ -8,11 +8,13 @@
 #include <cstddef>
 #include <utility>
 
-#include "engine/gormiti/cards/source_tree.h"
 #include "engine/table/clean_name.h"
+#include "engine/table/source_value.h"
 
 namespace gormiti {
 namespace {
+
+using table::SourceValue;
 
 constexpr std::size_t kMostCardsOfAFile = 100;
 
@@ -85,7 +87,7 @@ class DeckReader {
 
 DeckReading read_deck(std::string_view text, const Catalog& cards) {
   DeckReading out;
-  const SourceValue root = read_source(text, out.messages);
+  const table::SourceValue root = table::read_source(text, kMostSourceBytes, {}, out.messages);
   if (out.messages.empty()) DeckReader(out, cards).file(root);
   return out;
 }
@@ -104,8 +106,8 @@ std::string write_deck(const DeckFile& deck) {
 
 std::string game_of_deck(std::string_view text) {
   std::vector<CardMessage> messages;
-  const SourceValue root = read_source(text, messages);
-  const SourceValue* game = root.find("game");
+  const table::SourceValue root = table::read_source(text, kMostSourceBytes, {}, messages);
+  const table::SourceValue* game = root.find("game");
   return game != nullptr && game->text() != nullptr ? *game->text() : std::string();
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/option_rows.h"
 
 namespace gormiti {
 
@@ -38,17 +39,7 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// One row of the table: its name, its rule, and the values that it can have. Truth values are 0 and 1, words their
-/// places in their list.
-struct OptionRow {
-  std::string_view name;
-  std::string_view rule;
-  int standard;
-  int least, most;
-  bool or_zero;  ///< 0 is a value besides `least` to `most`
-  int (*get)(const Options&);
-  void (*set)(Options&, int);
-};
+using OptionRow = table::OptionRow<Options>;
 
 std::span<const OptionRow> option_rows();
 const OptionRow* find_option(std::string_view name);

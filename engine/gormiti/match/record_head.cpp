@@ -10,7 +10,6 @@
 
 #include "engine/table/clean_name.h"
 #include "engine/table/record_text.h"
-#include "engine/table/seat_name.h"
 
 namespace gormiti {
 namespace {
@@ -103,7 +102,7 @@ class HeadReader {
 
   bool seat(PlayerId player) {
     SeatSetup& out = match_.seats[player];
-    if (!name(table::seat_name(player), out.name) || !name("deck", out.deck)) return false;
+    if (!name(table::name_of(player), out.name) || !name("deck", out.deck)) return false;
     while (lines_.indented()) {
       const auto code = table::without_indent(lines_.next());
       if (!cards_.find(code)) return fail(code, "the code of a known card", RecordFault::card);
@@ -156,7 +155,7 @@ std::string write_head(const MatchSetup& match, const Catalog& cards) {
   out += fmt::format("seed {}\ncards {}\n", match.seed, digest_of_cards(match, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = match.seats[player];
-    out += table::name_line(table::seat_name(player), seat.name);
+    out += table::name_line(table::name_of(player), seat.name);
     out += table::name_line("deck", seat.deck);
     for (const std::string& code : seat.cards) {
       const auto id = cards.find(code);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// Events of the battle: teams that are sent, vanish and return, and what the showdown fixes.
 namespace naruto {
@@ -118,6 +118,6 @@ struct BattleSettled {
 };
 
 using BattleEvents =
-    EventKinds<TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, HitsChanged, BattleSettled>;
+    table::EventKinds<TeamSent, TeamVanished, BattleResolved, TeamsReturned, HeadChanged, HitsChanged, BattleSettled>;
 
 }  // namespace naruto

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// Events of cards: where they are, in what state, under whose control, and what is marked on them.
 namespace naruto {
@@ -324,9 +324,9 @@ struct CardMarked {
   }
 };
 
-using CardEvents = EventKinds<CardMoved, Shuffled, Arranged, Grown, HealthChanged, Damaged, CoinsChanged, TeamChanged,
-                              LeftOut, ControlChanged, Transformed, NinjaCounted, Attached, Looked, Revealed,
-                              AbilityUsed, UseRestored, MasteryUsed, CardMarked>;
+using CardEvents = table::EventKinds<CardMoved, Shuffled, Arranged, Grown, HealthChanged, Damaged, CoinsChanged,
+                                     TeamChanged, LeftOut, ControlChanged, Transformed, NinjaCounted, Attached, Looked,
+                                     Revealed, AbilityUsed, UseRestored, MasteryUsed, CardMarked>;
 
 }  // namespace naruto
 

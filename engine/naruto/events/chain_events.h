@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// Events of what is being used: announcements and links.
 namespace naruto {
@@ -94,7 +94,7 @@ struct UseRedirected {
   }
 };
 
-using ChainEvents = EventKinds<LinkAdded, LinkRemoved, LinkNegated, SettlingChanged, Announcing, UseRedirected>;
+using ChainEvents = table::EventKinds<LinkAdded, LinkRemoved, LinkNegated, SettlingChanged, Announcing, UseRedirected>;
 
 }  // namespace naruto
 

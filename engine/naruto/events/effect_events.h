@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// Events of effects: those that last, texts that have been set off, and the work that is left to do.
 namespace naruto {
@@ -171,7 +171,8 @@ struct NumbersNoted {
   }
 };
 
-using EffectEvents = EventKinds<LastingBegan, LastingEnded, EffectStopped, TriggerAdded, TriggerRemoved, TriggerAimed,
-                                WorkPushed, WorkMoved, WorkPopped, Acted, TargetsGrouped, NumbersNoted>;
+using EffectEvents =
+    table::EventKinds<LastingBegan, LastingEnded, EffectStopped, TriggerAdded, TriggerRemoved, TriggerAimed, WorkPushed,
+                      WorkMoved, WorkPopped, Acted, TargetsGrouped, NumbersNoted>;
 
 }  // namespace naruto

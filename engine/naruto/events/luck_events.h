@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// Luck that was spent.
 namespace naruto {
@@ -38,6 +38,6 @@ struct LuckSpent {
   }
 };
 
-using LuckEvents = EventKinds<Tossed, LuckSpent>;
+using LuckEvents = table::EventKinds<Tossed, LuckSpent>;
 
 }  // namespace naruto

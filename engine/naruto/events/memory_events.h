@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// What a turn, or a text, remembers: names, payments, what became of a card.
 namespace naruto {
@@ -56,6 +56,6 @@ struct TurnNoted {
   }
 };
 
-using MemoryEvents = EventKinds<CardNamed, ChakraSpent, TurnNoted>;
+using MemoryEvents = table::EventKinds<CardNamed, ChakraSpent, TurnNoted>;
 
 }  // namespace naruto

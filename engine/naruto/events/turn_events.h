@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/events/event_kinds.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/event_kinds.h"
 
 /// Events of the course of the game: turns, steps, what is asked, what a turn counts, how the game ends.
 namespace naruto {
@@ -252,8 +252,8 @@ struct Asked {
 };
 
 using TurnEvents =
-    EventKinds<TurnBegan, StepBegan, StarterDecided, MarkerMoved, LeftUndone, Passed, HandChanged, Agreed, CapReached,
-               GameEnded, Counted, Ahead, TurnMarksReset, TossCallerDrawn, PriorityMoved, Asked>;
+    table::EventKinds<TurnBegan, StepBegan, StarterDecided, MarkerMoved, LeftUndone, Passed, HandChanged, Agreed,
+                      CapReached, GameEnded, Counted, Ahead, TurnMarksReset, TossCallerDrawn, PriorityMoved, Asked>;
 
 }  // namespace naruto
 

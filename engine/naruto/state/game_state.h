@@ -257,8 +257,4 @@ template <>
 struct EnumNames<naruto::EndReason> {
   static constexpr std::array<std::string_view, 5> names{"none", "rewards", "deck_out", "concession", "card_text"};
 };
-template <>
-struct EnumNames<table::PlayerId> {
-  static constexpr std::array<std::string_view, 2> names{"south", "north"};
-};
 }  // namespace table

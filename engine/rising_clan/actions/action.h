@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <variant>
 
 #include "engine/rising_clan/rules/attack.h"
@@ -18,10 +17,15 @@ namespace rising_clan {
 
 enum class Reply : std::uint8_t { yes, no, deck, pile, flee, fight, seen, roll };
 
-#define RISING_ACTION(Type, name, ...)                               \
-  static constexpr std::string_view kName = name;                    \
-  static constexpr auto fields() { return std::tuple{__VA_ARGS__}; } \
+/// The name in text, and the fields: each is called in text what its member is.
+#define RISING_ACTION(Type, name, ...)                                      \
+  static constexpr std::string_view op = name;                              \
+  template <class Self, class V>                                            \
+  static void fields([[maybe_unused]] Self& self, [[maybe_unused]] V&& v) { \
+    __VA_ARGS__;                                                            \
+  }                                                                         \
   friend bool operator==(const Type&, const Type&) = default
+#define FIELD(member) v(#member, self.member)
 
 struct Pass {  ///< in a window or between acts (R-227)
   RISING_ACTION(Pass, "pass");
@@ -34,61 +38,61 @@ struct Use {  ///< `roll`: R-O20
   std::uint8_t ability = 0;
   SeatId target = kNoSeat;
   std::uint8_t roll = 0;
-  RISING_ACTION(Use, "use", &Use::card, &Use::ability, &Use::target, &Use::roll);
+  RISING_ACTION(Use, "use", FIELD(card), FIELD(ability), FIELD(target), FIELD(roll));
 };
 struct Play {  ///< a permanent, discarding these (R-215)
   CardId card = kNoCard;
   Discards discards = {};
-  RISING_ACTION(Play, "play", &Play::card, &Play::discards);
+  RISING_ACTION(Play, "play", FIELD(card), FIELD(discards));
 };
 struct OpenGift {  ///< by its place: which card it is, is seen then (R-704)
   std::uint8_t place = 0;
-  RISING_ACTION(OpenGift, "open", &OpenGift::place);
+  RISING_ACTION(OpenGift, "open", FIELD(place));
 };
 struct Give {  ///< R-701; under Shame into the hand (R-631)
   SeatId to = kNoSeat;
   CardId card = kNoCard;
-  RISING_ACTION(Give, "give", &Give::to, &Give::card);
+  RISING_ACTION(Give, "give", FIELD(to), FIELD(card));
 };
 struct Spend {  ///< R-510
   Credits credits = {};
   bool search = false;
-  RISING_ACTION(Spend, "spend", &Spend::credits, &Spend::search);
+  RISING_ACTION(Spend, "spend", FIELD(credits), FIELD(search));
 };
 struct RevealRole {  ///< R-308
   RISING_ACTION(RevealRole, "reveal");
 };
 struct Attack {  ///< R-225
   SeatId target = kNoSeat;
-  RISING_ACTION(Attack, "attack", &Attack::target);
+  RISING_ACTION(Attack, "attack", FIELD(target));
 };
 struct Free {  ///< R-224
   SeatId captive = kNoSeat;
-  RISING_ACTION(Free, "free", &Free::captive);
+  RISING_ACTION(Free, "free", FIELD(captive));
 };
 struct Rest {  ///< R-224; `card`: to be cured
   RestKind what = RestKind::heal;
   CardId card = kNoCard;
-  RISING_ACTION(Rest, "rest", &Rest::what, &Rest::card);
+  RISING_ACTION(Rest, "rest", FIELD(what), FIELD(card));
 };
 struct EndLastStand {  ///< R-236
   RISING_ACTION(EndLastStand, "end_last_stand");
 };
 struct Choose {  ///< a seat
   SeatId seat = kNoSeat;
-  RISING_ACTION(Choose, "choose", &Choose::seat);
+  RISING_ACTION(Choose, "choose", FIELD(seat));
 };
 struct ChooseList {  ///< one of the lists of a `choose`
   std::uint8_t list = 0;
-  RISING_ACTION(ChooseList, "list", &ChooseList::list);
+  RISING_ACTION(ChooseList, "list", FIELD(list));
 };
 struct Pick {  ///< a card
   CardId card = kNoCard;
-  RISING_ACTION(Pick, "pick", &Pick::card);
+  RISING_ACTION(Pick, "pick", FIELD(card));
 };
 struct Answer {
   Reply reply = Reply::yes;
-  RISING_ACTION(Answer, "answer", &Answer::reply);
+  RISING_ACTION(Answer, "answer", FIELD(reply));
 };
 struct AskToAct {  ///< between two acts of the turn player (R-223)
   RISING_ACTION(AskToAct, "ask");
@@ -96,12 +100,14 @@ struct AskToAct {  ///< between two acts of the turn player (R-223)
 struct Concede {  ///< R-240, at any time
   RISING_ACTION(Concede, "concede");
 };
+#undef FIELD
 #undef RISING_ACTION
 
 using Action = std::variant<Pass, Done, Use, Play, OpenGift, Give, Spend, RevealRole, Attack, Free, Rest, EndLastStand,
                             Choose, ChooseList, Pick, Answer, AskToAct, Concede>;
 
-/// "use 5 0 3 0": the form of records. `read_action` gives nothing for a text that is no action.
+/// "use card=5 ability=0 target=3 roll=0": the form of records. `read_action` gives nothing for a text that is no
+/// action.
 std::string to_text(const Action& action);
 std::optional<Action> read_action(std::string_view text);
 

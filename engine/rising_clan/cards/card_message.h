@@ -3,10 +3,9 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <string_view>
 
-#include "engine/table/enum_names.h"
+#include "engine/table/source_message.h"
 
 namespace rising_clan {
 
@@ -25,21 +24,6 @@ enum class MessageCode : std::uint8_t {
   unknown_id,    ///< it names a card or a role that there is not
 };
 
-/// One finding, as data.
-struct CardMessage {
-  MessageCode code = MessageCode::syntax;
-  int line = 0;          ///< from 1; 0 where it is not known
-  std::string card;      ///< its id, as far as known
-  std::string path;      ///< place in it, "ability[0].do[1].op"
-  std::string found;     ///< what stands there
-  std::string expected;  ///< what would be right
-
-  friend bool operator==(const CardMessage&, const CardMessage&) = default;
-};
-
-/// One line for authoring tools, English.
-std::string text_of(const CardMessage& message);
-
 }  // namespace rising_clan
 
 namespace table {
@@ -50,3 +34,9 @@ struct EnumNames<rising_clan::MessageCode> {
                                                           "duplicate-id", "misplaced",  "unknown-id"};
 };
 }  // namespace table
+
+namespace rising_clan {
+
+using CardMessage = table::SourceMessage<MessageCode>;
+
+}  // namespace rising_clan

@@ -3,7 +3,6 @@
 #include "engine/rising_clan/cards/card_reader.h"
 
 #include "engine/rising_clan/cards/effect_reader.h"
-#include "engine/table/toml_keys.h"
 
 namespace rising_clan {
 namespace {
@@ -30,68 +29,57 @@ class CardReader : public EffectReader {
   explicit CardReader(ReadCards& out)
       : EffectReader(out.messages, out.catalog.lists_, out.catalog.roles_), catalog_(out.catalog) {}
 
-  void file(const toml::table& root) {
+  void file(const SourceValue& root) {
     static constexpr std::array<std::string_view, 14> kKnown{
         "numbers",     "role", "advantage", "event",  "disadvantage", "status", "goal",
         "abomination", "when", "if",        "select", "amount",       "span",   "node"};
-    for (const auto& [key, value] : root)
-      if (std::find(kKnown.begin(), kKnown.end(), key.str()) == kKnown.end())
-        fail(MessageCode::unknown_key, value, std::string(key.str()),
-             fmt::format("one of {}", fmt::join(kKnown, ", ")));
+    for (const auto& [key, value] : *root.table())
+      if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
+        fail(MessageCode::unknown_key, value, key, fmt::format("one of {}", fmt::join(kKnown, ", ")));
     for (const std::string_view key : {"when", "if", "select", "amount", "span", "node"})
-      if (const toml::node* found = root.get(key)) glossary(*found, key);
-    section(root, "numbers", [&](const toml::node& at) { numbers(at); });
-    things(root, "role", kMostRoles, [&](const toml::node& at) { role(at); });
+      if (const SourceValue* found = root.find(key)) glossary(*found, key);
+    section(root, "numbers", [&](const SourceValue& at) { numbers(at); });
+    things(root, "role", kMostRoles, [&](const SourceValue& at) { role(at); });
     for (const auto& [place, member] : rivals_) *member = role_named(place.second, place.first);
-    things(root, "advantage", kMostThings, [&](const toml::node& at) { advantage(at); });
-    things(root, "event", kMostThings, [&](const toml::node& at) { event(at); });
-    things(root, "disadvantage", kMostThings, [&](const toml::node& at) { disadvantage(at); });
-    things(root, "status", kMostThings, [&](const toml::node& at) { status(at); });
-    things(root, "goal", kMostThings, [&](const toml::node& at) { goal(at); });
-    things(root, "abomination", kMostThings, [&](const toml::node& at) { abomination(at); });
+    things(root, "advantage", kMostThings, [&](const SourceValue& at) { advantage(at); });
+    things(root, "event", kMostThings, [&](const SourceValue& at) { event(at); });
+    things(root, "disadvantage", kMostThings, [&](const SourceValue& at) { disadvantage(at); });
+    things(root, "status", kMostThings, [&](const SourceValue& at) { status(at); });
+    things(root, "goal", kMostThings, [&](const SourceValue& at) { goal(at); });
+    things(root, "abomination", kMostThings, [&](const SourceValue& at) { abomination(at); });
     whole(root);
   }
 
  private:
   template <class F>
-  void section(const toml::table& root, std::string_view key, F&& f) {
-    card_ = std::string(key);
-    path_.clear();
-    const toml::node* found = root.get(key);
+  void section(const SourceValue& root, std::string_view key, F&& f) {
+    begin(key);
+    const SourceValue* found = root.find(key);
     if (found == nullptr) return fail(MessageCode::missing_key, root, "nothing", fmt::format("[{}]", key));
     f(*found);
   }
   template <class F>
-  void things(const toml::table& root, std::string_view key, std::size_t most, F&& f) {
-    section(root, key, [&](const toml::node& at) {
-      each(at, most, [&](const toml::node& item) {
+  void things(const SourceValue& root, std::string_view key, std::size_t most, F&& f) {
+    section(root, key, [&](const SourceValue& at) {
+      each(at, most, [&](const SourceValue& item) {
         card_ = fmt::format("{} {}", key, path_);
         f(item);
         card_ = std::string(key);
       });
     });
   }
-  void glossary(const toml::node& at, std::string_view key) {
-    card_ = std::string(key);
-    path_.clear();
-    const auto* entries = at.as_table();
-    if (entries == nullptr) return wrong_type(at, "a line of meaning for each word");
-    for (const auto& [name, value] : *entries)
-      if (!value.is_string()) wrong_type(value, "a line of meaning");
-  }
-
   void players(Fields& fields, std::string_view key, ByPlayers& out, int least, int most) {
-    fields.must(key, [&](const toml::node& at) {
+    fields.must(key, [&](const SourceValue& at) {
       std::size_t n = 0;
-      each(at, out.size(), [&](const toml::node& item) { number(item, out[n++], least, most); });
+      each(at, out.size(), [&](const SourceValue& item) { number(item, out[n++], least, most); });
       if (n != out.size())
         fail(MessageCode::out_of_range, at, fmt::format("{} numbers", n), "eight: for 2 to 9 players");
     });
   }
-  void numbers(const toml::node& at) {
+  void numbers(const SourceValue& at) {
     Numbers& n = catalog_.numbers_;
     Fields fields(*this, at, "numbers");
-    fields.must("base", [&](const toml::node& base) {
+    fields.must("base", [&](const SourceValue& base) {
       Fields stats(*this, base, "the four values");
       for (std::size_t i = 0; i < n.base.size(); ++i)
         stats.must_number(table::EnumNames<Stat>::names[i], n.base[i], 1, 30);
@@ -116,12 +104,12 @@ class CardReader : public EffectReader {
     fields.close();
   }
 
-  RoleId role_named(const std::string& id, const toml::node* at) {
+  RoleId role_named(const std::string& id, const SourceValue* at) {
     const auto role = catalog_.find_role(id);
     if (!role) fail(MessageCode::unknown_id, *at, id, "the id of a role");
     return role.value_or(kNoRole);
   }
-  void role(const toml::node& at) {
+  void role(const SourceValue& at) {
     Fields fields(*this, at, "a role");
     if (catalog_.roles_.capacity() < kMostRoles) catalog_.roles_.reserve(kMostRoles);
     RoleDefinition& now = catalog_.roles_.emplace_back();
@@ -129,14 +117,14 @@ class CardReader : public EffectReader {
       return std::count_if(catalog_.roles_.begin(), catalog_.roles_.end(), [&](const auto& r) { return r.id == id; }) >
              1;
     });
-    fields.must_text("name", now.name);
-    fields.must_text("art", now.art);
+    fields.must("name", now.name);
+    fields.must("art", now.art);
     fields.must_number("group", now.group, 1, 2);
     // Rivals may stand further down: they are looked up when all roles are read.
     const auto rival = [&](RoleId& member) {
-      return [this, &member](const toml::node& n) {
+      return [this, &member](const SourceValue& n) {
         std::string id;
-        text(n, id);
+        read(n, id);
         rivals_.push_back({{&n, id}, &member});
       };
     };
@@ -148,28 +136,28 @@ class CardReader : public EffectReader {
 
   template <class F>
   void identify(Fields& fields, std::string& out, F&& twice) {
-    fields.must_text("id", out);
+    fields.must("id", out);
     if (out.empty()) return;
     card_ = out;
-    if (twice(out)) fail(MessageCode::duplicate_id, fields.at(), out, "an id of its own");
+    if (twice(out)) fail(MessageCode::duplicate_id, fields.value(), out, "an id of its own");
   }
   /// What every card has; then what its type has.
   template <class F>
-  void card(const toml::node& at, CardType type, F&& more) {
+  void card(const SourceValue& at, CardType type, F&& more) {
     CardDefinition now;
     now.type = type;
     Fields fields(*this, at, "a card");
     if (!fields.good()) return;
     identify(fields, now.id, [&](const std::string& id) { return catalog_.find(id).has_value(); });
-    fields.must_names(now.name);
-    fields.must_text("art", now.art);
-    fields.may_flag("named", now.named);
+    fields.must("name", now.name);
+    fields.must("art", now.art);
+    fields.may("named", now.named);
     more(fields, now);
     fields.close();
     catalog_.cards_.push_back(std::move(now));
   }
   void copies(Fields& fields, CardDefinition& now) {
-    fields.must("copies", [&](const toml::node& at) {
+    fields.must("copies", [&](const SourceValue& at) {
       Fields both(*this, at, "copies in deck and in two");
       both.must_number("deck", now.deck, 0, kMostCopies);
       both.must_number("two", now.two, 0, kMostCopies);
@@ -177,118 +165,118 @@ class CardReader : public EffectReader {
     });
   }
 
-  void advantage(const toml::node& at) {
+  void advantage(const SourceValue& at) {
     card(at, CardType::advantage, [&](Fields& fields, CardDefinition& now) {
-      fields.must_word("kind", now.kind);
-      fields.may_word("type", now.item);
+      fields.must("kind", now.kind);
+      fields.may("type", now.item);
       fields.may_number("hands", now.hands, 0, 2);
-      fields.may("clans", [&](const toml::node& n) { clans(n, now.clans); });
-      fields.may("immune", [&](const toml::node& n) { clans(n, now.immune); });
-      fields.may_flag("contributes", now.contributes);
+      fields.may("clans", [&](const SourceValue& n) { clans(n, now.clans); });
+      fields.may("immune", [&](const SourceValue& n) { clans(n, now.immune); });
+      fields.may("contributes", now.contributes);
       copies(fields, now);
-      fields.must("ability", [&](const toml::node& n) { abilities(n, now.abilities, kAdvantageMoments); });
+      fields.must("ability", [&](const SourceValue& n) { abilities(n, now.abilities, kAdvantageMoments); });
       if ((now.kind == AdvantageKind::PE) != (now.item != ItemType::none))
-        fail(MessageCode::misplaced, fields.at(), "type", "a type exactly for a permanent");
+        fail(MessageCode::misplaced, fields.value(), "type", "a type exactly for a permanent");
       const bool holds = std::any_of(now.abilities.begin(), now.abilities.end(),
                                      [](const Ability& a) { return a.when == When::static_; });
       if (now.kind != AdvantageKind::PE && holds)
-        fail(MessageCode::misplaced, fields.at(), "static", "another moment: the card does not stay in play");
+        fail(MessageCode::misplaced, fields.value(), "static", "another moment: the card does not stay in play");
     });
   }
-  void event(const toml::node& at) {
+  void event(const SourceValue& at) {
     card(at, CardType::event, [&](Fields& fields, CardDefinition& now) {
-      fields.must_word("kind", now.event);
+      fields.must("kind", now.event);
       const bool faced = now.event != EventKind::honour && now.event != EventKind::news;
-      fields.may("rolls", [&](const toml::node& n) {
-        each(n, 5, [&](const toml::node& item) { demand(item, now.rolls.emplace_back()); });
+      fields.may("rolls", [&](const SourceValue& n) {
+        each(n, 5, [&](const SourceValue& item) { demand(item, now.rolls.emplace_back()); });
       });
-      now.has_fail = fields.may("fail", [&](const toml::node& n) { now.fail = list(n, Where::done); });
-      const bool has_news = fields.may("do", [&](const toml::node& n) { now.news = list(n, Where::done); });
+      now.has_fail = fields.may("fail", [&](const SourceValue& n) { now.fail = list(n, Where::done); });
+      const bool has_news = fields.may("do", [&](const SourceValue& n) { now.news = list(n, Where::done); });
       copies(fields, now);
       const bool many = now.event == EventKind::killer;
       if (faced != !now.rolls.empty() || (faced && !many && now.rolls.size() != 1))
-        fail(MessageCode::misplaced, fields.at(), "rolls", "one roll where it is faced, more for a killer");
+        fail(MessageCode::misplaced, fields.value(), "rolls", "one roll where it is faced, more for a killer");
       if ((now.event == EventKind::news) != has_news)
-        fail(MessageCode::misplaced, fields.at(), "do", "a list exactly for news");
-      if (now.has_fail && !faced) fail(MessageCode::misplaced, fields.at(), "fail", "no list: nobody faces it");
+        fail(MessageCode::misplaced, fields.value(), "do", "a list exactly for news");
+      if (now.has_fail && !faced) fail(MessageCode::misplaced, fields.value(), "fail", "no list: nobody faces it");
     });
   }
-  void demand(const toml::node& at, RollDemand& out) {
+  void demand(const SourceValue& at, RollDemand& out) {
     Fields fields(*this, at, "a value and its target");
-    fields.must_word("stat", out.stat);
+    fields.must("stat", out.stat);
     fields.must_number("target", out.target, 1, kMost);
     fields.close();
   }
-  void disadvantage(const toml::node& at) {
+  void disadvantage(const SourceValue& at) {
     card(at, CardType::disadvantage, [&](Fields& fields, CardDefinition& now) {
       fields.must_number("copies", now.deck, 1, kMostCopies);
       now.two = now.deck;
-      if (fields.may("abomination", [&](const toml::node& n) { number(n, now.abomination, 1, 20); })) return;
-      fields.must("lasting", [&](const toml::node& n) { flag(n, now.lasting); });
-      const bool leaves = fields.may("leave", [&](const toml::node& n) {
-        if (n.is_string()) return word(n, now.leave, bit(Leave::cured) | bit(Leave::own_end) | bit(Leave::rule));
+      if (fields.may("abomination", [&](const SourceValue& n) { number(n, now.abomination, 1, 20); })) return;
+      fields.must("lasting", now.lasting);
+      const bool leaves = fields.may("leave", [&](const SourceValue& n) {
+        if (n.text() != nullptr) return word(n, now.leave, bit(Leave::cured) | bit(Leave::own_end) | bit(Leave::rule));
         now.leave = Leave::roll;
         demand(n, now.leave_roll);
       });
       if (leaves != now.lasting)
-        fail(MessageCode::misplaced, fields.at(), "leave", "it exactly for a lasting disadvantage");
-      fields.must("ability", [&](const toml::node& n) { abilities(n, now.abilities, kDisadvantageMoments); });
+        fail(MessageCode::misplaced, fields.value(), "leave", "it exactly for a lasting disadvantage");
+      fields.must("ability", [&](const SourceValue& n) { abilities(n, now.abilities, kDisadvantageMoments); });
     });
   }
-  void status(const toml::node& at) {
+  void status(const SourceValue& at) {
     card(at, CardType::status, [&](Fields& fields, CardDefinition& now) {
       now.deck = now.two = 1;
-      fields.must("main", [&](const toml::node& n) { abilities(n, now.abilities, kStatusMoments); });
-      fields.must("clan", [&](const toml::node& n) {
-        each(n, 4, [&](const toml::node& item) {
+      fields.must("main", [&](const SourceValue& n) { abilities(n, now.abilities, kStatusMoments); });
+      fields.must("clan", [&](const SourceValue& n) {
+        each(n, 4, [&](const SourceValue& item) {
           Fields effect(*this, item, "clans and their ability");
           std::uint16_t of = 0;
-          effect.must("clans", [&](const toml::node& c) { clans(c, of); });
-          effect.must("ability", [&](const toml::node& a) { abilities(a, now.abilities, kStatusMoments, of); });
+          effect.must("clans", [&](const SourceValue& c) { clans(c, of); });
+          effect.must("ability", [&](const SourceValue& a) { abilities(a, now.abilities, kStatusMoments, of); });
           effect.close();
         });
       });
     });
   }
-  void event_id(const toml::node& at, DefinitionId& out) {
+  void event_id(const SourceValue& at, DefinitionId& out) {
     std::string id;
-    text(at, id);
+    read(at, id);
     const auto found = catalog_.find(id);
     if (!found || catalog_[*found].type != CardType::event)
       return fail(MessageCode::unknown_id, at, id, "the id of an event");
     out = *found;
   }
-  void goal(const toml::node& at) {
+  void goal(const SourceValue& at) {
     GoalDefinition& now = catalog_.goals_.emplace_back();
     Fields fields(*this, at, "a goal");
     identify(fields, now.id, [&](const std::string& id) {
       return std::count_if(catalog_.goals_.begin(), catalog_.goals_.end(), [&](const auto& g) { return g.id == id; }) >
              1;
     });
-    fields.must_names(now.name);
-    fields.must_text("art", now.art);
-    fields.must("pairs", [&](const toml::node& n) {
-      each(n, 4, [&](const toml::node& pair) {
+    fields.must("name", now.name);
+    fields.must("art", now.art);
+    fields.must("pairs", [&](const SourceValue& n) {
+      each(n, 4, [&](const SourceValue& pair) {
         auto& both = now.pairs.emplace_back(std::array<DefinitionId, 2>{kNoDefinition, kNoDefinition});
         std::size_t i = 0;
-        each(pair, 2, [&](const toml::node& id) { event_id(id, both[i++]); });
+        each(pair, 2, [&](const SourceValue& id) { event_id(id, both[i++]); });
         if (i != 2) fail(MessageCode::out_of_range, pair, fmt::format("{} titles", i), "two titles");
       });
     });
-    fields.may("killer", [&](const toml::node& n) { event_id(n, now.killer); });
-    fields.may_flag("last", now.last);
-    fields.may_flag("two", now.two);
+    fields.may("killer", [&](const SourceValue& n) { event_id(n, now.killer); });
+    fields.may("last", now.last);
+    fields.may("two", now.two);
     fields.close();
   }
   void creature_ability(Fields& fields, std::string_view key, Names& name, ListId& doing) {
-    fields.must(key, [&](const toml::node& n) {
+    fields.must(key, [&](const SourceValue& n) {
       Fields ability(*this, n, "a name and a list");
-      ability.must_names(name);
-      ability.must("do", [&](const toml::node& d) { doing = list(d, Where::done); });
+      ability.must("name", name);
+      ability.must("do", [&](const SourceValue& d) { doing = list(d, Where::done); });
       ability.close();
     });
   }
-  void abomination(const toml::node& at) {
+  void abomination(const SourceValue& at) {
     Abomination& now = catalog_.abominations_.emplace_back();
     Fields fields(*this, at, "a row of the combat table");
     fields.must_number("number", now.number, 1, 20);
@@ -296,7 +284,7 @@ class CardReader : public EffectReader {
       fail(MessageCode::out_of_range, at, std::to_string(now.number), "the rows in order, from 1");
     fields.must_number("ATT", now.att, 0, 30);
     fields.must_number("DIF", now.dif, 0, 30);
-    fields.must("flee", [&](const toml::node& n) {
+    fields.must("flee", [&](const SourceValue& n) {
       Fields flee(*this, n, "bonuses, or cards");
       for (std::size_t i = 0; i < now.flee.size(); ++i)
         flee.may_number(table::EnumNames<Stat>::names[i], now.flee[i], 1, 9);
@@ -305,15 +293,14 @@ class CardReader : public EffectReader {
     });
     creature_ability(fields, "defence", now.defence_name, now.defence);
     creature_ability(fields, "attack", now.attack_name, now.attack);
-    fields.may_flag("returns", now.returns);
-    now.replaces_defeat = fields.may("defeat", [&](const toml::node& n) { now.defeat = list(n, Where::done); });
+    fields.may("returns", now.returns);
+    now.replaces_defeat = fields.may("defeat", [&](const SourceValue& n) { now.defeat = list(n, Where::done); });
     fields.close();
   }
 
   /// What only the whole file can be asked.
-  void whole(const toml::table& root) {
-    card_ = "file";
-    path_.clear();
+  void whole(const SourceValue& root) {
+    begin("file");
     for (std::size_t type = 0; type < kMostOfType.size(); ++type)
       for (const bool two : {false, true}) {
         const std::size_t n = catalog_.copies(static_cast<CardType>(type), two);
@@ -340,7 +327,7 @@ class CardReader : public EffectReader {
     recall_and_captured(root);
   }
   /// `impose` lays a marker worth the same as a card: both must be told apart by what they do, not by a name.
-  void recall_and_captured(const toml::table& root) {
+  void recall_and_captured(const SourceValue& root) {
     for (const Op op : {Op::out, Op::skips}) {
       const bool there = std::any_of(catalog_.cards_.begin(), catalog_.cards_.end(), [&](const CardDefinition& c) {
         return c.type == CardType::disadvantage && c.leave == Leave::rule && holds(c, op);
@@ -357,30 +344,13 @@ class CardReader : public EffectReader {
   }
 
   Catalog& catalog_;
-  std::vector<std::pair<std::pair<const toml::node*, std::string>, RoleId*>> rivals_;
+  std::vector<std::pair<std::pair<const SourceValue*, std::string>, RoleId*>> rivals_;
 };
 
 ReadCards read_cards(std::string_view text) {
   ReadCards out;
-  const auto whole_file = [&](MessageCode code, int line, std::string found, std::string expected) {
-    out.messages.push_back({code, line, "file", "", std::move(found), std::move(expected)});
-  };
-  if (text.size() > kMostSourceBytes) {
-    whole_file(MessageCode::too_large, 0, fmt::format("{} bytes", text.size()), "at most two million");
-    return out;
-  }
-  if (table::has_endless_key(text)) {
-    whole_file(MessageCode::too_deep, 0, "a key of very many parts",
-               fmt::format("at most {} dots", table::kMostKeyDots));
-    return out;
-  }
-  try {
-    const toml::table root = toml::parse(text);
-    CardReader(out).file(root);
-  } catch (const toml::parse_error& error) {
-    whole_file(MessageCode::syntax, static_cast<int>(error.source().begin.line), std::string(error.description()),
-               "TOML");
-  }
+  const SourceValue root = table::read_source(text, kMostSourceBytes, "file", out.messages);
+  if (out.messages.empty()) CardReader(out).file(root);
   return out;
 }
 

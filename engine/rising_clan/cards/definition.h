@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/rising_clan/cards/words.h"
+#include "engine/table/names.h"
 
 /// What a card is: printed facts and the effects as data.
 namespace rising_clan {
@@ -28,9 +29,7 @@ constexpr std::uint16_t bit(E value) {
   return static_cast<std::uint16_t>(1U << static_cast<unsigned>(value));
 }
 
-struct Names {
-  std::string en, it, pt;
-};
+using table::Names;
 
 /// One node of an effect. Which fields an `op` has says `node_form` (node_forms.h); the others keep their defaults.
 struct Node {

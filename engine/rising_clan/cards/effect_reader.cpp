@@ -16,18 +16,18 @@ constexpr std::size_t kMostConditions = 4;
 
 }  // namespace
 
-void EffectReader::clans(const toml::node& at, std::uint16_t& out) {
-  each(at, 9, [&](const toml::node& item) {
+void EffectReader::clans(const SourceValue& at, std::uint16_t& out) {
+  each(at, 9, [&](const SourceValue& item) {
     std::string id;
-    text(item, id);
+    read(item, id);
     const auto role = std::find_if(roles_.begin(), roles_.end(), [&](const auto& r) { return r.id == id; });
     if (role == roles_.end()) return fail(MessageCode::unknown_id, item, id, "the id of a role");
     out = static_cast<std::uint16_t>(out | (1U << (role - roles_.begin())));
   });
 }
 
-void EffectReader::amount(const toml::node& at, Node& out) {
-  if (at.is_string()) return word(at, out.amount, bit(AmountKind::die) | bit(AmountKind::missing));
+void EffectReader::amount(const SourceValue& at, Node& out) {
+  if (at.text() != nullptr) return word(at, out.amount, bit(AmountKind::die) | bit(AmountKind::missing));
   number(at, out.n, -kMost, kMost);
 }
 
@@ -40,38 +40,38 @@ void EffectReader::keys(Fields& fields, Node& node, std::uint32_t has, std::uint
     else
       fields.may(name, read);
   };
-  key(kStat, "stat", [&](const toml::node& n) { word(n, node.stat); });
-  key(kNumber, "n", [&](const toml::node& n) {
+  key(kStat, "stat", [&](const SourceValue& n) { read(n, node.stat); });
+  key(kNumber, "n", [&](const SourceValue& n) {
     if (node.op == Op::bonus || node.op == Op::roll) return amount(n, node);
     const bool signed_number = node.op == Op::base;
     number(n, node.n, signed_number ? -9 : 1, 9);
   });
   for (const auto& [which, name] : {std::pair(kOn, "on"), std::pair(kOf, "of"), std::pair(kTo, "to")})
-    key(which, name, [&](const toml::node& n) { word(n, node.on, form.selects); });
-  key(kSpan, "span", [&](const toml::node& n) { word(n, node.span); });
-  key(kScope, "scope", [&](const toml::node& n) { word(n, node.scope, form.words); });
-  key(kFrom, "from", [&](const toml::node& n) { word(n, node.from); });
-  key(kBy, "by", [&](const toml::node& n) {
+    key(which, name, [&](const SourceValue& n) { word(n, node.on, form.selects); });
+  key(kSpan, "span", [&](const SourceValue& n) { read(n, node.span); });
+  key(kScope, "scope", [&](const SourceValue& n) { word(n, node.scope, form.words); });
+  key(kFrom, "from", [&](const SourceValue& n) { read(n, node.from); });
+  key(kBy, "by", [&](const SourceValue& n) {
     word(n, node.by, node.op == Op::look ? std::uint32_t{bit(By::self)} | bit(By::left) : form.words);
   });
-  key(kWhat, "what", [&](const toml::node& n) { word(n, node.what, form.words); });
-  key(kAgainst, "against", [&](const toml::node& n) { word(n, node.against); });
-  key(kTest, "target", [&](const toml::node& n) { number(n, node.target, 1, kMost); });
+  key(kWhat, "what", [&](const SourceValue& n) { word(n, node.what, form.words); });
+  key(kAgainst, "against", [&](const SourceValue& n) { read(n, node.against); });
+  key(kTest, "target", [&](const SourceValue& n) { number(n, node.target, 1, kMost); });
   if ((has & kTest) != 0) {
-    fields.may("pass", [&](const toml::node& n) { node.pass = list(n, Where::done); });
-    fields.may("fail", [&](const toml::node& n) { node.fail = list(n, Where::done); });
+    fields.may("pass", [&](const SourceValue& n) { node.pass = list(n, Where::done); });
+    fields.may("fail", [&](const SourceValue& n) { node.fail = list(n, Where::done); });
   }
-  key(kBranches, "of", [&](const toml::node& n) {
+  key(kBranches, "of", [&](const SourceValue& n) {
     each(n, kMostBranches,
-         [&](const toml::node& branch) { node.branches[node.branch_count++] = list(branch, Where::done); });
+         [&](const SourceValue& branch) { node.branches[node.branch_count++] = list(branch, Where::done); });
   });
 }
 
-void EffectReader::node(const toml::node& at, NodeList& out, Where where) {
+void EffectReader::node(const SourceValue& at, NodeList& out, Where where) {
   Fields fields(*this, at, "a node");
   Node node;
   const std::size_t before = messages_.size();
-  fields.must_word("op", node.op);
+  fields.must("op", node.op);
   if (!fields.good() || messages_.size() != before) return;
   const NodeForm& form = node_form(node.op);
   if (node.op == Op::reroll || node.op == Op::roll) node.on = Select::self;
@@ -87,50 +87,50 @@ void EffectReader::node(const toml::node& at, NodeList& out, Where where) {
   out.push_back(node);
 }
 
-ListId EffectReader::list(const toml::node& at, Where where) {
+ListId EffectReader::list(const SourceValue& at, Where where) {
   if (depth_ >= kDeepest || lists_.size() >= kMostLists) {
     fail(MessageCode::too_deep, at, "lists in lists", fmt::format("at most {} deep", kDeepest));
     return kNoList;
   }
   ++depth_;
   NodeList nodes;
-  each(at, kMostNodes, [&](const toml::node& item) { node(item, nodes, where); });
+  each(at, kMostNodes, [&](const SourceValue& item) { node(item, nodes, where); });
   --depth_;
   if (nodes.empty()) return kNoList;
   lists_.push_back(std::move(nodes));
   return static_cast<ListId>(lists_.size() - 1);
 }
 
-void EffectReader::ability(const toml::node& at, std::vector<Ability>& out, std::uint16_t moments,
+void EffectReader::ability(const SourceValue& at, std::vector<Ability>& out, std::uint16_t moments,
                            std::uint16_t of_clans) {
   Fields fields(*this, at, "an ability");
   Ability ability;
   ability.clans = of_clans;
-  fields.must_word("when", ability.when, moments);
-  fields.may("if", [&](const toml::node& n) {
-    each(n, kMostConditions, [&](const toml::node& item) {
+  fields.must("when", [&](const SourceValue& n) { word(n, ability.when, moments); });
+  fields.may("if", [&](const SourceValue& n) {
+    each(n, kMostConditions, [&](const SourceValue& item) {
       If condition{};
-      word(item, condition);
+      read(item, condition);
       ability.conditions = static_cast<std::uint16_t>(ability.conditions | bit(condition));
     });
   });
-  fields.may("cost", [&](const toml::node& n) {
+  fields.may("cost", [&](const SourceValue& n) {
     Scope cost = Scope::none;
     word(n, cost, bit(Scope::this_));
     ability.costs_card = true;
   });
-  fields.may_word("limit", ability.limit);
+  fields.may("limit", ability.limit);
   const Where where = ability.when == When::static_ ? Where::held : Where::done;
-  fields.must("do", [&](const toml::node& n) { ability.doing = list(n, where); });
+  fields.must("do", [&](const SourceValue& n) { ability.doing = list(n, where); });
   fields.close();
   if (where == Where::held && ability.costs_card)
     fail(MessageCode::misplaced, at, "cost", "no cost: it holds by itself");
   out.push_back(ability);
 }
 
-void EffectReader::abilities(const toml::node& at, std::vector<Ability>& out, std::uint16_t moments,
+void EffectReader::abilities(const SourceValue& at, std::vector<Ability>& out, std::uint16_t moments,
                              std::uint16_t of_clans) {
-  each(at, kMostAbilities, [&](const toml::node& item) { ability(item, out, moments, of_clans); });
+  each(at, kMostAbilities, [&](const SourceValue& item) { ability(item, out, moments, of_clans); });
 }
 
 }  // namespace rising_clan

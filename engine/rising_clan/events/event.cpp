@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/table/plain_text.h"
+#include "engine/table/event_text.h"
 
 namespace rising_clan {
 namespace {
@@ -151,7 +151,7 @@ void GameEnded::apply(GameState& s) const {
   s.lasting.clear();
 }
 
-std::string to_text(const Event& event) { return table::text_of_member(event); }
-std::optional<Event> read_event(std::string_view text) { return table::read_member<Event>(text); }
+std::string to_text(const Event& event) { return table::print_event(event); }
+std::optional<Event> read_event(std::string_view text) { return table::scan_event<Event>(text); }
 
 }  // namespace rising_clan

@@ -4,6 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "engine/table/option_rows.h"
+
 namespace rising_clan {
 
 /// Stands for "as the card file says" in options that have it.
@@ -46,19 +48,8 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// One row of the table of R-14. Truth values are 0 and 1. `or_also`: one value besides `least` to `most`.
-struct OptionRow {
-  std::string_view id;
-  std::string_view name;
-  std::string_view rule;
-  int standard;
-  int least, most;
-  int or_also;
-  int (*get)(const Options&);
-  void (*set)(Options&, int);
-
-  bool fits(int value) const { return value == standard || value == or_also || (value >= least && value <= most); }
-};
+/// A row of the table of R-14.
+using OptionRow = table::OptionRow<Options>;
 
 std::span<const OptionRow> option_rows();
 const OptionRow* find_option(std::string_view name);

@@ -67,9 +67,14 @@ struct Outcome {
   SeatId victim = kNoSeat;
 
   SeatSet winners() const { return by_goal | by_rival | others; }
-  static constexpr auto fields() {
-    return std::tuple{&Outcome::cause,   &Outcome::by_goal, &Outcome::by_rival,
-                      &Outcome::supreme, &Outcome::others,  &Outcome::victim};
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("cause", self.cause);
+    v("by_goal", self.by_goal);
+    v("by_rival", self.by_rival);
+    v("supreme", self.supreme);
+    v("others", self.others);
+    v("victim", self.victim);
   }
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <tuple>
 
 #include "engine/rising_clan/state/ids.h"
 
@@ -60,9 +59,20 @@ struct Frame {
   WindowKind window = WindowKind::none;
   bool by_decision = false;  ///< of a list: somebody used a card, so that he may contribute
 
-  static constexpr auto fields() {
-    return std::tuple{&Frame::kind, &Frame::stage, &Frame::seat, &Frame::target,   &Frame::card,   &Frame::at,
-                      &Frame::n,    &Frame::roll,  &Frame::list, &Frame::culprits, &Frame::window, &Frame::by_decision};
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("kind", self.kind);
+    v("stage", self.stage);
+    v("seat", self.seat);
+    v("target", self.target);
+    v("card", self.card);
+    v("at", self.at);
+    v("n", self.n);
+    v("roll", self.roll);
+    v("list", self.list);
+    v("culprits", self.culprits);
+    v("window", self.window);
+    v("by_decision", self.by_decision);
   }
   friend bool operator==(const Frame&, const Frame&) = default;
 };
@@ -97,10 +107,21 @@ struct Roll {
   SeatSet raised = {};           ///< who worked against the one attacked
   PerSeat<std::uint8_t> used{};  ///< cards (R-239)
 
-  static constexpr auto fields() {
-    return std::tuple{&Roll::kind,    &Roll::roller, &Roll::against,   &Roll::stat,           &Roll::target,
-                      &Roll::die,     &Roll::halved, &Roll::cancelled, &Roll::die_in_defence, &Roll::amount,
-                      &Roll::lowered, &Roll::raised, &Roll::used};
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("kind", self.kind);
+    v("roller", self.roller);
+    v("against", self.against);
+    v("stat", self.stat);
+    v("target", self.target);
+    v("die", self.die);
+    v("halved", self.halved);
+    v("cancelled", self.cancelled);
+    v("die_in_defence", self.die_in_defence);
+    v("amount", self.amount);
+    v("lowered", self.lowered);
+    v("raised", self.raised);
+    v("used", self.used);
   }
   friend bool operator==(const Roll&, const Roll&) = default;
 };
@@ -110,7 +131,12 @@ struct Result {
   bool passed = false;
   SeatSet lowered = {}, raised = {};
 
-  static constexpr auto fields() { return std::tuple{&Result::passed, &Result::lowered, &Result::raised}; }
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("passed", self.passed);
+    v("lowered", self.lowered);
+    v("raised", self.raised);
+  }
   friend bool operator==(const Result&, const Result&) = default;
 };
 
@@ -126,9 +152,15 @@ struct Lasting {
   bool step = false;  ///< it ends with the piece of work that has fewer than `depth` below it
   std::uint8_t depth = 0;
 
-  static constexpr auto fields() {
-    return std::tuple{&Lasting::kind, &Lasting::stat, &Lasting::what, &Lasting::on,
-                      &Lasting::n,    &Lasting::step, &Lasting::depth};
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("kind", self.kind);
+    v("stat", self.stat);
+    v("what", self.what);
+    v("on", self.on);
+    v("n", self.n);
+    v("step", self.step);
+    v("depth", self.depth);
   }
   friend bool operator==(const Lasting&, const Lasting&) = default;
 };
@@ -139,7 +171,12 @@ struct Spent {
   std::uint8_t ability = 0;
   bool for_game = false;
 
-  static constexpr auto fields() { return std::tuple{&Spent::card, &Spent::ability, &Spent::for_game}; }
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("card", self.card);
+    v("ability", self.ability);
+    v("for_game", self.for_game);
+  }
   friend bool operator==(const Spent&, const Spent&) = default;
 };
 
@@ -156,9 +193,16 @@ struct EventState {
   bool cancelled = false;  ///< of a challenge (R-514)
   bool joining = false;
 
-  static constexpr auto fields() {
-    return std::tuple{&EventState::card,  &EventState::facers, &EventState::rolled,    &EventState::left_out,
-                      &EventState::alone, &EventState::taken,  &EventState::cancelled, &EventState::joining};
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("card", self.card);
+    v("facers", self.facers);
+    v("rolled", self.rolled);
+    v("left_out", self.left_out);
+    v("alone", self.alone);
+    v("taken", self.taken);
+    v("cancelled", self.cancelled);
+    v("joining", self.joining);
   }
   friend bool operator==(const EventState&, const EventState&) = default;
 };
@@ -169,7 +213,13 @@ struct Fight {
   SeatId player = kNoSeat;
   std::int8_t att = 0, dif = 0;  ///< what is added to those of the table, in this phase
 
-  static constexpr auto fields() { return std::tuple{&Fight::card, &Fight::player, &Fight::att, &Fight::dif}; }
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("card", self.card);
+    v("player", self.player);
+    v("att", self.att);
+    v("dif", self.dif);
+  }
   friend bool operator==(const Fight&, const Fight&) = default;
 };
 
@@ -210,7 +260,11 @@ struct Question {
   QuestionKind kind = QuestionKind::none;
   SeatId seat = kNoSeat;
 
-  static constexpr auto fields() { return std::tuple{&Question::kind, &Question::seat}; }
+  template <class Self, class V>
+  static void fields(Self& self, V&& v) {
+    v("kind", self.kind);
+    v("seat", self.seat);
+  }
   friend bool operator==(const Question&, const Question&) = default;
 };
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/table/enum_names.h"
+#include "engine/table/source_value.h"
+
+namespace table {
+
+/// What can be wrong with a card source of a game: its own closed list, with what can be wrong with every source in it.
+template <class C>
+concept SourceCode = NamedEnum<C> && requires {
+  C::syntax;        // not TOML at all
+  C::too_large;     // a text, a list or a number of things beyond the cap
+  C::too_deep;      // nested beyond the cap
+  C::unknown_key;   // a key that the place does not have
+  C::missing_key;   // a key that the place needs
+  C::wrong_type;    // a number where a table is needed, and the like
+  C::unknown_word;  // not one of a closed list
+  C::out_of_range;  // a number that makes no sense there
+};
+
+/// One finding, as data.
+template <SourceCode Code>
+struct SourceMessage {
+  Code code = Code::syntax;
+  int line = 0;          ///< from 1; 0 where it is not known
+  std::string card;      ///< its code, as far as known
+  std::string path;      ///< place in it, "ability[0].do[1].op"
+  std::string found;     ///< what stands there
+  std::string expected;  ///< what would be right
+
+  friend bool operator==(const SourceMessage&, const SourceMessage&) = default;
+};
+
+std::string source_message_text(int line, std::string_view place, std::string_view code, std::string_view found,
+                                std::string_view expected);
+
+/// One line for authoring tools, English.
+template <SourceCode Code>
+std::string text_of(const SourceMessage<Code>& m) {
+  return source_message_text(m.line, m.card + ", " + m.path, name_of(m.code), m.found, m.expected);
+}
+
+/// `read_toml` with its fault among the messages, told of `card`.
+template <SourceCode Code>
+SourceValue read_source(std::string_view text, std::size_t most_bytes, std::string_view card,
+                        std::vector<SourceMessage<Code>>& messages) {
+  std::optional<SourceFault> fault;
+  SourceValue root = read_toml(text, most_bytes, fault);
+  if (fault) {
+    const Code code = fault->kind == SourceFault::Kind::syntax      ? Code::syntax
+                      : fault->kind == SourceFault::Kind::too_large ? Code::too_large
+                                                                    : Code::too_deep;
+    messages.push_back({code, fault->line, std::string(card), {}, std::move(fault->found), std::move(fault->expected)});
+  }
+  return root;
+}
+
+}  // namespace table

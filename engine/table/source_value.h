@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace table {
+
+/// A value of a card source with the line on which it stands. Only what reads the text knows the TOML parser.
+struct SourceValue {
+  using List = std::vector<SourceValue>;
+  using Table = std::vector<std::pair<std::string, SourceValue>>;
+
+  std::variant<std::monostate, bool, long long, std::string, List, Table> value;
+  int line = 0;
+
+  const Table* table() const { return std::get_if<Table>(&value); }
+  const List* list() const { return std::get_if<List>(&value); }
+  const std::string* text() const { return std::get_if<std::string>(&value); }
+  const SourceValue* find(std::string_view key) const;
+};
+
+/// "a number", "a list": for messages.
+std::string_view kind_of(const SourceValue& value);
+
+/// Why a text could not be read at all.
+struct SourceFault {
+  enum class Kind : unsigned char { syntax, too_large, too_deep };
+
+  Kind kind = Kind::syntax;
+  int line = 0;  ///< from 1; 0 where it is not known
+  std::string found;
+  std::string expected;
+};
+
+/// The table that a TOML text of at most `most_bytes` is. Never throws: what cannot be read is an empty table and
+/// leaves a fault.
+SourceValue read_toml(std::string_view text, std::size_t most_bytes, std::optional<SourceFault>& fault);
+
+}  // namespace table
