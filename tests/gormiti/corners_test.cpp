@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <initializer_list>
+#include <vector>
 
 #include "tests/gormiti/board.h"
 
@@ -19,9 +21,9 @@ std::string heal_hero(int n) {
          std::to_string(n) + " }";
 }
 
-Payment paying(CardId card) {
+Payment paying(std::initializer_list<CardId> cards) {
   Payment out;
-  out.push_back(card);
+  for (const CardId card : cards) out.push_back(card);
   return out;
 }
 
@@ -116,7 +118,7 @@ TEST(GormitiCorners, TheBearerPaysForItsWeapon) {
                           "{ op = \"coins\", kind = \"chime\", n = 2 }]")));
   const CardId m = b.field(A, "M"), w = b.weapon(A, "W", m);
   apply_event(b.state, CountersChanged{w, 0, 3});
-  b.act(UseAbility{w, 0, paying(m)});
+  b.act(UseAbility{w, 0, paying({m})});
   EXPECT_EQ(b.zone(m), Zone::discard);
   EXPECT_EQ(b.zone(w), Zone::discard);
   EXPECT_EQ(b.counters(w), 0);
@@ -168,7 +170,7 @@ TEST(GormitiCorners, WhoLeftComesFirst) {
   b.field(A, "M");
   const CardId x = b.field(A, "X"), y = b.hand(A, "Y");
   b.stands_at(b.ha, 40);
-  b.act(Deploy{y, paying(x)});
+  b.act(Deploy{y, paying({x})});
   EXPECT_EQ(b.state[y].place, 2);
   std::vector<int> healed;
   for (const Event& e : b.events)
@@ -194,6 +196,18 @@ TEST(GormitiCorners, OneWeaponThenOneFighter) {
   b.act(Pick{n});
   EXPECT_EQ(b.state[v].attached_to, n);
   EXPECT_EQ(b.state[w].attached_to, m);
+}
+
+// G-312, G-321: of the hand, in the order of their choice; field cards before, each Fighter before its Weapons.
+TEST(GormitiCorners, OrderInTheDiscardPile) {
+  Corner b(fighter("dear2", 10, 40,
+                   "pay = [{ op = \"hand\", n = 2 }, { op = \"in_play\", n = 2, of = { type = \"fighter\" } }]\n") +
+           card("weapon", "W"));
+  const CardId p = b.field(A, "M"), q = b.field(A, "M"), w = b.weapon(A, "W", p);
+  const CardId x = b.hand(A, "M"), y = b.hand(A, "M");
+  b.act(Deploy{b.hand(A, "dear2"), paying({y, x, q, p})});
+  const Pile& pile = b.state[A].discard;
+  EXPECT_EQ(std::vector<CardId>(pile.begin(), pile.end()), (std::vector<CardId>{p, w, q, y, x}));
 }
 
 }  // namespace

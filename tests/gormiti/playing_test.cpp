@@ -392,17 +392,5 @@ TEST(GormitiPlaying, BearerLeavesByThePayment) {
   EXPECT_EQ(b.in_hand(A), 0U);
 }
 
-// G-312, G-321: of the hand, in the order of their choice; field cards before, each Fighter before its Weapons.
-TEST(GormitiPlaying, OrderInTheDiscardPile) {
-  Play b(fighter("dear2", 10, 40,
-                 "pay = [{ op = \"hand\", n = 2 }, { op = \"in_play\", n = 2, of = { type = \"fighter\" } }]\n") +
-         card("weapon", "W"));
-  const CardId p = b.field(A, "M"), q = b.field(A, "M"), w = b.weapon(A, "W", p);
-  const CardId x = b.hand(A, "M"), y = b.hand(A, "M");
-  b.act(Deploy{b.hand(A, "dear2"), paying({y, x, q, p})});
-  const Pile& pile = b.state[A].discard;
-  EXPECT_EQ(std::vector<CardId>(pile.begin(), pile.end()), (std::vector<CardId>{p, w, q, y, x}));
-}
-
 }  // namespace
 }  // namespace gormiti_tests::playing_cases

@@ -50,8 +50,6 @@ TEST(RisingClanSetup, WhatIsToldAndDisclosed) {
   EXPECT_EQ(hidden(B), 2);
   const Disclosed made = disclosed(before, b.state, b.events);
   EXPECT_TRUE(made.learned.has(A));
-  const std::vector<Decision> since{{A, made}};
-  EXPECT_FALSE(is_free_to_take_back(since));
 }
 
 // R-E26, R-E27, R-E28, R-E33, R-10: points without a game.

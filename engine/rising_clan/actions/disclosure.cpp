@@ -37,18 +37,6 @@ Disclosed disclosed(const GameState& before, const GameState& after, std::span<c
   return out;
 }
 
-bool is_free_to_take_back(std::span<const Decision> since) {
-  return std::all_of(since.begin(), since.end(),
-                     [](const Decision& each) { return !each.disclosed.chance && each.disclosed.learned.empty(); });
-}
-
-SeatSet who_must_agree(const GameState& state, std::span<const Decision> since) {
-  SeatSet out;
-  for (const Decision& each : since)
-    out = each.disclosed.chance ? SeatSet::first(state.seats) : out | each.disclosed.learned;
-  return out;
-}
-
 Events told(std::span<const Event> events, const GameState& before, const Options& options, SeatId viewer) {
   Events out;
   GameState state = before;

@@ -6,7 +6,8 @@
 #include "engine/rising_clan/events/event.h"
 #include "engine/rising_clan/state/rulebook.h"
 
-/// What decisions make known, and to whom (R-1111 to R-1113).
+/// What a decision makes known, and to whom (R-1111, R-1112). Taken back freely is one that has made nothing known and
+/// asked no die (R-1113).
 namespace rising_clan {
 
 struct Disclosed {
@@ -16,16 +17,6 @@ struct Disclosed {
   friend bool operator==(const Disclosed&, const Disclosed&) = default;
 };
 Disclosed disclosed(const GameState& before, const GameState& after, std::span<const Event> events);
-
-/// One decision and what came of it.
-struct Decision {
-  SeatId by = kNoSeat;
-  Disclosed disclosed;
-};
-/// R-1113: since these decisions no die was rolled and nobody has learned anything hidden.
-bool is_free_to_take_back(std::span<const Decision> since);
-/// Else all of these must agree; with a die everybody.
-SeatSet who_must_agree(const GameState& state, std::span<const Decision> since);
 
 /// The events as this seat is told them (R-1112): a card that it does not know has no identity, and what only keeps
 /// order inside the program is left out. `before`: the state that they began with.

@@ -9,7 +9,9 @@
 
 namespace rising_clan {
 
-/// Why something cannot be done: the rows R-F01 to R-F44, in their order.
+/// Why something cannot be done: the rows R-F01 to R-F44, in their order. Rows without a code are never given: what
+/// they refuse is not among what is asked (R-F28, R-F30, R-F31, R-F36, R-F38, R-F39), or no action can ask for it
+/// (R-F44).
 enum class RefusalCode : std::uint8_t {
   none,
   not_your_decision,   ///< R-F01
@@ -39,23 +41,16 @@ enum class RefusalCode : std::uint8_t {
   cannot_free,         ///< R-F25
   cannot_rest,         ///< R-F26
   cannot_join,         ///< R-F27
-  must_face,           ///< R-F28
   no_opponent,         ///< R-F29
-  challenge_stands,    ///< R-F30
-  cannot_flee,         ///< R-F31
   cannot_give,         ///< R-F32
   cannot_open,         ///< R-F33
   no_credit,           ///< R-F34
   cannot_reveal,       ///< R-F35
-  no_swap,             ///< R-F36
   no_draw,             ///< R-F37
-  no_exchange,         ///< R-F38
-  wrong_number,        ///< R-F39
   no_neighbour,        ///< R-F40
   not_immune,          ///< R-F41
   no_captive,          ///< R-F42
   no_last_stand,       ///< R-F43
-  secret,              ///< R-F44
 };
 
 /// `rule` points at a text that lives as long as the program.
@@ -72,7 +67,7 @@ struct Refusal {
 namespace table {
 template <>
 struct EnumNames<rising_clan::RefusalCode> {
-  static constexpr std::array<std::string_view, 45> names{
+  static constexpr std::array<std::string_view, 38> names{
       "none",         "notYourDecision", "notAnOption",      "setup",
       "cannotAct",    "symbols",         "symbolsForbidden", "wrongMoment",
       "condition",    "cardLimit",       "handsTaken",       "usedUp",
@@ -80,10 +75,8 @@ struct EnumNames<rising_clan::RefusalCode> {
       "noFacer",      "nobodyLeft",      "cancelsTooLate",   "noAttackDeclared",
       "notAttacked",  "celerity",        "firstDice",        "thirdInChallenge",
       "cannotAttack", "cannotFree",      "cannotRest",       "cannotJoin",
-      "mustFace",     "noOpponent",      "challengeStands",  "cannotFlee",
-      "cannotGive",   "cannotOpen",      "noCredit",         "cannotReveal",
-      "noSwap",       "noDraw",          "noExchange",       "wrongNumber",
-      "noNeighbour",  "notImmune",       "noCaptive",        "noLastStand",
-      "secret"};
+      "noOpponent",   "cannotGive",      "cannotOpen",       "noCredit",
+      "cannotReveal", "noDraw",          "noNeighbour",      "notImmune",
+      "noCaptive",    "noLastStand"};
 };
 }  // namespace table

@@ -9,7 +9,7 @@ namespace rising_clan {
 
 void step_event(Change& change);
 
-/// R-F27, R-F28.
+/// R-F27; who must face it is not asked (R-F28).
 Refusal check_join(const Position& position, SeatId seat, bool joins);
 void join(Change& change, SeatId seat, bool joins);
 /// R-501, R-F29.
