@@ -137,8 +137,8 @@ int run_tournament_check(const TournamentFileOptions& options, std::ostream& out
     const bool imported = one.how == How::imported;
     sound = sound && imported;
     fmt::print(imported ? out : err,
-               "line {}, round {}: the tables are not those of the program\n  found {}\n  meant {}\n", one.line,
-               one.round, tables_line(journal->event(), one.found),
+               "{}:{}: round {}: the tables are not those of the program\n  found {}\n  meant {}\n",
+               options.file.string(), one.line + 1, one.round, tables_line(journal->event(), one.found),
                one.proved ? tables_line(journal->event(), one.meant) : "none, the pairing has no proof");
     if (!one.has_costs) continue;
     for (const Level level : one.order)
@@ -178,13 +178,13 @@ int run_tournament_pair(const TournamentFileOptions& options, std::ostream& out,
     const nlohmann::ordered_json json{
         {"round", draft.round}, {"stage", table::name_of(draft.stage)}, {"tables", tables}, {"costs", costs}};
     fmt::print(out, "{}\n", json.dump(1));
-    return kFine;
+    return sound ? kFine : kWrong;
   }
   fmt::print(out, "Round {} ({})\n", draft.round, table::name_of(draft.stage));
   for (const auto& [a, b] : draft.tables)
     fmt::print(out, "{} - {}\n", event.entry(a).name, b == kBye ? "bye" : event.entry(b).name);
   for (const auto& cost : costs) fmt::print(out, "{}\n", cost.dump());
-  return kFine;
+  return sound ? kFine : kWrong;
 }
 
 int run_tournament_show(const TournamentFileOptions& options, std::ostream& out, std::ostream& err) {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <limits>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "app/tournament/import_place.h"
 #include "app/tournament/tournament_json.h"
 #include "engine/tournament/journal/next_step.h"
 #include "engine/tournament/journal/proposals.h"
@@ -13,101 +12,79 @@
 namespace playsheet {
 namespace {
 
-using Imported = nlohmann::json;
 using namespace tournament;
 
-/// Ends the reading: where, and why.
-struct ImportFault {
-  std::string text;
-};
-
-/// A number, a text or an enumeration of an object; what is missing is as given.
-int number(const Imported& object, const char* key, int usual) {
-  if (!object.is_object() || !object.contains(key) || object[key].is_null()) return usual;
-  const Imported& value = object[key];
-  if (!value.is_number_integer() || value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max())
-    throw ImportFault{fmt::format("{}: found {}, expected a whole number", key, value.dump())};
-  return value.get<int>();
-}
-std::string text(const Imported& object, const char* key) {
-  if (!object.is_object() || !object.contains(key) || object[key].is_null()) return {};
-  if (!object[key].is_string())
-    throw ImportFault{fmt::format("{}: found {}, expected a text", key, object[key].dump())};
-  return object[key].get<std::string>();
-}
-template <class E>
-E word(const Imported& object, const char* key, E usual) {
-  const std::string found = text(object, key);
-  if (found.empty()) return usual;
-  const auto value = table::from_name<E>(found);
-  if (!value) throw ImportFault{fmt::format("{}: found {}, which is none of its words", key, found)};
-  return *value;
-}
-const Imported& list(const Imported& object, const char* key) {
-  static const Imported kNone = Imported::array();
-  if (!object.is_object() || !object.contains(key) || object[key].is_null()) return kNone;
-  if (!object[key].is_array()) throw ImportFault{fmt::format("{}: expected a list", key)};
-  return object[key];
-}
+constexpr int kMostPlayers = 4096;  ///< more are no event of one place
+constexpr int kMostRounds = 64;
+constexpr int kMostGames = 99;  ///< of one match
 
 /// T-409: an event may be run with anything; what matters is what came of it.
 class Import {
  public:
-  explicit Import(const Imported& json) : json_(json) {}
+  explicit Import(const ImportPlace& file) : file_(file) {}
 
   Journal run() {
-    if (!json_.is_object()) throw ImportFault{"expected an object with players and rounds"};
-    if (const int version = number(json_, "version", 1); version > 1)
-      throw ImportFault{fmt::format("version: found {}, expected 1", version)};
+    file_.has_only({"version", "title", "shop", "date", "game", "edition", "format", "season", "kind", "type", "seed",
+                    "options", "players", "rounds", "cut"});
+    file_.number_at("version", 1, 1, 1);
     open();
     int place = 0;
-    for (const Imported& player : list(json_, "players")) enrol(player, ++place);
+    for (const ImportPlace& player : file_.list("players")) enrol(player, ++place);
+    if (place > kMostPlayers) file_.needed("players").fault(fmt::format("at most {} players", kMostPlayers));
+    players_ = place;
     int round = 0;
-    for (const Imported& one : list(json_, "rounds")) take_round(one, ++round);
+    for (const ImportPlace& one : file_.list("rounds")) take_round(one, ++round);
+    if (round > 0 && file_.at("cut") && !journal_.event().cut) file_.needed("cut").fault("a round of the play-offs");
     return std::move(journal_);
   }
 
  private:
-  void give(Command command, const std::string& where) {
+  void give(Command command, const ImportPlace& place) {
     const auto refusal = journal_.add(std::move(command), {}, "import", "taken over");
-    if (refusal)
-      throw ImportFault{fmt::format("{}: {} ({}){}{}", where, row_of(refusal->code).name, row_of(refusal->code).rule,
-                                    refusal->found.empty() ? "" : ": found ", refusal->found)};
+    if (!refusal) return;
+    throw ImportFault{fmt::format("{}: {} ({}){}{}", place.path().empty() ? "the event" : place.path(),
+                                  row_of(refusal->code).name, row_of(refusal->code).rule,
+                                  refusal->found.empty() ? "" : ": found " + refusal->found,
+                                  refusal->meant.empty() ? "" : ", expected " + refusal->meant)};
   }
 
   void open() {
     Open first;
-    first.title = text(json_, "title");
-    first.shop = text(json_, "shop");
-    first.date = text(json_, "date");
-    first.game = text(json_, "game");
-    first.edition = text(json_, "edition");
-    first.format = text(json_, "format");
-    first.season = text(json_, "season");
-    first.kind = word(json_, "kind", Kind::club);
-    first.type = word(json_, "type", Type::swiss);
-    first.seed = static_cast<std::uint64_t>(number(json_, "seed", 1));
-    give(first, "event");
-    if (!json_.contains("options")) return;
-    if (!json_["options"].is_object()) throw ImportFault{"options: expected an object"};
-    for (const auto& [key, value] : json_["options"].items())
-      give(ChooseOption{key, value.is_string() ? value.get<std::string>() : value.dump()}, "options");
+    first.title = file_.text_at("title");
+    first.shop = file_.text_at("shop");
+    first.date = file_.text_at("date");
+    first.game = file_.text_at("game");
+    first.edition = file_.text_at("edition");
+    first.format = file_.text_at("format");
+    first.season = file_.text_at("season");
+    first.kind = file_.word_at("kind", Kind::club);
+    first.type = file_.word_at("type", Type::swiss);
+    const auto seed = file_.at("seed");
+    first.seed = seed ? seed->seed() : 1;
+    give(first, file_);
+    for (const auto& [key, value] : file_.entries("options")) give(ChooseOption{key, value.any_word()}, value);
   }
 
-  void enrol(const Imported& player, int place) {
-    const std::string where = fmt::format("player {}", place);
+  void enrol(const ImportPlace& player, int place) {
     Enrol one;
     one.entry.id = place;
-    one.entry.name = player.is_string() ? player.get<std::string>() : text(player, "name");
-    one.entry.nickname = text(player, "nickname");
-    one.entry.person = text(player, "person");
-    one.entry.code = text(player, "code");
-    give(one, where);
-    if (number(player, "enters_in_round", 1) <= 1) give(CheckIn{place, true}, where);
+    int enters = 1;
+    if (player.is_text()) {
+      one.entry.name = player.text();
+    } else {
+      player.has_only({"name", "nickname", "person", "code", "enters_in_round"});
+      one.entry.name = player.needed("name").text();
+      one.entry.nickname = player.text_at("nickname");
+      one.entry.person = player.text_at("person");
+      one.entry.code = player.text_at("code");
+      enters = player.number_at("enters_in_round", 1, 1, kMostRounds);
+    }
+    give(one, player);
+    if (enters == 1) give(CheckIn{place, true}, player);
   }
 
   /// Who is not paired in a round had left; who is paired again has come back.
-  void match_field(const Tables& tables, const std::string& where) {
+  void match_field(const Tables& tables, const ImportPlace& where) {
     std::set<EntryId> seated;
     for (const auto& [a, b] : tables)
       for (const EntryId id : {a, b}) seated.insert(id);
@@ -119,57 +96,75 @@ class Import {
     }
   }
 
-  void take_round(const Imported& round, int place) {
-    const std::string where = fmt::format("round {}", place);
+  void take_round(const ImportPlace& round, int place) {
+    if (place > kMostRounds) round.fault(fmt::format("at most {} rounds", kMostRounds));
+    round.has_only({"stage", "tables"});
     Draft draft;
     draft.round = place;
-    draft.stage = word(round, "stage", journal_.event().type == Type::elimination ? Stage::elimination : Stage::swiss);
+    draft.stage =
+        round.word_at("stage", journal_.event().type == Type::elimination ? Stage::elimination : Stage::swiss);
     draft.how = How::imported;
-    for (const Imported& one : list(round, "tables")) {
-      draft.tables.emplace_back(number(one, "a", 0), number(one, "b", kBye));
-      draft.third_place = one.is_object() && one.value("third_place", false);
+    const std::vector<ImportPlace> tables = round.needed("tables").members();
+    for (const ImportPlace& one : tables) {
+      one.has_only({"a", "b", "games", "drawn", "cause", "record", "third_place"});
+      draft.tables.emplace_back(one.needed("a").number(1, players_), one.number_at("b", kBye, 0, players_));
+      take_third_place(one, draft);
     }
-    if (draft.stage == Stage::swiss) match_field(draft.tables, where);
+    if (draft.stage == Stage::swiss) match_field(draft.tables, round);
     if (draft.stage == Stage::playoff && !journal_.event().cut) {
-      const Imported& order = list(json_, "cut");
       MakeCut cut;
-      for (const Imported& id : order) cut.order.push_back(id.is_number_integer() ? id.get<int>() : 0);
-      give(cut, "cut");
+      const ImportPlace order = file_.needed("cut");
+      for (const ImportPlace& id : order.members()) cut.order.push_back(id.number(1, players_));
+      give(cut, order);
     }
-    give(draft, where);
-    give(Publish{place, {}}, where);
-    give(Start{place}, where);
-    for (const Imported& one : list(round, "tables")) take_result(one, place, where);
+    give(draft, round);
+    give(Publish{place, {}}, round);
+    give(Start{place}, round);
+    for (const ImportPlace& one : tables) take_result(one, place);
   }
 
-  void take_result(const Imported& one, int round, const std::string& where) {
-    const EntryId a = number(one, "a", 0);
-    const Imported& games = list(one, "games");
-    if (number(one, "b", kBye) == kBye || games.empty()) return;
-    if (games.size() != 2 || !games[0].is_number_integer() || !games[1].is_number_integer())
-      throw ImportFault{fmt::format("{}: games: expected two numbers", where)};
+  /// The match for the third place is the last table of its round, and stands in no Swiss round.
+  void take_third_place(const ImportPlace& table, Draft& draft) {
+    const auto third = table.at("third_place");
+    if (draft.third_place) table.fault("no table after that of the third place");
+    if (!third || !third->yes_or_no()) return;
+    if (draft.stage == Stage::swiss) third->fault("false: a Swiss round has no match for the third place");
+    draft.third_place = true;
+  }
+
+  void take_result(const ImportPlace& one, int round) {
+    const std::vector<ImportPlace> games = one.list("games");
+    if (games.empty())
+      for (const char* key : {"drawn", "cause", "record"})
+        if (const auto place = one.at(key)) place->fault("games beside it, or nothing");
+    if (games.empty()) return;
+    if (one.number_at("b", kBye, 0, players_) == kBye) one.needed("games").fault("nothing: a bye is not played");
+    if (games.size() != 2) one.needed("games").fault("two numbers");
+    Score score{games[0].number(0, kMostGames), games[1].number(0, kMostGames),
+                one.number_at("drawn", 0, 0, kMostGames), Cause::played};
+    const bool decided = score.a == 2 || score.b == 2 || score.a + score.b + score.drawn >= 3;
+    score.cause = one.word_at("cause", decided ? Cause::played : Cause::time_out);
+    const EntryId a = one.needed("a").number(1, players_);
     for (const Match& match : std::vector<Match>(journal_.event().rounds.back().matches)) {
       if (!match.has(a)) continue;
-      Score score{games[0].get<int>(), games[1].get<int>(), number(one, "drawn", 0), Cause::played};
-      const bool decided = score.a == 2 || score.b == 2 || score.a + score.b + score.drawn >= 3;
-      score.cause = word(one, "cause", decided ? Cause::played : Cause::time_out);
       if (match.a != a) std::swap(score.a, score.b);
-      give(Report{round, match.table, score, Hand::organiser, text(one, "record")}, where);
+      give(Report{round, match.table, score, Hand::organiser, one.text_at("record")}, one);
       return;
     }
   }
 
-  const Imported& json_;
+  ImportPlace file_;
+  int players_ = 0;
   Journal journal_;
 };
 
 }  // namespace
 
 std::variant<Journal, std::string> journal_of_json(const std::string& text) {
-  const Imported json = Imported::parse(text, nullptr, false);
-  if (json.is_discarded()) return std::string("this is no JSON");
+  const auto json = import_json(text);
+  if (const auto* fault = std::get_if<std::string>(&json)) return *fault;
   try {
-    return Import(json).run();
+    return Import(ImportPlace(std::get<nlohmann::json>(json), "")).run();
   } catch (const ImportFault& fault) {
     return fault.text;
   }

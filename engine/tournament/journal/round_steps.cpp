@@ -39,6 +39,7 @@ Refused why_not_these(const Event& event, const Tables& tables, const std::set<E
 }
 
 Refused why_no_swiss(const Event& event, const Draft& draft, const Round* again) {
+  if (draft.third_place) return refuse(RefusalCode::draft_players, "third_place");
   std::set<EntryId> wanted;
   for (const EntryId id : players(event)) wanted.insert(id);
   if (again != nullptr && again->state != RoundState::drafted) {
@@ -255,7 +256,8 @@ Refused carry_out(Event& event, const Seat& seat, const Line&) {
   }
   const bool both_late = event.has_entry(seat.against) && seat.against != seat.entry && can_play(event, seat.against) &&
                          !seated(seat.against);
-  if (!both_late) return refuse(RefusalCode::seat_taken, std::to_string(seat.against + seat.instead));
+  if (!both_late)
+    return refuse(RefusalCode::seat_taken, std::to_string(seat.against != 0 ? seat.against : seat.instead));
   Match made;
   made.table = highest + 1;
   made.a = seat.against;
