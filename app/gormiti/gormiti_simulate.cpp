@@ -44,7 +44,7 @@ bool set_options(const std::vector<std::string>& words, gormiti::Options& option
     }
     if (!number || !gormiti::set_option(options, row->name, *number)) {
       fmt::print(err, "--option \"{}\": {} is a number from {} to {}{} ({})\n", table::one_line(word), row->name,
-                 row->least, row->most, row->or_zero ? ", or 0" : "", row->rule);
+                 row->least, row->most, row->also ? fmt::format(", or {}", *row->also) : "", row->rule);
       return false;
     }
   }
