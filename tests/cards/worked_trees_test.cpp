@@ -236,13 +236,13 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
   ability(Use{std::nullopt, {}, effects});
   expect(
       {"Requirement: Sasuke Uchiha or Kakashi Hatake. The user gets +5/+0 this turn. When its team wins a Victory or "
-       "an Outstanding Victory this turn, each Ninja fighting the user takes 1 additional damage.",
+       "an Outstanding Victory this turn, each Ninja fighting the user takes another 1 damage.",
        "Condizione: Sasuke Uchiha o Kakashi Hatake. L'Esecutore ottiene +5/+0 fino alla fine del Turno. Quando in "
        "questo Turno la sua Squadra ottiene una Vittoria o una Vittoria Travolgente, ogni Ninja che affronta "
-       "l'Esecutore subisce 1 Danno aggiuntivo.",
+       "l'Esecutore subisce un altro Danno.",
        "Exigência: Sasuke Uchiha ou Kakashi Hatake. O Usuário recebe +5/+0 até o final do turno. Quando o Time dele "
-       "obtiver uma Vitória ou uma Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre 1 ponto de "
-       "dano adicional."});
+       "obtiver uma Vitória ou uma Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre outro "
+       "ponto de dano."});
 }
 
 TEST_F(WorkedTrees, E28TheOneHeadNinja) {

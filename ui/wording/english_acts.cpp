@@ -63,7 +63,8 @@ std::string English::move(const Act& a, bool third) {
     case Destination::deck_shuffled:
       return shown + verb("shuffle ", "shuffles ") + it + " into " + deck;
     case Destination::deck_top_or_bottom:
-      return shown + verb("put ", "puts ") + it + " on the top or the bottom of " + deck;
+      return shown + verb("put ", "puts ") + (a.object.many() ? "each of " : "") + it +
+             " on the top or the bottom of " + deck;
     case Destination::rewards:
       return shown + verb("put ", "puts ") + it + " face down into " +
              (a.whose == Side::you ? "your" : "the opponent's") + " Battle Rewards";
@@ -131,8 +132,8 @@ std::string English::act(const Act& a, bool third) {
       return "give " + np(a.object, true) + " " + power_text(a.n, a.support, negative);
     }
     case Verb::deal_damage:
-      return fmt::format("{}{} {}damage to {}", verb("deal ", "deals "), number_text(a.n),
-                         a.additional ? "additional " : "", np(a.object, true));
+      return fmt::format("{}{}{} damage to {}", verb("deal ", "deals "), a.additional ? "another " : "",
+                         number_text(a.n), np(a.object, true));
     case Verb::injure:
       return verb("injure ", "injures ") + np(a.object, true);
     default:
@@ -215,7 +216,7 @@ std::string English::said(const Act& a, bool many) {
     case Verb::gets_rule:
       return rule(a, many);
     case Verb::takes_damage:
-      return verb("takes ", "take ") + number_text(a.n) + (a.additional ? " additional" : "") + " damage";
+      return verb("takes ", "take ") + (a.additional ? "another " : "") + number_text(a.n) + " damage";
     case Verb::becomes_injured:
       return verb("becomes", "become") + " injured";
     case Verb::becomes_standby:

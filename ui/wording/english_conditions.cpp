@@ -60,9 +60,9 @@ std::string English::exists(const Test& t) {
   if (t.filter.fighting == Ref::self && t.filter.team && t.at_least <= 1 && !t.negated) {  // a team is fought as such
     Filter rest = t.filter;
     rest.fighting.reset();
-    constexpr std::string_view kIn = "in a ";
+    constexpr std::string_view kInside = "in a ";
     const std::string whole = describe::parts_of(rest).size() == 1 ? team(*t.filter.team) : std::string();
-    if (whole.starts_with(kIn)) return reference(Ref::self) + " is fighting a " + whole.substr(kIn.size());
+    if (whole.starts_with(kInside)) return reference(Ref::self) + " is fighting a " + whole.substr(kInside.size());
   }
   Filter f = t.filter;
   if (is_target(f) && f.controller && *f.controller != Side::any && t.at_least == 1 && !t.bounds.at_least) {

@@ -73,9 +73,9 @@ std::string_view leaving(std::optional<Destination> to) {
 std::string English::opponents(const Filter& f) {
   const bool team_only = f.team && describe::parts_of(f) == std::vector<describe::Part>{describe::Part::team};
   if (!team_only || !f.team->with.empty() || f.team->alone) return some(f);
-  constexpr std::string_view kIn = "in ";
+  constexpr std::string_view kInside = "in ";
   const std::string said = team(*f.team);
-  return said.starts_with(kIn) ? said.substr(kIn.size()) : some(f);
+  return said.starts_with(kInside) ? said.substr(kInside.size()) : some(f);
 }
 
 /// What did it: " in the showdown", " by an effect of a Ninja".
@@ -241,9 +241,9 @@ std::string English::whole_team(const Filter& f) {
   const std::string state = f.state == BattleState::attacking  ? "attacking "
                             : f.state == BattleState::blocking ? "blocking "
                                                                : "";
-  constexpr std::string_view kIn = "in a team";
+  constexpr std::string_view kInside = "in a team";
   const std::string kind = f.team ? team(*f.team) : std::string();
-  return owner + state + "teams" + (kind.starts_with(kIn) ? kind.substr(kIn.size()) : std::string());
+  return owner + state + "teams" + (kind.starts_with(kInside) ? kind.substr(kInside.size()) : std::string());
 }
 
 std::string English::battle_event(const Lead& lead) {

@@ -87,7 +87,9 @@ std::string English::further_rule(const Act& a, bool many) {
     return std::string(many ? several : one);
   };
   const Rule& r = *a.rule;
-  const std::string by = a.by ? nominal(*a.by, true) : std::string();
+  const std::string by = !a.by                       ? std::string()
+                         : a.by->except == Ref::self ? nominal(*a.by, true) + " other than this card"
+                                                     : nominal(*a.by, true);
   const bool use = a.by && (a.by->type == CardType::jutsu || a.by->type == CardType::mission);
   const std::string effects = !a.by ? "effects" : use ? by : "effects of " + by;
   if (const auto* p = std::get_if<LockPower>(&r))

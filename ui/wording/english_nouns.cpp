@@ -256,6 +256,11 @@ std::string English::some(const Filter& f, const Phrase* phrase) {
     }
     return enumerated(said, or_word());
   }
+  if (only_other_head(f)) {  // a team has but one head
+    Filter rest = f;
+    rest.except.reset();
+    return "the " + nominal(rest, false, phrase) + " (other than " + reference(*f.except) + ")";
+  }
   if (whose(f) == Side::you) {
     Filter rest = f;
     rest.except.reset();

@@ -21,9 +21,9 @@ std::string English::team_np(const Phrase& p) {
   state.state = p.filter.state;
   const bool mine = whose(p.filter) == Side::you;
   const bool many = mine || p.many();
-  constexpr std::string_view kIn = "in a team ";
+  constexpr std::string_view kInside = "in a team ";
   std::string kind = p.filter.team ? team(*p.filter.team) : std::string();
-  if (kind.starts_with(kIn)) kind.erase(0, kIn.size());
+  if (kind.starts_with(kInside)) kind.erase(0, kInside.size());
   const std::string what =
       spaced({before_noun(state), whose(p.filter) == Side::opponent ? "opposing" : "", many ? "teams" : "team", kind,
               p.filter.state == BattleState::in_action ? "in action" : "",

@@ -18,6 +18,17 @@ inline bool is_pile(const naruto::Filter& f) {
   return kind == naruto::describe::Noun::chakra || kind == naruto::describe::Noun::reward;
 }
 
+/// The head of a team unless it is the one who speaks, and nothing more is asked of it: a team has but one.
+inline bool only_other_head(const naruto::Filter& f) {
+  naruto::Filter head;
+  head.type = f.type;
+  head.role = f.role;
+  head.team_of = f.team_of;
+  head.except = f.except;
+  return f.role == naruto::Role::head && f.team_of && f.except &&
+         naruto::describe::parts_of(f) == naruto::describe::parts_of(head);
+}
+
 /// The alternatives differ in nothing but the zone.
 inline bool only_zones(const std::vector<naruto::Filter>& alternatives) {
   for (const naruto::Filter& f : alternatives)

@@ -121,7 +121,7 @@ std::string Italian::move(const Act& a, Person person) {
     case Destination::deck_shuffled:
       return done_to("mescolare", owners("in", a.object, a.to, person), a.object, person, true);
     case Destination::deck_top_or_bottom:
-      return placed("in cima o in fondo ", "a");
+      return placed(a.object.many() ? "una per una in cima o in fondo " : "in cima o in fondo ", "a");
     case Destination::rewards:
       return done_to("mettere",
                      a.whose == Side::you ? "a faccia in giù tra le " + mine(true, true) + " Vincite di Guerra"

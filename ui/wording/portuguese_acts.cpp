@@ -105,7 +105,7 @@ std::string Portuguese::move(const Act& a, Person person) {
     case Destination::deck_shuffled:
       return done_to("embaralhar", owners("em", a.object, a.to, person), a.object, person, true);
     case Destination::deck_top_or_bottom:
-      return placed("no topo ou no fundo ");
+      return placed(a.object.many() ? "um a um no topo ou no fundo " : "no topo ou no fundo ");
     case Destination::rewards:
       return done_to("colocar",
                      a.whose == Side::you ? "de face para baixo entre os " + mine(false, true) + " Prêmios de Batalha"

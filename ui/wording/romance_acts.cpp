@@ -11,10 +11,11 @@ using describe::Naming;
 using describe::Verb;
 
 std::string Romance::damage(const Act& a) const {
-  return counted(a.n, {"Danno", "ponto de dano"}, {"Danni", "pontos de dano"}) +
-         (!a.additional  ? ""
-          : a.n.plural() ? say({" aggiuntivi", " adicionais"})
-                         : say({" aggiuntivo", " adicional"}));
+  return (!a.additional  ? ""  // damage of its own, after that of the battle
+          : a.n.plural() ? say({"altri ", "outros "})
+                         : say({"un altro ", "outro "})) +
+         (a.additional && !a.n.plural() ? say({"Danno", "ponto de dano"})
+                                        : counted(a.n, {"Danno", "ponto de dano"}, {"Danni", "pontos de dano"}));
 }
 
 std::string Romance::revealed(const Act& a, Person person) {

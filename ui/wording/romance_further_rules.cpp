@@ -65,7 +65,8 @@ std::string Romance::further_rule(const Act& a, const Np& s) {
   const auto verb = [&](const Forms& one, const Forms& more) { return say(s.plural ? more : one); };
   const std::string cannot = verb({"non può ", "não pode "}, {"non possono ", "não podem "});
   const Rule& r = *a.rule;
-  const std::string by = a.by ? nominal(*a.by, true).text : std::string();
+  std::string by = a.by ? nominal(*a.by, true).text : std::string();
+  if (a.by && a.by->except == Ref::self) by += say({" tranne questa carta", " exceto este card"});
   const bool use = a.by && (a.by->type == CardType::jutsu || a.by->type == CardType::mission);
   const std::string effects = !a.by ? say({"Effetti", "efeitos"}) : use ? by : say({"Effetti di ", "efeitos de "}) + by;
   if (const auto* p = std::get_if<LockPower>(&r))

@@ -86,6 +86,10 @@ namespace {
 /// Before the attack, or when the battles are over: no team has a head then.
 bool outside_battle(const Ability& a, CardType type) {
   if (std::holds_alternative<Use>(a.body)) return type == CardType::mission;
+  if (const auto* text = std::get_if<Activated>(&a.body))
+    return text->when == Window::own_mission_phase || text->when == Window::opponent_mission_phase ||
+           text->when == Window::mission_phase || text->when == Window::opponent_organization ||
+           text->when == Window::own_turn_end;
   const auto* text = std::get_if<Triggered>(&a.body);
   if (text == nullptr) return false;
   switch (text->on.event) {

@@ -152,7 +152,7 @@ Planner::Acts Planner::putting_into_play(const PutIntoPlay& e) {
     Phrase team = mention(*e.in_team, false);
     team.aspect = Aspect::team;
     a.other.push_back(std::move(team));
-    a.role = e.place;
+    if (!no_battle_) a.role = e.place;
     a.any_place = any_place_;
   }
   return result;
