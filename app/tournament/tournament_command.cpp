@@ -76,10 +76,11 @@ bool parse_options(const std::vector<std::string>& given, Simulation& simulation
     const auto equals = one.find('=');
     const std::string key = one.substr(0, equals);
     const std::string value = equals == std::string::npos ? "" : one.substr(equals + 1);
-    if (!with_option(tried, key, value)) {
+    const OptionRow* row = find_option(key);
+    if (row == nullptr || !with_option(tried, *row, value)) {
       fmt::print(err, "{}: no such option or value; there are:\n", one);
-      for (const OptionRow& row : option_rows())
-        fmt::print(err, "  {}={} ({})\n", row.key, option_text(tried, row.key), row.rule);
+      for (const OptionRow& each : option_rows())
+        fmt::print(err, "  {}={} ({}): {}\n", each.key, option_text(tried, each), each.rule, option_values(each));
       return false;
     }
     simulation.options.emplace_back(key, value);

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "app/tournament/tournament_json.h"
-#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/results/ledger.h"
 
@@ -154,7 +154,7 @@ class Import {
       const bool decided = score.a == 2 || score.b == 2 || score.a + score.b + score.drawn >= 3;
       score.cause = word(one, "cause", decided ? Cause::played : Cause::time_out);
       if (match.a != a) std::swap(score.a, score.b);
-      give(Report{round, match.table, score, Hand::organiser, text(one, "record")}, where);
+      give(Result{round, match.table, score, WordOf::organiser, text(one, "record")}, where);
       return;
     }
   }

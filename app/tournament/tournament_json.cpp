@@ -129,7 +129,7 @@ Json penalties_json(const Event& event) {
     out.push_back({{"penalty", one.id},
                    {"entry", one.entry},
                    {"infraction", name_of(one.infraction)},
-                   {"rule", penalty_matrix()[static_cast<std::size_t>(one.infraction)].rule},
+                   {"rule", penalty_matrix()[one.infraction].rule},
                    {"grade", name_of(one.grade)},
                    {"shown", name_of(shown_grade(event, one))},
                    {"round", one.round},
@@ -151,13 +151,13 @@ nlohmann::ordered_json cost_json(const Cost& cost, const std::array<Level, kLeve
 nlohmann::ordered_json event_json(const Journal& journal) {
   const Event& event = journal.event();
   Json options = Json::object();
-  for (const OptionRow& row : option_rows()) options[std::string(row.key)] = option_text(event.options, row.key);
+  for (const OptionRow& row : option_rows()) options[std::string(row.key)] = option_text(event.options, row);
   Json changes = Json::array();
   for (const RuleChange& one : event.changes)
     changes.push_back(
         {{"round", one.round}, {"key", one.key}, {"before", one.before}, {"after", one.after}, {"reason", one.reason}});
   Json out{{"version", 1},
-           {"title", event.name},
+           {"title", event.title},
            {"shop", event.shop},
            {"date", event.date},
            {"kind", name_of(event.kind)},

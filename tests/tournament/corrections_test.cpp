@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corrections, repairs, coming and going (T-530 to T-539), crossed tables (T-909).
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
@@ -249,8 +249,8 @@ TEST(Corrections, TheReportWaitsForCodes_T207) {
   give(std::get<Draft>(propose_round(journal.event())));
   give(Publish{1, {}});
   give(Start{1});
-  give(Report{1, 1, {2, 0, 0, Cause::played}, Hand::organiser, {}});
-  give(Report{1, 2, {2, 0, 0, Cause::played}, Hand::organiser, {}});
+  give(Result{1, 1, {2, 0, 0, Cause::played}, WordOf::organiser, {}});
+  give(Result{1, 2, {2, 0, 0, Cause::played}, WordOf::organiser, {}});
   EXPECT_EQ(journal.add(SendReport{})->code, RefusalCode::not_ended);
   give(End{});
   EXPECT_EQ(journal.add(SendReport{})->code, RefusalCode::report_code_pending);

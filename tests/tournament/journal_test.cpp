@@ -33,7 +33,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 }
 
 TEST(JournalText, ALineIsReadable) {
-  Line line{7, "2026-11-27T10:00:00", "Anna Rossi", Report{1, 3, {2, 1, 0, Cause::played}, Hand::organiser, {}},
+  Line line{7, "2026-11-27T10:00:00", "Anna Rossi", Result{1, 3, {2, 1, 0, Cause::played}, WordOf::organiser, {}},
             "it \"was\" so"};
   const std::string text = text_of(line);
   EXPECT_EQ(text, R"(7 2026-11-27T10:00:00 "Anna Rossi" result round=1 table=3 a=2 b=1 reason="it \"was\" so")");

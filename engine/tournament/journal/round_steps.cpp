@@ -5,18 +5,12 @@
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/journal/steps.h"
 #include "engine/tournament/journal/table_numbers.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 
 namespace tournament {
 namespace {
-
-bool same_table(const Table& x, const Table& y) { return x == y || (x.first == y.second && x.second == y.first); }
-
-bool is_among(const Tables& tables, const Table& table) {
-  return std::any_of(tables.begin(), tables.end(), [&](const Table& other) { return same_table(table, other); });
-}
 
 /// T-555 a, T-P39: everybody who has to be paired exactly once, one bye at most in each group, nobody from another
 /// group.
@@ -39,6 +33,7 @@ Refused why_not_these(const Event& event, const Tables& tables, const std::set<E
 }
 
 Refused why_no_swiss(const Event& event, const Draft& draft, const Round* again) {
+  if (draft.third_place) return refuse(RefusalCode::draft_players, "third_place");  // of knock-out rounds (T-606)
   std::set<EntryId> wanted;
   for (const EntryId id : players(event)) wanted.insert(id);
   if (again != nullptr && again->state != RoundState::drafted) {
@@ -69,7 +64,6 @@ Refused why_no_knockout(const Event& before, const Draft& draft) {
   for (const auto& [a, b] : proposed.tables)
     for (const EntryId id : {a, b})
       if (id != kBye) wanted.insert(id);
-  Refused refusal;
   if (before.options.fixed_bracket && before.rounds.empty()) {  // several byes
     std::set<EntryId> seen;
     for (const auto& [a, b] : draft.tables)
@@ -255,7 +249,8 @@ Refused carry_out(Event& event, const Seat& seat, const Line&) {
   }
   const bool both_late = event.has_entry(seat.against) && seat.against != seat.entry && can_play(event, seat.against) &&
                          !seated(seat.against);
-  if (!both_late) return refuse(RefusalCode::seat_taken, std::to_string(seat.against + seat.instead));
+  if (!both_late)
+    return refuse(RefusalCode::seat_taken, std::to_string(seat.against != 0 ? seat.against : seat.instead));
   Match made;
   made.table = highest + 1;
   made.a = seat.against;

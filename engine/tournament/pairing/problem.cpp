@@ -2,7 +2,6 @@
 #include "engine/tournament/pairing/problem.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/tally.h"
@@ -40,6 +39,12 @@ void look_ahead(PairingProblem& problem, const Event& event, const std::vector<T
 }
 
 }  // namespace
+
+bool same_table(const Table& a, const Table& b) { return a == b || (a.first == b.second && a.second == b.first); }
+
+bool is_among(const Tables& tables, const Table& table) {
+  return std::any_of(tables.begin(), tables.end(), [&](const Table& other) { return same_table(table, other); });
+}
 
 int place_in(const PairingProblem& problem, EntryId id) {
   const auto at = std::find_if(problem.players.begin(), problem.players.end(),

@@ -22,6 +22,10 @@ struct Seated {
 using Table = std::pair<EntryId, EntryId>;  ///< the second is kBye for who has the bye
 using Tables = std::vector<Table>;
 
+/// The same two, whoever is named first.
+bool same_table(const Table& a, const Table& b);
+bool is_among(const Tables& tables, const Table& table);
+
 /// Everything one Swiss pairing depends on (T-527). Built from an event by `problem_of`.
 struct PairingProblem {
   std::uint64_t seed = 0;
