@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/table/clean_name.h"
-#include "engine/tournament/journal/nearest.h"
+#include "engine/table/nearest_word.h"
 #include "engine/tournament/journal/steps.h"
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
@@ -49,7 +49,7 @@ void take_person(Entry& to, const Entry& from) {
 std::string nearest_option(std::string_view found) {
   std::vector<std::string_view> keys;
   for (const OptionRow& row : option_rows()) keys.push_back(row.key);
-  return std::string(nearest(found, keys));
+  return table::nearest_word(found, keys);
 }
 
 Refusal no_entry(EntryId id) { return refuse(RefusalCode::no_entry, std::to_string(id)); }

@@ -7,9 +7,9 @@
 #include <type_traits>
 
 #include "engine/table/clean_name.h"
+#include "engine/table/nearest_word.h"
 #include "engine/table/one_line.h"
 #include "engine/table/record_lines.h"
-#include "engine/tournament/journal/nearest.h"
 
 namespace tournament {
 namespace {
@@ -145,7 +145,7 @@ template <class T>
 std::string meant_for(std::string_view found, const T&) {
   if constexpr (table::NamedEnum<T>) {
     const auto& names = table::EnumNames<T>::names;
-    if (const auto word = nearest(found, {names.begin(), names.end()}); !word.empty()) return std::string(word);
+    if (const auto word = table::nearest_word(found, {names.begin(), names.end()}); !word.empty()) return word;
     std::string all;
     for (const std::string_view name : names) all += (all.empty() ? "" : ", ") + std::string(name);
     return all;
@@ -226,7 +226,7 @@ std::optional<Refusal> read_fields(Fields fields_given, Line& line) {
   if (reader.refusal) return reader.refusal;
   if (!fields_given.empty())
     return refused(RefusalCode::field_unknown, fields_given.front().first,
-                   nearest(fields_given.front().first, reader.known));
+                   table::nearest_word(fields_given.front().first, reader.known));
   return std::nullopt;
 }
 
@@ -266,7 +266,7 @@ LineReading read_line(std::string_view text) {
   if (line.who == "-") line.who.clear();
   std::vector<std::string_view> names;
   if (!command_of(command, line.command, names)) {
-    out.refusal = refused(RefusalCode::command_unknown, command, nearest(command, names));
+    out.refusal = refused(RefusalCode::command_unknown, command, table::nearest_word(command, names));
     return out;
   }
   Fields given;
