@@ -61,6 +61,8 @@ Json match_json(const Event& event, const Round& round, const Match& match) {
   out["final"] = is_final(event, round, match);
   if (match.by_hand) out["by_hand"] = true;
   if (match.third_place) out["third_place"] = true;
+  if (match.seated_late) out["seated_late"] = true;
+  if (match.extra_seconds != 0) out["extra_seconds"] = match.extra_seconds;
   if (!match.record.empty()) out["record"] = match.record;
   return out;
 }
@@ -82,6 +84,9 @@ Json rounds_json(const Journal& journal) {
                    {"stage", name_of(round.stage)},
                    {"state", name_of(round.state)},
                    {"how", name_of(round.how)},
+                   {"announced", round.announced},
+                   {"opened", round.opened},
+                   {"time_called", round.time_called},
                    {"matches", matches},
                    {"cost", costs[round.number]},
                    {"bye_lots", lots}});
@@ -167,6 +172,7 @@ nlohmann::ordered_json event_json(const Journal& journal) {
            {"format", event.format},
            {"season", event.season},
            {"seed", event.seed},
+           {"rehearsal", event.rehearsal},
            {"options", options},
            {"changes", changes},
            {"planned_rounds", event.type == Type::swiss ? planned_rounds(event) : 0},

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corrections, repairs, coming and going (T-530 to T-539), crossed tables (T-909).
+#include <limits>
+
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
@@ -223,6 +225,22 @@ TEST(Corrections, PapersOfTheProgramme_T209) {
   EXPECT_FALSE(enrol(4, true, true, true, Status::active));  // T-208
   EXPECT_EQ(enrol(5, true, false, false, Status::suspended)->code, RefusalCode::cannot_play);
   EXPECT_EQ(players(journal.event()), (std::vector<EntryId>{2, 4}));
+}
+
+TEST(Corrections, AMatchForThirdPlaceBelongsToKnockOutRounds_T606) {
+  Hall hall(4);
+  hall.refuse(Draft{1, Stage::swiss, How::imported, {{1, 2}, {3, 4}}, true}, RefusalCode::draft_players);
+  hall.give(Draft{1, Stage::swiss, How::imported, {{1, 2}, {3, 4}}, false});
+}
+
+TEST(Corrections, SeatsOfNobodyAreRefusedHoweverLargeTheirNumbers_T532) {
+  Hall hall(5);
+  hall.seat("AB CD E-");
+  const EntryId late = hall.enrol(6);
+  constexpr int kMost = std::numeric_limits<int>::max();
+  EXPECT_EQ(hall.journal.add(Seat{late, kMost, kMost})->found, std::to_string(kMost));
+  hall.refuse(Seat{late, kMost, kMost}, RefusalCode::seat_taken);
+  hall.give(Seat{late, Hall::id('E'), 0});
 }
 
 TEST(Corrections, TheReportWaitsForCodes_T207) {
