@@ -13,10 +13,7 @@ namespace {
 
 constexpr int kWidest = 118;  // the solver works with four times the cost, and adds up (T-552)
 
-bool is_forced(const Wish& wish, EntryId id) {
-  return id != kBye && std::any_of(wish.forced.begin(), wish.forced.end(),
-                                   [&](const Table& table) { return table.first == id || table.second == id; });
-}
+bool is_forced(const Wish& wish, EntryId id) { return id != kBye && is_seated(wish.forced, id); }
 
 /// What a table costs under a wish: each pair that is not wished for is dearer than everything else.
 Cost wished_cost(const PairingProblem& problem, const Wish& wish, int i, int j) {

@@ -25,6 +25,8 @@ using Tables = std::vector<Table>;
 /// The same two, whoever is named first.
 bool same_table(const Table& a, const Table& b);
 bool is_among(const Tables& tables, const Table& table);
+/// Sits at one of them.
+bool is_seated(const Tables& tables, EntryId id);
 
 /// Everything one Swiss pairing depends on (T-527). Built from an event by `problem_of`.
 struct PairingProblem {
@@ -47,7 +49,7 @@ struct PairingProblem {
   Tables locked;
 };
 
-/// `group` 0: all. `locked`: tables of the round that stay. The lots of an entry and of a pair are the same in every
+/// `locked`: tables of the round that stay. The lots of an entry and of a pair are the same in every
 /// draft of the round (T-537).
 PairingProblem problem_of(const Event& event, int round, const std::vector<EntryId>& players, const Tables& locked);
 
