@@ -4,12 +4,14 @@
 #include <fmt/format.h>
 #include <fmt/ostream.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <ostream>
 
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
+#include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_json.h"
 #include "engine/tournament/journal/file.h"
 #include "engine/tournament/journal/judgement.h"
@@ -24,13 +26,6 @@ namespace {
 
 using namespace tournament;
 
-std::string refusal_line(const Refusal& refusal) {
-  std::string out = fmt::format("{} ({})", row_of(refusal.code).name, row_of(refusal.code).rule);
-  if (!refusal.found.empty()) out += fmt::format(": found {}", refusal.found);
-  if (!refusal.meant.empty()) out += fmt::format("; meant {}", refusal.meant);
-  return out;
-}
-
 std::string tables_line(const Event& event, const Tables& tables) {
   std::string out;
   for (const auto& [a, b] : tables)
@@ -38,6 +33,9 @@ std::string tables_line(const Event& event, const Tables& tables) {
         fmt::format("{}{} - {}", out.empty() ? "" : ", ", event.entry(a).name, b == kBye ? "bye" : event.entry(b).name);
   return out;
 }
+
+/// The header stands before the lines of the journal.
+int file_line(int journal_line) { return journal_line + 1; }
 
 /// The journal of a file as far as it goes; nothing if there is none. `sound`: without any fault.
 std::optional<Journal> load(const TournamentFileOptions& options, std::ostream& err, bool& sound) {
@@ -50,9 +48,10 @@ std::optional<Journal> load(const TournamentFileOptions& options, std::ostream& 
   FileReading reading = read_journal(*text);
   sound = !reading.fault && !reading.torn;
   if (reading.fault)
-    fmt::print(err, "{}:{}: {}\n", options.file.string(), reading.fault->line, refusal_line(reading.fault->refusal));
+    fmt::print(err, "{}:{}: {}\n", options.file.string(), reading.fault->line, refusal_words(reading.fault->refusal));
   if (reading.torn)
-    fmt::print(err, "{}: {}: found {}\n", options.file.string(), row_of(RefusalCode::line_torn).name, *reading.torn);
+    fmt::print(err, "{}:{}: {}\n", options.file.string(), 1 + std::count(text->begin(), text->end(), '\n'),
+               refusal_words({RefusalCode::line_torn, *reading.torn, {}}));
   if (reading.journal.lines().empty()) return std::nullopt;
   return std::move(reading.journal);
 }
@@ -76,10 +75,11 @@ bool parse_options(const std::vector<std::string>& given, Simulation& simulation
     const auto equals = one.find('=');
     const std::string key = one.substr(0, equals);
     const std::string value = equals == std::string::npos ? "" : one.substr(equals + 1);
-    if (!with_option(tried, key, value)) {
+    const OptionRow* row = find_option(key);
+    if (row == nullptr || !with_option(tried, *row, value)) {
       fmt::print(err, "{}: no such option or value; there are:\n", one);
-      for (const OptionRow& row : option_rows())
-        fmt::print(err, "  {}={} ({})\n", row.key, option_text(tried, row.key), row.rule);
+      for (const OptionRow& each : option_rows())
+        fmt::print(err, "  {}={} ({}): {}\n", each.key, option_text(tried, each), each.rule, option_values(each));
       return false;
     }
     simulation.options.emplace_back(key, value);
@@ -138,7 +138,7 @@ int run_tournament_check(const TournamentFileOptions& options, std::ostream& out
     sound = sound && imported;
     fmt::print(imported ? out : err,
                "{}:{}: round {}: the tables are not those of the program\n  found {}\n  meant {}\n",
-               options.file.string(), one.line + 1, one.round, tables_line(journal->event(), one.found),
+               options.file.string(), file_line(one.line), one.round, tables_line(journal->event(), one.found),
                one.proved ? tables_line(journal->event(), one.meant) : "none, the pairing has no proof");
     if (!one.has_costs) continue;
     for (const Level level : one.order)
@@ -155,10 +155,11 @@ int run_tournament_pair(const TournamentFileOptions& options, std::ostream& out,
   bool sound = false;
   const auto journal = load(options, err, sound);
   if (!journal) return kWrong;
+  const int code = sound ? kFine : kWrong;  // what a faulty journal gives is only the event up to its fault
   const Event& event = journal->event();
   const auto proposal = propose_round(event);
   if (const auto* refusal = std::get_if<Refusal>(&proposal)) {
-    fmt::print(err, "{}: {}\n", options.file.string(), refusal_line(*refusal));
+    fmt::print(err, "{}: {}\n", options.file.string(), refusal_words(*refusal));
     return kWrong;
   }
   const Draft& draft = std::get<Draft>(proposal);
@@ -178,13 +179,13 @@ int run_tournament_pair(const TournamentFileOptions& options, std::ostream& out,
     const nlohmann::ordered_json json{
         {"round", draft.round}, {"stage", table::name_of(draft.stage)}, {"tables", tables}, {"costs", costs}};
     fmt::print(out, "{}\n", json.dump(1));
-    return sound ? kFine : kWrong;
+    return code;
   }
   fmt::print(out, "Round {} ({})\n", draft.round, table::name_of(draft.stage));
   for (const auto& [a, b] : draft.tables)
     fmt::print(out, "{} - {}\n", event.entry(a).name, b == kBye ? "bye" : event.entry(b).name);
   for (const auto& cost : costs) fmt::print(out, "{}\n", cost.dump());
-  return sound ? kFine : kWrong;
+  return code;
 }
 
 int run_tournament_show(const TournamentFileOptions& options, std::ostream& out, std::ostream& err) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
-#include "app/tournament/import_place.h"
+#include "app/tournament/refusal_words.h"
+#include "app/tournament/strict_json.h"
 #include "app/tournament/tournament_json.h"
-#include "engine/tournament/journal/next_step.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/results/ledger.h"
 
@@ -14,158 +15,169 @@ namespace {
 
 using namespace tournament;
 
-constexpr int kMostPlayers = 4096;  ///< more are no event of one place
-constexpr int kMostRounds = 64;
-constexpr int kMostGames = 99;  ///< of one match
+/// A table as the file says it.
+struct TableRead {
+  JsonValue value;
+  EntryId a = 0;
+  EntryId b = kBye;
+  bool third_place = false;
+  std::optional<Score> score;
+  std::string record;
+};
 
 /// T-409: an event may be run with anything; what matters is what came of it.
 class Import {
  public:
-  explicit Import(const ImportPlace& file) : file_(file) {}
+  explicit Import(const nlohmann::json& json)
+      : file_(JsonValue(json, {}).object("an object with \"players\" and \"rounds\"",
+                                         {"version", "title", "shop", "date", "game", "edition", "format", "season",
+                                          "kind", "type", "seed", "options", "players", "rounds", "cut"})) {}
 
   Journal run() {
-    file_.has_only({"version", "title", "shop", "date", "game", "edition", "format", "season", "kind", "type", "seed",
-                    "options", "players", "rounds", "cut"});
-    file_.number_at("version", 1, 1, 1);
+    file_.number("version", 1, 1, 1);
     open();
-    int place = 0;
-    for (const ImportPlace& player : file_.list("players")) enrol(player, ++place);
-    if (place > kMostPlayers) file_.needed("players").fault(fmt::format("at most {} players", kMostPlayers));
-    players_ = place;
-    int round = 0;
-    for (const ImportPlace& one : file_.list("rounds")) take_round(one, ++round);
-    if (round > 0 && file_.at("cut") && !journal_.event().cut) file_.needed("cut").fault("a round of the play-offs");
+    const auto players = file_.need("players", "a list of players").items();
+    for (const JsonValue& player : players) enrol(player);
+    for (const JsonValue& round : file_.items("rounds")) take_round(round);
+    if (const auto cut = file_.find("cut"); cut && !journal_.event().cut) cut->wrong("no cut without play-offs");
     return std::move(journal_);
   }
 
  private:
-  void give(Command command, const ImportPlace& place) {
+  const Event& event() const { return journal_.event(); }
+  int players() const { return static_cast<int>(event().entries.size()); }
+
+  void give(Command command, const std::string& place) {
     const auto refusal = journal_.add(std::move(command), {}, "import", "taken over");
-    if (!refusal) return;
-    throw ImportFault{fmt::format("{}: {} ({}){}{}", place.path().empty() ? "the event" : place.path(),
-                                  row_of(refusal->code).name, row_of(refusal->code).rule,
-                                  refusal->found.empty() ? "" : ": found " + refusal->found,
-                                  refusal->meant.empty() ? "" : ", expected " + refusal->meant)};
+    if (refusal) throw JsonFault{fmt::format("{}: {}", place, refusal_words(*refusal))};
   }
 
   void open() {
     Open first;
-    first.title = file_.text_at("title");
-    first.shop = file_.text_at("shop");
-    first.date = file_.text_at("date");
-    first.game = file_.text_at("game");
-    first.edition = file_.text_at("edition");
-    first.format = file_.text_at("format");
-    first.season = file_.text_at("season");
-    first.kind = file_.word_at("kind", Kind::club);
-    first.type = file_.word_at("type", Type::swiss);
-    const auto seed = file_.at("seed");
-    first.seed = seed ? seed->seed() : 1;
-    give(first, file_);
-    for (const auto& [key, value] : file_.entries("options")) give(ChooseOption{key, value.any_word()}, value);
+    first.title = file_.text("title");
+    first.shop = file_.text("shop");
+    first.date = file_.text("date");
+    first.game = file_.text("game");
+    first.edition = file_.text("edition");
+    first.format = file_.text("format");
+    first.season = file_.text("season");
+    first.kind = file_.word("kind", Kind::club);
+    first.type = file_.word("type", Type::swiss);
+    const auto seed = file_.find("seed");
+    first.seed = seed ? seed->whole_number() : 1;
+    give(first, "the file");
+    if (const auto options = file_.find("options"))
+      for (const auto& [key, value] : options->pairs()) give(ChooseOption{key, value.scalar()}, value.place());
   }
 
-  void enrol(const ImportPlace& player, int place) {
+  void enrol(const JsonValue& player) {
     Enrol one;
-    one.entry.id = place;
+    one.entry.id = players() + 1;
     int enters = 1;
     if (player.is_text()) {
       one.entry.name = player.text();
     } else {
-      player.has_only({"name", "nickname", "person", "code", "enters_in_round"});
-      one.entry.name = player.needed("name").text();
-      one.entry.nickname = player.text_at("nickname");
-      one.entry.person = player.text_at("person");
-      one.entry.code = player.text_at("code");
-      enters = player.number_at("enters_in_round", 1, 1, kMostRounds);
+      const JsonObject object = player.object("a name, or an object with \"name\"",
+                                              {"name", "nickname", "person", "code", "enters_in_round"});
+      one.entry.name = object.need("name", "the name of the player").text();
+      one.entry.nickname = object.text("nickname");
+      one.entry.person = object.text("person");
+      one.entry.code = object.text("code");
+      enters = object.number("enters_in_round", 1, kMostRounds, 1);
     }
-    give(one, player);
-    if (enters == 1) give(CheckIn{place, true}, player);
+    give(one, player.place());
+    if (enters == 1) give(CheckIn{one.entry.id, true}, player.place());
+  }
+
+  Score score_of(const JsonObject& table, const JsonValue& games) const {
+    const auto both = games.items();
+    if (both.size() != 2) games.wrong("the games that a and b have won: two numbers");
+    Score score{both[0].number(0, 2), both[1].number(0, 2), table.number("drawn", 0, 4, 0), Cause::played};
+    const bool decided = score.a == 2 || score.b == 2 || score.a + score.b + score.drawn >= 3;
+    score.cause = table.word("cause", decided ? Cause::played : Cause::time_out);
+    return score;
+  }
+
+  TableRead table_of(const JsonValue& value, Stage stage) const {
+    const JsonObject object =
+        value.object("an object with \"a\" and \"b\"", {"a", "b", "games", "drawn", "cause", "record", "third_place"});
+    TableRead out{value, 0, kBye, false, {}, {}};
+    const std::string meant = fmt::format("the number of a player, from 1 to {}", players());
+    out.a = object.need("a", meant).number(1, players());
+    if (const auto b = object.find("b"); b && !b->is_nothing()) out.b = b->number(1, players());
+    out.third_place = object.truth("third_place", false);
+    if (out.third_place && stage == Stage::swiss) object.find("third_place")->wrong("false in a Swiss round");
+    out.record = object.text("record");
+    const auto games = object.find("games");
+    if (games && out.b == kBye) games->wrong("no games of the bye");
+    if (games) out.score = score_of(object, *games);
+    for (const std::string_view key : {"drawn", "cause", "record"})
+      if (const auto other = object.find(key); other && !games) other->wrong("\"games\" beside it");
+    return out;
   }
 
   /// Who is not paired in a round had left; who is paired again has come back.
-  void match_field(const Tables& tables, const ImportPlace& where) {
+  void match_field(const Tables& tables, const std::string& place) {
     std::set<EntryId> seated;
     for (const auto& [a, b] : tables)
       for (const EntryId id : {a, b}) seated.insert(id);
-    for (const Entry& entry : std::vector<Entry>(journal_.event().entries)) {
+    for (const Entry& entry : std::vector<Entry>(event().entries)) {
       const bool wanted = seated.contains(entry.id);
-      if (wanted && !entry.here) give(CheckIn{entry.id, true}, where);
-      if (wanted && entry.dropped) give(ComeBack{entry.id}, where);
-      if (!wanted && can_play(journal_.event(), entry.id)) give(Drop{entry.id}, where);
+      if (wanted && !entry.here) give(CheckIn{entry.id, true}, place);
+      if (wanted && entry.dropped) give(ComeBack{entry.id}, place);
+      if (!wanted && can_play(event(), entry.id)) give(Drop{entry.id}, place);
     }
   }
 
-  void take_round(const ImportPlace& round, int place) {
-    if (place > kMostRounds) round.fault(fmt::format("at most {} rounds", kMostRounds));
-    round.has_only({"stage", "tables"});
+  void make_cut(const std::string& place) {
+    const auto cut = file_.find("cut");
+    if (!cut) throw_fault("cut", "nothing", fmt::format("who advances, in order, for the play-offs of {}", place));
+    MakeCut make;
+    for (const JsonValue& id : cut->items()) make.order.push_back(id.number(1, players()));
+    give(make, cut->place());
+  }
+
+  void take_round(const JsonValue& value) {
+    const JsonObject round = value.object("an object with \"tables\"", {"stage", "tables"});
     Draft draft;
-    draft.round = place;
-    draft.stage =
-        round.word_at("stage", journal_.event().type == Type::elimination ? Stage::elimination : Stage::swiss);
+    draft.round = static_cast<int>(event().rounds.size()) + 1;
+    draft.stage = round.word("stage", event().type == Type::elimination ? Stage::elimination : Stage::swiss);
     draft.how = How::imported;
-    const std::vector<ImportPlace> tables = round.needed("tables").members();
-    for (const ImportPlace& one : tables) {
-      one.has_only({"a", "b", "games", "drawn", "cause", "record", "third_place"});
-      draft.tables.emplace_back(one.needed("a").number(1, players_), one.number_at("b", kBye, 0, players_));
-      take_third_place(one, draft);
+    std::vector<TableRead> tables;
+    for (const JsonValue& one : round.need("tables", "a list of tables").items()) {
+      if (!tables.empty() && tables.back().third_place) one.wrong("no table behind that of the match for third place");
+      tables.push_back(table_of(one, draft.stage));
+      draft.tables.emplace_back(tables.back().a, tables.back().b);
+      draft.third_place = tables.back().third_place;
     }
-    if (draft.stage == Stage::swiss) match_field(draft.tables, round);
-    if (draft.stage == Stage::playoff && !journal_.event().cut) {
-      MakeCut cut;
-      const ImportPlace order = file_.needed("cut");
-      for (const ImportPlace& id : order.members()) cut.order.push_back(id.number(1, players_));
-      give(cut, order);
-    }
-    give(draft, round);
-    give(Publish{place, {}}, round);
-    give(Start{place}, round);
-    for (const ImportPlace& one : tables) take_result(one, place);
+    if (draft.stage == Stage::swiss) match_field(draft.tables, value.place());
+    if (draft.stage == Stage::playoff && !event().cut) make_cut(value.place());
+    give(draft, value.place());
+    give(Publish{draft.round, {}}, value.place());
+    give(Start{draft.round}, value.place());
+    for (const TableRead& one : tables) take_result(one, draft.round);
   }
 
-  /// The match for the third place is the last table of its round, and stands in no Swiss round.
-  void take_third_place(const ImportPlace& table, Draft& draft) {
-    const auto third = table.at("third_place");
-    if (draft.third_place) table.fault("no table after that of the third place");
-    if (!third || !third->yes_or_no()) return;
-    if (draft.stage == Stage::swiss) third->fault("false: a Swiss round has no match for the third place");
-    draft.third_place = true;
+  void take_result(const TableRead& one, int round) {
+    if (!one.score) return;
+    const auto& matches = event().rounds.back().matches;
+    const Match match = *std::find_if(matches.begin(), matches.end(), [&](const Match& m) { return m.has(one.a); });
+    Score score = *one.score;
+    if (match.a != one.a) std::swap(score.a, score.b);
+    give(Result{round, match.table, score, WordOf::organiser, one.record}, one.value.place());
   }
 
-  void take_result(const ImportPlace& one, int round) {
-    const std::vector<ImportPlace> games = one.list("games");
-    if (games.empty())
-      for (const char* key : {"drawn", "cause", "record"})
-        if (const auto place = one.at(key)) place->fault("games beside it, or nothing");
-    if (games.empty()) return;
-    if (one.number_at("b", kBye, 0, players_) == kBye) one.needed("games").fault("nothing: a bye is not played");
-    if (games.size() != 2) one.needed("games").fault("two numbers");
-    Score score{games[0].number(0, kMostGames), games[1].number(0, kMostGames),
-                one.number_at("drawn", 0, 0, kMostGames), Cause::played};
-    const bool decided = score.a == 2 || score.b == 2 || score.a + score.b + score.drawn >= 3;
-    score.cause = one.word_at("cause", decided ? Cause::played : Cause::time_out);
-    const EntryId a = one.needed("a").number(1, players_);
-    for (const Match& match : std::vector<Match>(journal_.event().rounds.back().matches)) {
-      if (!match.has(a)) continue;
-      if (match.a != a) std::swap(score.a, score.b);
-      give(Report{round, match.table, score, Hand::organiser, one.text_at("record")}, one);
-      return;
-    }
-  }
-
-  ImportPlace file_;
-  int players_ = 0;
+  JsonObject file_;
   Journal journal_;
 };
 
 }  // namespace
 
 std::variant<Journal, std::string> journal_of_json(const std::string& text) {
-  const auto json = import_json(text);
-  if (const auto* fault = std::get_if<std::string>(&json)) return *fault;
   try {
-    return Import(ImportPlace(std::get<nlohmann::json>(json), "")).run();
-  } catch (const ImportFault& fault) {
+    const nlohmann::json json = parse_strictly(text);
+    return Import(json).run();
+  } catch (const JsonFault& fault) {
     return fault.text;
   }
 }

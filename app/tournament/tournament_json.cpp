@@ -61,6 +61,8 @@ Json match_json(const Event& event, const Round& round, const Match& match) {
   out["final"] = is_final(event, round, match);
   if (match.by_hand) out["by_hand"] = true;
   if (match.third_place) out["third_place"] = true;
+  if (match.seated_late) out["seated_late"] = true;
+  if (match.extra_seconds != 0) out["extra_seconds"] = match.extra_seconds;
   if (!match.record.empty()) out["record"] = match.record;
   return out;
 }
@@ -82,6 +84,9 @@ Json rounds_json(const Journal& journal) {
                    {"stage", name_of(round.stage)},
                    {"state", name_of(round.state)},
                    {"how", name_of(round.how)},
+                   {"announced", round.announced},
+                   {"opened", round.opened},
+                   {"time_called", round.time_called},
                    {"matches", matches},
                    {"cost", costs[round.number]},
                    {"bye_lots", lots}});
@@ -129,7 +134,7 @@ Json penalties_json(const Event& event) {
     out.push_back({{"penalty", one.id},
                    {"entry", one.entry},
                    {"infraction", name_of(one.infraction)},
-                   {"rule", penalty_matrix()[static_cast<std::size_t>(one.infraction)].rule},
+                   {"rule", penalty_matrix()[one.infraction].rule},
                    {"grade", name_of(one.grade)},
                    {"shown", name_of(shown_grade(event, one))},
                    {"round", one.round},
@@ -151,13 +156,13 @@ nlohmann::ordered_json cost_json(const Cost& cost, const std::array<Level, kLeve
 nlohmann::ordered_json event_json(const Journal& journal) {
   const Event& event = journal.event();
   Json options = Json::object();
-  for (const OptionRow& row : option_rows()) options[std::string(row.key)] = option_text(event.options, row.key);
+  for (const OptionRow& row : option_rows()) options[std::string(row.key)] = option_text(event.options, row);
   Json changes = Json::array();
   for (const RuleChange& one : event.changes)
     changes.push_back(
         {{"round", one.round}, {"key", one.key}, {"before", one.before}, {"after", one.after}, {"reason", one.reason}});
   Json out{{"version", 1},
-           {"title", event.name},
+           {"title", event.title},
            {"shop", event.shop},
            {"date", event.date},
            {"kind", name_of(event.kind)},
@@ -167,6 +172,7 @@ nlohmann::ordered_json event_json(const Journal& journal) {
            {"format", event.format},
            {"season", event.season},
            {"seed", event.seed},
+           {"rehearsal", event.rehearsal},
            {"options", options},
            {"changes", changes},
            {"planned_rounds", event.type == Type::swiss ? planned_rounds(event) : 0},

@@ -2,7 +2,7 @@
 // Journals of events: read up to the first fault; what was read keeps the laws and is written and read again the same.
 #include "engine/table/one_line.h"
 #include "engine/tournament/journal/file.h"
-#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/laws/laws.h"
 #include "engine/tournament/laws/organiser.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corrections, repairs, coming and going (T-530 to T-539), crossed tables (T-909).
-#include "engine/tournament/pairing/progress.h"
+#include <limits>
+
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
@@ -225,6 +227,22 @@ TEST(Corrections, PapersOfTheProgramme_T209) {
   EXPECT_EQ(players(journal.event()), (std::vector<EntryId>{2, 4}));
 }
 
+TEST(Corrections, AMatchForThirdPlaceBelongsToKnockOutRounds_T606) {
+  Hall hall(4);
+  hall.refuse(Draft{1, Stage::swiss, How::imported, {{1, 2}, {3, 4}}, true}, RefusalCode::draft_players);
+  hall.give(Draft{1, Stage::swiss, How::imported, {{1, 2}, {3, 4}}, false});
+}
+
+TEST(Corrections, SeatsOfNobodyAreRefusedHoweverLargeTheirNumbers_T532) {
+  Hall hall(5);
+  hall.seat("AB CD E-");
+  const EntryId late = hall.enrol(6);
+  constexpr int kMost = std::numeric_limits<int>::max();
+  EXPECT_EQ(hall.journal.add(Seat{late, kMost, kMost})->found, std::to_string(kMost));
+  hall.refuse(Seat{late, kMost, kMost}, RefusalCode::seat_taken);
+  hall.give(Seat{late, Hall::id('E'), 0});
+}
+
 TEST(Corrections, TheReportWaitsForCodes_T207) {
   Journal journal;
   Open open;
@@ -249,8 +267,8 @@ TEST(Corrections, TheReportWaitsForCodes_T207) {
   give(std::get<Draft>(propose_round(journal.event())));
   give(Publish{1, {}});
   give(Start{1});
-  give(Report{1, 1, {2, 0, 0, Cause::played}, Hand::organiser, {}});
-  give(Report{1, 2, {2, 0, 0, Cause::played}, Hand::organiser, {}});
+  give(Result{1, 1, {2, 0, 0, Cause::played}, WordOf::organiser, {}});
+  give(Result{1, 2, {2, 0, 0, Cause::played}, WordOf::organiser, {}});
   EXPECT_EQ(journal.add(SendReport{})->code, RefusalCode::not_ended);
   give(End{});
   EXPECT_EQ(journal.add(SendReport{})->code, RefusalCode::report_code_pending);

@@ -71,7 +71,7 @@ Match Hall::match(char player, int round) const {
 void Hall::result(char player, Score score, const std::string& reason, int round) {
   const Match one = match(player, round);
   if (one.a != id(player)) std::swap(score.a, score.b);
-  give(Report{round == 0 ? event().rounds.back().number : round, one.table, score, Hand::organiser, {}}, reason);
+  give(Result{round == 0 ? event().rounds.back().number : round, one.table, score, WordOf::organiser, {}}, reason);
 }
 
 void Hall::win(const std::string& winners, int a, int b) {

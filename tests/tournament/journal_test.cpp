@@ -33,7 +33,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 }
 
 TEST(JournalText, ALineIsReadable) {
-  Line line{7, "2026-11-27T10:00:00", "Anna Rossi", Report{1, 3, {2, 1, 0, Cause::played}, Hand::organiser, {}},
+  Line line{7, "2026-11-27T10:00:00", "Anna Rossi", Result{1, 3, {2, 1, 0, Cause::played}, WordOf::organiser, {}},
             "it \"was\" so"};
   const std::string text = text_of(line);
   EXPECT_EQ(text, R"(7 2026-11-27T10:00:00 "Anna Rossi" result round=1 table=3 a=2 b=1 reason="it \"was\" so")");
@@ -108,6 +108,22 @@ TEST(JournalText, EditedByHand) {
   expect_fault(replaced(text, "\n2 - -", "\ntwo - -"), 3, RefusalCode::line_shape,
                "two - - enrol entry=1 name=A reason=because", "");
   expect_fault(replaced(text, "1 - - open seed=1 reason=because\n", ""), 2, RefusalCode::line_number, "2", "1");
+}
+
+TEST(JournalText, AValueThatIsNoneIsToldWithWhatWouldBeRight) {
+  const std::string head = "playsheet-tournament 1\n1 - - open seed=1\n";
+  const auto refused = [&](const std::string& line, RefusalCode code, const std::string& found,
+                           const std::string& meant) { expect_fault(head + line + "\n", 3, code, found, meant); };
+  refused("2 - - option key=round value=3", RefusalCode::option_unknown, "round", "rounds");
+  refused("2 - - option key=rounds value=17", RefusalCode::option_value, "rounds=17", "0..16");
+  refused("2 - - option key=bye_band value=some", RefusalCode::option_value, "bye_band=some", "win, exact");
+  refused("2 - - option key=look_ahead value=true", RefusalCode::option_value, "look_ahead=true", "no, yes");
+  refused("2 - - enrol entry=one", RefusalCode::value_bad, "entry=one", "-2147483648..2147483647");
+  refused("2 - - enrol entry=4294967297", RefusalCode::value_bad, "entry=4294967297", "-2147483648..2147483647");
+  refused("2 - - enrol entry=1 minor=1", RefusalCode::value_bad, "minor=1", "no, yes");
+  refused("2 - - draft round=1 stage=cup", RefusalCode::value_bad, "stage=cup", "swiss, elimination, playoff");
+  refused("2 - - draft round=1 tables=1x2", RefusalCode::value_bad, "tables=1x2", "1-2,3-bye");
+  refused("2 - - cut order=1-2", RefusalCode::value_bad, "order=1-2", "1,2,3");
 }
 
 TEST(JournalText, TwoCopiesThatWentDifferentWays) {

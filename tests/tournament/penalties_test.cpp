@@ -16,12 +16,13 @@ void penalise(Hall& hall, char player, Infraction infraction, Grade grade, Momen
 
 TEST(Penalties, TheMatrix_T900) {
   std::string all;
-  for (const InfractionRow& row : penalty_matrix()) all += std::string(row.allowed) + " ";
-  EXPECT_EQ(all, "V VG VO G VO VOG OG OGMX VGM V OGM VOGMX OGM MX XS XS XS ");
-  for (std::size_t i = 0; i < penalty_matrix().size(); ++i) {
-    EXPECT_EQ(static_cast<std::size_t>(penalty_matrix()[i].infraction), i);
-    EXPECT_EQ(penalty_matrix()[i].rule, "T-" + std::to_string(901 + i));  // T-901 to T-917
+  int number = 901;
+  for (const InfractionRow& row : penalty_matrix().rows()) {
+    all += std::string(row.allowed) + " ";
+    EXPECT_EQ(row.rule, "T-" + std::to_string(number++));  // T-901 to T-917
   }
+  EXPECT_EQ(all, "V VG VO G VO VOG OG OGMX VGM V OGM VOGMX OGM MX XS XS XS ");
+  EXPECT_EQ(penalty_matrix()[Infraction::slow_play].allowed, "VOGMX");
 }
 
 TEST(Penalties, OnlyWhatIsAllowed_T920) {
@@ -80,7 +81,7 @@ TEST(Penalties, Lateness_TE21) {
   hall.seat("AB CD");
   penalise(hall, 'A', Infraction::lateness, Grade::O, Moment::before);
   hall.give(Upgrade{1, Grade::G});
-  hall.refuse(Report{1, hall.match('A').table, {2, 0, 0, Cause::played}, Hand::organiser, {}},
+  hall.refuse(Result{1, hall.match('A').table, {2, 0, 0, Cause::played}, WordOf::organiser, {}},
               RefusalCode::result_against_penalty);
   hall.give(Upgrade{1, Grade::M});
   hall.refuse(Upgrade{1, Grade::G}, RefusalCode::penalty_not_heavier);
@@ -105,10 +106,10 @@ TEST(Penalties, CarriedAndRevoked_TE37) {
   EXPECT_EQ(served_in(hall.event(), hall.event().penalties[0]), 4);
   const Round& round = hall.event().rounds.back();
   EXPECT_EQ(served(hall.event(), round, hall.match('A'), 1).games, 1);  // begins 0-1
-  hall.refuse(Report{4,
+  hall.refuse(Result{4,
                      hall.match('A').table,
                      {hall.match('A').a == 1 ? 2 : 0, hall.match('A').a == 1 ? 0 : 2, 0, Cause::played},
-                     Hand::organiser,
+                     WordOf::organiser,
                      {}},
               RefusalCode::result_against_penalty);
   hall.result('A', {2, 1, 0, Cause::played});

@@ -2,7 +2,7 @@
 // Play-offs, ties, elimination, final ranking and its points (T-4, T-6, T-8).
 #include <numeric>
 
-#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/tally.h"
@@ -45,7 +45,7 @@ TEST(Playoffs, EventOfFiveToItsEnd_TE15) {
   hall.give(MakeCut{{4, 1}}, "");
   EXPECT_EQ(hall.pair(), "AD");
   hall.refuse(End{}, RefusalCode::end_early);
-  hall.refuse(Report{5, 1, {1, 1, 0, Cause::time_out}, Hand::organiser, {}}, RefusalCode::result_level);
+  hall.refuse(Result{5, 1, {1, 1, 0, Cause::time_out}, WordOf::organiser, {}}, RefusalCode::result_level);
   hall.win("A");
   EXPECT_EQ(hall.final_order(), "A D E BC");  // E is third (T-608); B and C share (T-543)
   EXPECT_EQ(national(hall, 'A'), 4);

@@ -8,8 +8,8 @@
 namespace tournament_tests::results_cases {
 namespace {
 
-Report report(const Hall& hall, char player, Score score) {
-  return {hall.event().rounds.back().number, hall.match(player).table, score, Hand::organiser, {}};
+Result result_of(const Hall& hall, char player, Score score) {
+  return {hall.event().rounds.back().number, hall.match(player).table, score, WordOf::organiser, {}};
 }
 
 TEST(Results, PointsOfAMatch_T501) {
@@ -36,7 +36,7 @@ TEST(Results, TimeOut_TE13) {
 TEST(Results, ResultsThatCannotBe_TP11) {
   Hall hall(5);
   hall.seat("AB CD E-");
-  const auto refused = [&](Score score, RefusalCode code) { hall.refuse(report(hall, 'A', score), code); };
+  const auto refused = [&](Score score, RefusalCode code) { hall.refuse(result_of(hall, 'A', score), code); };
   refused({2, 2, 0, Cause::played}, RefusalCode::result_impossible);
   refused({3, 0, 0, Cause::played}, RefusalCode::result_impossible);
   refused({1, 0, 0, Cause::played}, RefusalCode::result_unfinished);
@@ -45,9 +45,9 @@ TEST(Results, ResultsThatCannotBe_TP11) {
   refused({2, 1, 1, Cause::played}, RefusalCode::result_impossible);
   refused({1, 0, 0, Cause::sudden_death}, RefusalCode::result_sudden_death);
   refused({1, 1, 0, Cause::agreed}, RefusalCode::result_agreed);  // T-711
-  hall.refuse(Report{1, 9, {2, 0, 0, Cause::played}, Hand::organiser, {}}, RefusalCode::no_table);
-  hall.refuse(Report{1, 0, {2, 0, 0, Cause::played}, Hand::organiser, {}}, RefusalCode::no_table);  // the bye
-  hall.refuse(Report{2, 1, {2, 0, 0, Cause::played}, Hand::organiser, {}}, RefusalCode::no_round);
+  hall.refuse(Result{1, 9, {2, 0, 0, Cause::played}, WordOf::organiser, {}}, RefusalCode::no_table);
+  hall.refuse(Result{1, 0, {2, 0, 0, Cause::played}, WordOf::organiser, {}}, RefusalCode::no_table);  // the bye
+  hall.refuse(Result{2, 1, {2, 0, 0, Cause::played}, WordOf::organiser, {}}, RefusalCode::no_round);
   hall.result('A', {1, 0, 0, Cause::time_out});
   EXPECT_EQ(hall.points('A'), 30);
 }
@@ -59,7 +59,7 @@ TEST(Results, ThreeGamesUsedUp_TE38) {
   hall.seat("AB CD");
   for (const char late : {'A', 'B'})
     hall.give(Penalise{Hall::id(late), Infraction::lateness, Grade::G, 1, Moment::before, false});
-  hall.refuse(report(hall, 'A', {2, 1, 0, Cause::played}), RefusalCode::result_against_penalty);
+  hall.refuse(result_of(hall, 'A', {2, 1, 0, Cause::played}), RefusalCode::result_against_penalty);
   hall.result('A', {1, 1, 1, Cause::played});
   EXPECT_EQ(hall.points('A'), 10);
   EXPECT_EQ(hall.points('B'), 10);
@@ -74,7 +74,7 @@ TEST(Results, ConcededAndAgreed_TE41) {
   agreed.seat("AB CD");
   agreed.result('A', {1, 1, 0, Cause::agreed});
   EXPECT_EQ(agreed.points('A'), 10);
-  agreed.refuse(report(agreed, 'C', {1, 0, 0, Cause::agreed}), RefusalCode::result_agreed);
+  agreed.refuse(result_of(agreed, 'C', {1, 0, 0, Cause::agreed}), RefusalCode::result_agreed);
 }
 
 TEST(Results, TwoPlayersConfirm_T231) {
@@ -82,8 +82,8 @@ TEST(Results, TwoPlayersConfirm_T231) {
   hall.seat("AB CD");
   const int table = hall.match('A').table;
   hall.refuse(Confirm{1, table, 0}, RefusalCode::not_reported);
-  Report told = report(hall, 'A', {2, 0, 0, Cause::played});
-  told.by = Hand::players;
+  Result told = result_of(hall, 'A', {2, 0, 0, Cause::played});
+  told.by = WordOf::players;
   hall.give(told, "");
   hall.win("C");
   EXPECT_EQ(hall.proposed(), "round_incomplete");
@@ -93,7 +93,7 @@ TEST(Results, TwoPlayersConfirm_T231) {
   hall.give(Confirm{1, table, Hall::id('B')});
   EXPECT_NE(hall.proposed(), "round_incomplete");
   hall.refuse(told, RefusalCode::match_final);  // from now on only the referee, with a reason
-  told.by = Hand::organiser;
+  told.by = WordOf::organiser;
   hall.refuse(told, RefusalCode::reason_missing);
   hall.give(told, "the slip says so");
 }
@@ -103,7 +103,7 @@ TEST(Results, ADropInARoundLosesTheMatch_T531) {
   hall.seat("AB CD");
   hall.give(Drop{Hall::id('A')});
   EXPECT_EQ(hall.points('B'), 30);
-  hall.refuse(report(hall, 'A', {2, 0, 0, Cause::played}), RefusalCode::result_dropped);
+  hall.refuse(result_of(hall, 'A', {2, 0, 0, Cause::played}), RefusalCode::result_dropped);
   hall.give(Drop{Hall::id('B')});  // both have left a match without a result: a double loss (T-538)
   EXPECT_EQ(hall.points('B'), 0);
   hall.refuse(Drop{Hall::id('B')}, RefusalCode::already_dropped);

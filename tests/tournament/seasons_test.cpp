@@ -3,7 +3,7 @@
 // in elimination (T-406).
 #include <algorithm>
 
-#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/bracket.h"
 #include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/knockout/season.h"
@@ -95,7 +95,7 @@ TEST(Playoffs, NumberOfRoundsByTheOrganiser_T614) {
   EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[3]));
   EXPECT_TRUE(hall.match(Hall::name(order[0])).third_place);
   // The match for third place cannot be drawn either (T-607, T-710).
-  hall.refuse(Report{3, hall.match(Hall::name(order[0])).table, {1, 1, 0, Cause::time_out}, Hand::organiser, {}},
+  hall.refuse(Result{3, hall.match(Hall::name(order[0])).table, {1, 1, 0, Cause::time_out}, WordOf::organiser, {}},
               RefusalCode::result_level);
   hall.result(Hall::name(order[0]), {2, 1, 0, Cause::sudden_death});  // T-706
   hall.win(std::string(1, Hall::name(order[1])));

@@ -4,42 +4,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
+#include "engine/table/nearest_word.h"
 #include "engine/table/one_line.h"
 
 namespace naruto {
-namespace {
-
-/// Levenshtein distance; the words compared here are short.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i + 1;
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const std::size_t changed = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
-    }
-  }
-  return row.back();
-}
-
-}  // namespace
 
 std::string nearest_word(std::string_view word, const std::vector<std::string_view>& candidates) {
-  constexpr std::size_t kLongest = 64;
-  if (word.empty() || word.size() > kLongest) return {};
-  std::string_view best;
-  std::size_t fewest = std::max<std::size_t>(2, word.size() / 3) + 1;
-  for (const auto candidate : candidates)
-    if (const auto d = distance(word, candidate); d < fewest) {
-      fewest = d;
-      best = candidate;
-    }
-  return std::string(best);
+  return table::nearest_word(word, candidates);
 }
 
 bool has_errors(const std::vector<CardMessage>& messages) {

@@ -135,7 +135,7 @@ struct RuleChange {
 };
 
 struct Event {
-  std::string name, shop, date, game, edition, format, season;
+  std::string title, shop, date, game, edition, format, season;
   Kind kind = Kind::club;
   Type type = Type::swiss;
   std::uint64_t seed = 0;
@@ -150,7 +150,6 @@ struct Event {
   bool registration = false;                ///< the journal has its opening line
   bool swiss_ended = false;                 ///< ended early (T-514)
   bool ended = false;                       ///< Final
-  int reports = 0;                          ///< how often it was reported: each replaces the one before
   bool reported = false;
   bool cancelled = false;
 

@@ -18,7 +18,7 @@
 namespace tournament {
 
 enum class ClockStep : std::uint8_t { pause, resume, more, time };  ///< T-P23
-enum class Hand : std::uint8_t { organiser, players };              ///< whose word a result is (T-231)
+enum class WordOf : std::uint8_t { organiser, players };            ///< whose word a result is (T-231)
 
 struct Open {  ///< the first line of every journal (T-102)
   static constexpr std::string_view name = "open";
@@ -84,12 +84,12 @@ struct Clock {
   int table = 0;  ///< 0: all
   int seconds = 0;
 };
-struct Report {  ///< a result
+struct Result {  ///< a result
   static constexpr std::string_view name = "result";
   int round = 0;
   int table = 0;
   Score score;
-  Hand by = Hand::organiser;
+  WordOf by = WordOf::organiser;
   std::string record;
 };
 struct Confirm {  ///< `who` 0: the referee
@@ -177,7 +177,7 @@ struct Redo {
 };
 
 using Command = std::variant<Open, ChooseOption, Enrol, Amend, CheckIn, CheckDeck, DealGroups, Draft, Swap, Publish,
-                             Start, Clock, Report, Confirm, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat,
+                             Start, Clock, Result, Confirm, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat,
                              EndSwiss, DrawTie, TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
 
 /// One line of the journal (T-P16). The engine has no clock: `at` is what the outside world gives it.
@@ -239,7 +239,7 @@ template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Clock>
 void fields(V& v, C& c) { v("round", c.round), v("step", c.step), v("table", c.table), v("seconds", c.seconds); }
 template <class V, class C>
-requires std::is_same_v<std::remove_const_t<C>, Report>
+requires std::is_same_v<std::remove_const_t<C>, Result>
 void fields(V& v, C& c) {
   v("round", c.round), v("table", c.table), v("a", c.score.a), v("b", c.score.b), v("drawn", c.score.drawn);
   v("cause", c.score.cause), v("by", c.by), v("record", c.record);
@@ -291,6 +291,6 @@ struct table::EnumNames<tournament::ClockStep> {
   static constexpr std::array<std::string_view, 4> names{"pause", "resume", "more", "time"};
 };
 template <>
-struct table::EnumNames<tournament::Hand> {
+struct table::EnumNames<tournament::WordOf> {
   static constexpr std::array<std::string_view, 2> names{"organiser", "players"};
 };

@@ -1,54 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/journal/steps.h"
-#include "engine/tournament/knockout/bracket.h"
 #include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/knockout/final_ranking.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/tally.h"
 
 namespace tournament {
-namespace {
-
-bool playoffs_are_open(const Event& event) {
-  return std::any_of(event.rounds.begin(), event.rounds.end(), [](const Round& round) {
-    return round.stage == Stage::playoff && round.state == RoundState::open;
-  });
-}
-
-}  // namespace
-
-Phase phase_of(const Event& event) {
-  if (event.cancelled) return Phase::cancelled;
-  if (event.reported) return Phase::reported;
-  if (event.ended) return Phase::ended;
-  if (event.rounds.empty()) return Phase::registration;
-  const Round& last = event.rounds.back();
-  if (event.cut && last.stage == Stage::swiss) return Phase::cut;
-  if (last.state == RoundState::drafted) return Phase::drafted;
-  if (last.state == RoundState::published) return Phase::published;
-  return is_complete(event, last) ? Phase::round_closed : Phase::round_open;
-}
-
-std::optional<OpenTie> open_tie(const Event& event) {
-  if (event.type == Type::swiss && !event.cut) {
-    if (!is_swiss_over(event)) return std::nullopt;
-    if (cut_size(event) > 0) return make_cut(event).open;
-  }
-  if (!is_play_over(event)) return std::nullopt;
-  return final_ranking(event).open;
-}
-
-bool is_play_over(const Event& event) {
-  if (event.rounds.empty() || incomplete_round(event) != 0) return false;
-  if (event.type == Type::elimination) return next_elimination(event).over;
-  if (!is_swiss_over(event)) return false;
-  if (cut_size(event) == 0 && !event.cut) return true;
-  return event.cut && next_playoff(event).over;
-}
 
 Refused carry_out(Event& event, const EndSwiss&, const Line& line) {
   const bool closed = event.type == Type::swiss && !event.cut && !event.rounds.empty() && incomplete_round(event) == 0;
@@ -123,7 +84,6 @@ Refused carry_out(Event& event, const SendReport&, const Line&) {
       return refuse(RefusalCode::report_code_pending, entry.name);
   if (const int missing = incomplete_round(event); missing != 0)
     return refuse(RefusalCode::report_unconfirmed, std::to_string(missing));
-  ++event.reports;
   event.reported = true;
   return std::nullopt;
 }

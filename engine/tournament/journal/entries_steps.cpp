@@ -2,8 +2,9 @@
 #include <algorithm>
 
 #include "engine/table/clean_name.h"
+#include "engine/table/nearest_word.h"
 #include "engine/tournament/journal/steps.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
@@ -45,6 +46,12 @@ void take_person(Entry& to, const Entry& from) {
   to.officials_before = std::clamp(from.officials_before, 0, 99);
 }
 
+std::string nearest_option(std::string_view found) {
+  std::vector<std::string_view> keys;
+  for (const OptionRow& row : option_rows()) keys.push_back(row.key);
+  return table::nearest_word(found, keys);
+}
+
 Refusal no_entry(EntryId id) { return refuse(RefusalCode::no_entry, std::to_string(id)); }
 
 }  // namespace
@@ -72,7 +79,7 @@ void note_leaving(Event& event, EntryId id, int penalty) {
 }
 
 Refused carry_out(Event& event, const Open& open, const Line&) {
-  event.name = open.title;
+  event.title = open.title;
   event.shop = open.shop;
   event.date = open.date;
   event.kind = open.kind;
@@ -89,18 +96,15 @@ Refused carry_out(Event& event, const Open& open, const Line&) {
 
 Refused carry_out(Event& event, const ChooseOption& choice, const Line& line) {
   const OptionRow* row = find_option(choice.key);
-  if (row == nullptr) return refuse(RefusalCode::option_unknown, choice.key);
-  const auto changed = with_option(event.options, choice.key, choice.value);
-  if (!changed) return refuse(RefusalCode::option_value, choice.key + "=" + choice.value);
-  const bool playoffs = std::any_of(event.rounds.begin(), event.rounds.end(), [](const Round& r) {
-    return r.stage == Stage::playoff && r.state == RoundState::open;
-  });
-  const bool late =
-      row->until == Until::round_one ? first_round_is_open(event) : (row->until == Until::playoffs && playoffs);
+  if (row == nullptr) return refuse(RefusalCode::option_unknown, choice.key, nearest_option(choice.key));
+  const auto changed = with_option(event.options, *row, choice.value);
+  if (!changed) return refuse(RefusalCode::option_value, choice.key + "=" + choice.value, option_values(*row));
+  const bool late = row->until == Until::round_one ? first_round_is_open(event)
+                                                   : (row->until == Until::playoffs && playoffs_are_open(event));
   if (late && !row->late) return refuse(RefusalCode::option_late, choice.key);
   if (late && line.reason.empty()) return refuse(RefusalCode::reason_missing);
   if (late)  // named on standings and report (T-P37)
-    event.changes.push_back({static_cast<int>(event.rounds.size()), choice.key, option_text(event.options, choice.key),
+    event.changes.push_back({static_cast<int>(event.rounds.size()), choice.key, option_text(event.options, *row),
                              choice.value, line.reason});
   event.options = *changed;
   return std::nullopt;

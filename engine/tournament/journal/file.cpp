@@ -2,9 +2,9 @@
 #include "engine/tournament/journal/file.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/table/one_line.h"
+#include "engine/table/record_lines.h"
 #include "engine/tournament/journal/line_text.h"
 
 namespace tournament {
@@ -17,11 +17,9 @@ std::optional<Refusal> why_no_header(std::string_view line) {
   if (line.substr(0, blank) != kJournalForm || blank == std::string_view::npos)
     return Refusal{RefusalCode::header_missing, found, meant};
   const auto number = line.substr(blank + 1);
-  int version = 0;
-  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), version);
-  if (error != std::errc{} || end != number.data() + number.size() || version < 1)
-    return Refusal{RefusalCode::header_missing, found, meant};
-  if (version > kJournalVersion) return Refusal{RefusalCode::header_newer, found, meant};
+  const auto version = table::number_of<int>(number);
+  if (!version || *version < 1) return Refusal{RefusalCode::header_missing, found, meant};
+  if (*version > kJournalVersion) return Refusal{RefusalCode::header_newer, found, meant};
   return std::nullopt;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/journal/judgement.h"
 
-#include <algorithm>
 #include <set>
 
 #include "engine/tournament/journal/proposals.h"

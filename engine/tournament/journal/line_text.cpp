@@ -2,13 +2,14 @@
 #include "engine/tournament/journal/line_text.h"
 
 #include <algorithm>
-#include <charconv>
-#include <concepts>
+#include <limits>
 #include <map>
+#include <type_traits>
 
 #include "engine/table/clean_name.h"
+#include "engine/table/nearest_word.h"
 #include "engine/table/one_line.h"
-#include "engine/tournament/journal/nearest.h"
+#include "engine/table/record_lines.h"
 
 namespace tournament {
 namespace {
@@ -77,8 +78,9 @@ struct Writer {
 
 template <class N>
 bool read_number(std::string_view text, N& value) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  return error == std::errc{} && end == text.data() + text.size();
+  const auto number = table::number_of<N>(text);
+  if (number) value = *number;
+  return number.has_value();
 }
 
 std::vector<std::string_view> parts_of(std::string_view text, std::string_view between) {
@@ -137,12 +139,24 @@ bool read_value(std::string_view text, std::vector<std::string>& texts) {
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
-/// What is usual for a value: the words of an enumeration, else nothing.
+/// What would be right: the word of an enumeration that is nearest, or all of them; the range of a number; of lists
+/// and pairs how they look.
 template <class T>
 std::string meant_for(std::string_view found, const T&) {
   if constexpr (table::NamedEnum<T>) {
-    std::vector<std::string_view> names(table::EnumNames<T>::names.begin(), table::EnumNames<T>::names.end());
-    return std::string(nearest(found, names));
+    const auto& names = table::EnumNames<T>::names;
+    if (const auto word = table::nearest_word(found, {names.begin(), names.end()}); !word.empty()) return word;
+    std::string all;
+    for (const std::string_view name : names) all += (all.empty() ? "" : ", ") + std::string(name);
+    return all;
+  } else if constexpr (std::is_same_v<T, bool>) {
+    return "no, yes";
+  } else if constexpr (std::is_integral_v<T>) {
+    return std::to_string(std::numeric_limits<T>::min()) + ".." + std::to_string(std::numeric_limits<T>::max());
+  } else if constexpr (std::is_same_v<T, Tables>) {
+    return "1-2,3-bye";
+  } else if constexpr (std::is_same_v<T, std::vector<EntryId>>) {
+    return "1,2,3";
   } else {
     return {};
   }
@@ -212,7 +226,7 @@ std::optional<Refusal> read_fields(Fields fields_given, Line& line) {
   if (reader.refusal) return reader.refusal;
   if (!fields_given.empty())
     return refused(RefusalCode::field_unknown, fields_given.front().first,
-                   nearest(fields_given.front().first, reader.known));
+                   table::nearest_word(fields_given.front().first, reader.known));
   return std::nullopt;
 }
 
@@ -252,7 +266,7 @@ LineReading read_line(std::string_view text) {
   if (line.who == "-") line.who.clear();
   std::vector<std::string_view> names;
   if (!command_of(command, line.command, names)) {
-    out.refusal = refused(RefusalCode::command_unknown, command, nearest(command, names));
+    out.refusal = refused(RefusalCode::command_unknown, command, table::nearest_word(command, names));
     return out;
   }
   Fields given;

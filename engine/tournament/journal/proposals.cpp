@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/tournament/knockout/bracket.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/tournament/journal/steps.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/score_check.h"
@@ -50,22 +50,22 @@ void take_back_leaving(Event& event, EntryId id) {
 
 }  // namespace
 
-Refused carry_out(Event& event, const Report& report, const Line& line) {
+Refused carry_out(Event& event, const Result& result, const Line& line) {
   Round* round = nullptr;
   Match* match = nullptr;
-  if (const auto refusal = find(event, report.round, report.table, round, match)) return refusal;
-  if (const auto code = why_no_result(event, *round, *match, report.score))
-    return refuse(*code, std::to_string(report.score.a) + "-" + std::to_string(report.score.b));
+  if (const auto refusal = find(event, result.round, result.table, round, match)) return refusal;
+  if (const auto code = why_no_result(event, *round, *match, result.score))
+    return refuse(*code, std::to_string(result.score.a) + "-" + std::to_string(result.score.b));
   const Settled before = settle(event, *round, *match);
   const bool settled_already = match->score.has_value() || before.outcome != Outcome::open;
   // From then on only the referee changes it, with a reason (T-231); so is the result of somebody who has left (T-P11).
-  if (settled_already && report.by == Hand::players) return refuse(RefusalCode::match_final);
+  if (settled_already && result.by == WordOf::players) return refuse(RefusalCode::match_final);
   if (settled_already && line.reason.empty())
     return refuse(match->left.empty() ? RefusalCode::reason_missing : RefusalCode::result_dropped);
-  match->score = report.score;
-  match->record = report.record;
+  match->score = result.score;
+  match->record = result.record;
   match->not_begun = false;
-  match->confirmed = report.by == Hand::organiser;
+  match->confirmed = result.by == WordOf::organiser;
   match->confirmed_a = match->confirmed_b = false;
   const Settled after = settle(event, *round, *match);
   if (before.winner(*match) != 0 && after.winner(*match) != 0 && before.winner(*match) != after.winner(*match))
@@ -90,7 +90,7 @@ Refused carry_out(Event& event, const Penalise& penalise, const Line& line) {
   if (!event.has_entry(penalise.entry)) return refuse(RefusalCode::no_entry, std::to_string(penalise.entry));
   if (penalise.round < 0 || penalise.round > static_cast<int>(event.rounds.size()))
     return refuse(RefusalCode::no_round, std::to_string(penalise.round));
-  const auto& row = penalty_matrix()[static_cast<std::size_t>(penalise.infraction)];
+  const auto& row = penalty_matrix()[penalise.infraction];
   if (!is_allowed(penalise.infraction, penalise.grade)) {
     if (!is_at_discretion(penalise.infraction))
       return refuse(RefusalCode::penalty_not_allowed, std::string(table::name_of(penalise.grade)),

@@ -5,18 +5,12 @@
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/journal/steps.h"
 #include "engine/tournament/journal/table_numbers.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 
 namespace tournament {
 namespace {
-
-bool same_table(const Table& x, const Table& y) { return x == y || (x.first == y.second && x.second == y.first); }
-
-bool is_among(const Tables& tables, const Table& table) {
-  return std::any_of(tables.begin(), tables.end(), [&](const Table& other) { return same_table(table, other); });
-}
 
 /// T-555 a, T-P39: everybody who has to be paired exactly once, one bye at most in each group, nobody from another
 /// group.
@@ -39,7 +33,7 @@ Refused why_not_these(const Event& event, const Tables& tables, const std::set<E
 }
 
 Refused why_no_swiss(const Event& event, const Draft& draft, const Round* again) {
-  if (draft.third_place) return refuse(RefusalCode::draft_players, "third_place");
+  if (draft.third_place) return refuse(RefusalCode::draft_players, "third_place");  // of knock-out rounds (T-606)
   std::set<EntryId> wanted;
   for (const EntryId id : players(event)) wanted.insert(id);
   if (again != nullptr && again->state != RoundState::drafted) {
@@ -70,7 +64,6 @@ Refused why_no_knockout(const Event& before, const Draft& draft) {
   for (const auto& [a, b] : proposed.tables)
     for (const EntryId id : {a, b})
       if (id != kBye) wanted.insert(id);
-  Refused refusal;
   if (before.options.fixed_bracket && before.rounds.empty()) {  // several byes
     std::set<EntryId> seen;
     for (const auto& [a, b] : draft.tables)

@@ -5,19 +5,13 @@
 #include <bit>
 #include <span>
 
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/words/lots.h"
 
 namespace tournament {
 namespace {
-
-std::vector<const Round*> rounds_of(const Event& event, Stage stage) {
-  std::vector<const Round*> out;
-  for (const Round& round : event.rounds)
-    if (round.stage == stage) out.push_back(&round);
-  return out;
-}
 
 /// Who goes on from the meeting of these two: the winner; the other one if there is nobody; 0 after a double loss.
 EntryId who_goes_on(const Event& event, const Round& round, EntryId a, EntryId b) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/tournament/knockout/bracket.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
 
@@ -67,9 +68,7 @@ void add_survivors(const Event& event, const Round& round, Blocks& out) {
 
 Blocks knockout_blocks(const Event& event, Stage stage) {
   Blocks out;
-  std::vector<const Round*> rounds;
-  for (const Round& round : event.rounds)
-    if (round.stage == stage) rounds.push_back(&round);
+  const auto rounds = rounds_of(event, stage);
   const auto real = [](const Match& match) { return !match.third_place; };
   for (auto at = rounds.rbegin(); at != rounds.rend(); ++at) {
     const Round& round = **at;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/laws/organiser.h"
 
-#include <algorithm>
-
-#include "engine/tournament/journal/next_step.h"
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/knockout/cut.h"
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/score_check.h"
@@ -130,7 +128,7 @@ class Organiser {
         score = score_of(round, match);
       // Games lost by penalty may leave nothing that luck has found.
       if (why_no_result(event(), round, match, score)) score = {2, 0, 0, Cause::penalty};
-      give(Report{number, match.table, score, Hand::organiser, {}});
+      give(Result{number, match.table, score, WordOf::organiser, {}});
     }
   }
 
@@ -177,7 +175,7 @@ class Organiser {
     const Round& round = event().rounds[static_cast<std::size_t>(number) - 1];
     const Match match = round.matches[luck_.below(static_cast<std::uint32_t>(round.matches.size()))];
     const Score score = score_of(round, match);
-    if (!match.is_bye()) attempt(Report{number, match.table, score, Hand::organiser, {}}, "read wrongly");
+    if (!match.is_bye()) attempt(Result{number, match.table, score, WordOf::organiser, {}}, "read wrongly");
   }
 
   Simulation simulation_;

@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/pairing/levels.h"
 
-#include <algorithm>
-
 #include "engine/tournament/pairing/look_ahead.h"
 
 namespace tournament {
-namespace {
-
-bool was_published(const PairingProblem& problem, EntryId a, EntryId b) {
-  return std::any_of(problem.published.begin(), problem.published.end(), [&](const Table& table) {
-    return (table.first == a && table.second == b) || (table.first == b && table.second == a);
-  });
-}
-
-}  // namespace
-
 std::array<Level, kLevels> level_order(const PairingProblem& problem) {
   using enum Level;
   if (problem.bye_draws_late)
@@ -43,7 +31,7 @@ Cost table_cost(const PairingProblem& problem, int i, int j) {
   Cost cost;
   const Seated& one = problem.players[static_cast<std::size_t>(i)];
   const EntryId opponent = j < 0 ? kBye : problem.players[static_cast<std::size_t>(j)].id;
-  if (problem.keeps_tables) cost[Level::new_tables] = was_published(problem, one.id, opponent) ? 0 : 1;
+  if (problem.keeps_tables) cost[Level::new_tables] = is_among(problem.published, {one.id, opponent}) ? 0 : 1;
   if (j < 0) {
     if (problem.only_tables) return cost;
     cost[Level::second_byes] = one.byes;

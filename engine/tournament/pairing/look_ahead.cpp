@@ -2,7 +2,6 @@
 #include "engine/tournament/pairing/look_ahead.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tournament {
 namespace {

@@ -13,16 +13,7 @@ namespace {
 
 constexpr int kWidest = 118;  // the solver works with four times the cost, and adds up (T-552)
 
-bool names(const Tables& tables, EntryId a, EntryId b) {
-  return std::any_of(tables.begin(), tables.end(), [&](const Table& table) {
-    return (table.first == a && table.second == b) || (table.first == b && table.second == a);
-  });
-}
-
-bool is_forced(const Wish& wish, EntryId id) {
-  return id != kBye && std::any_of(wish.forced.begin(), wish.forced.end(),
-                                   [&](const Table& table) { return table.first == id || table.second == id; });
-}
+bool is_forced(const Wish& wish, EntryId id) { return id != kBye && is_seated(wish.forced, id); }
 
 /// What a table costs under a wish: each pair that is not wished for is dearer than everything else.
 Cost wished_cost(const PairingProblem& problem, const Wish& wish, int i, int j) {
@@ -30,8 +21,8 @@ Cost wished_cost(const PairingProblem& problem, const Wish& wish, int i, int j) 
   if (wish.barred.empty() && wish.forced.empty()) return cost;
   const EntryId a = problem.players[static_cast<std::size_t>(i)].id;
   const EntryId b = j < 0 ? kBye : problem.players[static_cast<std::size_t>(j)].id;
-  const bool spoils = (is_forced(wish, a) || is_forced(wish, b)) && !names(wish.forced, a, b);
-  if (names(wish.barred, a, b) || spoils) cost[Level::barred] = 1;
+  const bool spoils = (is_forced(wish, a) || is_forced(wish, b)) && !is_among(wish.forced, {a, b});
+  if (is_among(wish.barred, {a, b}) || spoils) cost[Level::barred] = 1;
   return cost;
 }
 

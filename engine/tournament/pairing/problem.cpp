@@ -2,7 +2,6 @@
 #include "engine/tournament/pairing/problem.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/tally.h"
@@ -41,6 +40,17 @@ void look_ahead(PairingProblem& problem, const Event& event, const std::vector<T
 
 }  // namespace
 
+bool same_table(const Table& a, const Table& b) { return a == b || (a.first == b.second && a.second == b.first); }
+
+bool is_among(const Tables& tables, const Table& table) {
+  return std::any_of(tables.begin(), tables.end(), [&](const Table& other) { return same_table(table, other); });
+}
+
+bool is_seated(const Tables& tables, EntryId id) {
+  return std::any_of(tables.begin(), tables.end(),
+                     [&](const Table& table) { return table.first == id || table.second == id; });
+}
+
 int place_in(const PairingProblem& problem, EntryId id) {
   const auto at = std::find_if(problem.players.begin(), problem.players.end(),
                                [&](const Seated& player) { return player.id == id; });
@@ -58,8 +68,7 @@ PairingProblem problem_of(const Event& event, int round, const std::vector<Entry
   const auto tally = tallies(event, round);
   std::vector<EntryId> free;
   for (const EntryId id : problem.all)
-    if (std::none_of(locked.begin(), locked.end(), [&](const Table& t) { return t.first == id || t.second == id; }))
-      free.push_back(id);
+    if (!is_seated(locked, id)) free.push_back(id);
   for (const EntryId id : free) {
     const Tally& one = tally[static_cast<std::size_t>(id) - 1];
     problem.players.push_back({id, one.pairing, one.byes, one.down, one.up, 0});

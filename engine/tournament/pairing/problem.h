@@ -22,6 +22,12 @@ struct Seated {
 using Table = std::pair<EntryId, EntryId>;  ///< the second is kBye for who has the bye
 using Tables = std::vector<Table>;
 
+/// The same two, whoever is named first.
+bool same_table(const Table& a, const Table& b);
+bool is_among(const Tables& tables, const Table& table);
+/// Sits at one of them.
+bool is_seated(const Tables& tables, EntryId id);
+
 /// Everything one Swiss pairing depends on (T-527). Built from an event by `problem_of`.
 struct PairingProblem {
   std::uint64_t seed = 0;
@@ -43,7 +49,7 @@ struct PairingProblem {
   Tables locked;
 };
 
-/// `group` 0: all. `locked`: tables of the round that stay. The lots of an entry and of a pair are the same in every
+/// `locked`: tables of the round that stay. The lots of an entry and of a pair are the same in every
 /// draft of the round (T-537).
 PairingProblem problem_of(const Event& event, int round, const std::vector<EntryId>& players, const Tables& locked);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/results/ledger.h"
 
-#include <algorithm>
-
 namespace tournament {
 namespace {
 

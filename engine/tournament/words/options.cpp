@@ -2,104 +2,112 @@
 #include "engine/tournament/words/options.h"
 
 #include <algorithm>
-#include <charconv>
-#include <concepts>
+#include <type_traits>
+
+#include "engine/table/record_lines.h"
 
 namespace tournament {
 namespace {
 
-constexpr std::array<OptionRow, 18> kRows{{
-    {"rounds", Until::round_one, "T-514", false},
-    {"playoff_rounds", Until::playoffs, "T-605", false},
-    {"table_rounds", Until::round_one, "T-512", false},
-    {"fixed_bracket", Until::round_one, "T-405", false},
-    {"break_ties", Until::round_one, "T-407"},
-    {"look_ahead", Until::round_one, "T-533"},
-    {"agreed_draw", Until::round_one, "T-711"},
-    {"standard_seeding", Until::round_one, "T-604"},
-    {"ties_best_of_three", Until::round_one, "T-543"},
-    {"bye_band", Until::round_one, "T-526"},
-    {"bye_draw", Until::round_one, "T-527"},
-    {"computed_ties", Until::round_one, "T-544"},
-    {"share_floor", Until::round_one, "T-546"},
-    {"warning_scope", Until::round_one, "T-952"},
-    {"limited_list", Until::round_one, "T-320"},
-    {"round_seconds", Until::always, "T-703"},
-    {"knockout_seconds", Until::always, "T-703"},
-    {"first_table", Until::always, "T-P08"},
-}};
+constexpr std::array<std::string_view, 2> kTruth{"no", "yes"};
 
-/// Calls `visit` with the value that has this key; false if none has.
-template <class O, class Visit>
-bool visit_option(O& options, std::string_view key, const Visit& visit) {
-  const auto is = [&](std::string_view name, auto& value, int least = 0, int most = 0) {
-    if (name != key) return false;
-    visit(value, least, most);
-    return true;
-  };
-  return is("rounds", options.rounds, 0, 16) || is("playoff_rounds", options.playoff_rounds, -1, 6) ||
-         is("table_rounds", options.table_rounds) || is("fixed_bracket", options.fixed_bracket) ||
-         is("break_ties", options.break_ties) || is("look_ahead", options.look_ahead) ||
-         is("agreed_draw", options.agreed_draw) || is("standard_seeding", options.standard_seeding) ||
-         is("ties_best_of_three", options.ties_best_of_three) || is("bye_band", options.bye_band) ||
-         is("bye_draw", options.bye_draw) || is("computed_ties", options.computed_ties) ||
-         is("share_floor", options.share_floor) || is("warning_scope", options.warning_scope) ||
-         is("limited_list", options.limited_list) || is("round_seconds", options.round_seconds, 60, 6 * 3600) ||
-         is("knockout_seconds", options.knockout_seconds, 60, 6 * 3600) ||
-         is("first_table", options.first_table, 1, 9000);
+template <auto Member>
+using ValueOf = std::remove_reference_t<decltype(Options{}.*Member)>;
+
+template <class T>
+constexpr std::span<const std::string_view> words_of() {
+  if constexpr (std::is_same_v<T, bool>)
+    return kTruth;
+  else if constexpr (table::NamedEnum<T>)
+    return table::EnumNames<T>::names;
+  else
+    return {};
 }
 
-struct Print {
-  std::string& out;
-  void operator()(bool value, int, int) const { out = value ? "yes" : "no"; }
-  void operator()(int value, int, int) const { out = std::to_string(value); }
-  template <table::NamedEnum E>
-  void operator()(E value, int, int) const {
-    out = table::name_of(value);
-  }
+struct Range {
+  int least = 0, most = 0;
 };
 
-struct Read {
-  std::string_view text;
-  bool& good;
-  void operator()(bool& value, int, int) const {
-    good = text == "yes" || text == "no";
-    if (good) value = text == "yes";
-  }
-  void operator()(int& value, int least, int most) const {
-    int read = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
-    good = error == std::errc{} && end == text.data() + text.size() && read >= least && read <= most;
-    if (good) value = read;
-  }
-  template <table::NamedEnum E>
-  void operator()(E& value, int, int) const {
-    const auto read = table::from_name<E>(text);
-    good = read.has_value();
-    if (good) value = *read;
-  }
+/// `Late`: until when it is free, and whether it can be changed after that.
+struct Late {
+  Until until = Until::round_one;
+  bool possible = true;
 };
+
+template <auto Member>
+constexpr OptionRow row(std::string_view key, std::string_view rule, Late late = {}, Range range = {}) {
+  using T = ValueOf<Member>;
+  return {key,
+          late.until,
+          rule,
+          late.possible,
+          range.least,
+          range.most,
+          words_of<T>(),
+          [](const Options& options) { return static_cast<int>(options.*Member); },
+          [](Options& options, int value) { options.*Member = static_cast<T>(value); }};
+}
+
+constexpr Late kNever{Until::round_one, false};
+constexpr Late kAlways{Until::always, true};
+constexpr Range kSeconds{60, 6 * 3600};
+
+constexpr std::array kRows{
+    row<&Options::rounds>("rounds", "T-514", kNever, {0, 16}),
+    row<&Options::playoff_rounds>("playoff_rounds", "T-605", {Until::playoffs, false}, {-1, 6}),
+    row<&Options::table_rounds>("table_rounds", "T-512", kNever),
+    row<&Options::fixed_bracket>("fixed_bracket", "T-405", kNever),
+    row<&Options::break_ties>("break_ties", "T-407"),
+    row<&Options::look_ahead>("look_ahead", "T-533"),
+    row<&Options::agreed_draw>("agreed_draw", "T-711"),
+    row<&Options::standard_seeding>("standard_seeding", "T-604"),
+    row<&Options::bye_band>("bye_band", "T-526"),
+    row<&Options::bye_draw>("bye_draw", "T-527"),
+    row<&Options::computed_ties>("computed_ties", "T-544"),
+    row<&Options::share_floor>("share_floor", "T-546"),
+    row<&Options::warning_scope>("warning_scope", "T-952"),
+    row<&Options::round_seconds>("round_seconds", "T-703", kAlways, kSeconds),
+    row<&Options::knockout_seconds>("knockout_seconds", "T-703", kAlways, kSeconds),
+    row<&Options::first_table>("first_table", "T-P08", kAlways, {1, 9000}),
+};
+
+/// The value of a text, or nothing.
+std::optional<int> value_of(const OptionRow& row, std::string_view text) {
+  if (row.words.empty()) {
+    const auto number = table::number_of<int>(text);
+    return number && *number >= row.least && *number <= row.most ? number : std::nullopt;
+  }
+  const auto at = std::find(row.words.begin(), row.words.end(), text);
+  return at == row.words.end() ? std::nullopt : std::optional(static_cast<int>(at - row.words.begin()));
+}
 
 }  // namespace
 
-const std::array<OptionRow, 18>& option_rows() { return kRows; }
+std::span<const OptionRow> option_rows() { return kRows; }
 
 const OptionRow* find_option(std::string_view key) {
-  const auto* at = std::find_if(kRows.begin(), kRows.end(), [&](const OptionRow& row) { return row.key == key; });
-  return at == kRows.end() ? nullptr : at;
+  const auto at = std::find_if(kRows.begin(), kRows.end(), [&](const OptionRow& each) { return each.key == key; });
+  return at == kRows.end() ? nullptr : &*at;
 }
 
-std::string option_text(const Options& options, std::string_view key) {
-  std::string out;
-  visit_option(options, key, Print{out});
-  return out;
+std::string option_text(const Options& options, const OptionRow& row) {
+  const int value = row.get(options);
+  return row.words.empty() ? std::to_string(value) : std::string(row.words[static_cast<std::size_t>(value)]);
 }
 
-std::optional<Options> with_option(const Options& options, std::string_view key, std::string_view value) {
+std::optional<Options> with_option(const Options& options, const OptionRow& row, std::string_view value) {
+  const auto read = value_of(row, value);
+  if (!read) return std::nullopt;
   Options changed = options;
-  bool good = false;
-  if (!visit_option(changed, key, Read{value, good}) || !good) return std::nullopt;
+  row.set(changed, *read);
   return changed;
+}
+
+std::string option_values(const OptionRow& row) {
+  if (row.words.empty()) return std::to_string(row.least) + ".." + std::to_string(row.most);
+  std::string out;
+  for (const std::string_view word : row.words) out += (out.empty() ? "" : ", ") + std::string(word);
+  return out;
 }
 
 }  // namespace tournament

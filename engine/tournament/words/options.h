@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -11,12 +12,11 @@
 
 namespace tournament {
 
-enum class ComputedTies : std::uint8_t { off, meetings, percentages };                    ///< T-544
-enum class ByeBand : std::uint8_t { win, exact };                                         ///< T-526
-enum class ByeDraw : std::uint8_t { lot, best_pairing };                                  ///< T-527, level 5
-enum class ShareFloor : std::uint8_t { third, quarter, none };                            ///< T-546
-enum class WarningScope : std::uint8_t { event, shop };                                   ///< T-952
-enum class LimitedList : std::uint8_t { union_, rules_section, organised_play_section };  ///< T-320
+enum class ComputedTies : std::uint8_t { off, meetings, percentages };  ///< T-544
+enum class ByeBand : std::uint8_t { win, exact };                       ///< T-526
+enum class ByeDraw : std::uint8_t { lot, best_pairing };                ///< T-527, level 5
+enum class ShareFloor : std::uint8_t { third, quarter, none };          ///< T-546
+enum class WarningScope : std::uint8_t { event, shop };                 ///< T-952
 
 /// The options of an event. They are fixed when round 1 opens; a later change needs a reason (T-108).
 struct Options {
@@ -28,15 +28,13 @@ struct Options {
   bool look_ahead = true;
   bool agreed_draw = false;
   bool standard_seeding = false;
-  bool ties_best_of_three = false;
   ByeBand bye_band = ByeBand::win;
   ByeDraw bye_draw = ByeDraw::lot;
   ComputedTies computed_ties = ComputedTies::off;
   ShareFloor share_floor = ShareFloor::third;
   WarningScope warning_scope = WarningScope::event;
-  LimitedList limited_list = LimitedList::union_;
-  int round_seconds = 40 * 60;     ///< T-703
-  int knockout_seconds = 45 * 60;  ///< T-703
+  int round_seconds = 40 * 60;     ///< T-703: for the clock on the screen, nothing here counts time
+  int knockout_seconds = 45 * 60;  ///< the same for knock-out rounds
   int first_table = 1;             ///< T-P08
 
   friend bool operator==(const Options&, const Options&) = default;
@@ -45,20 +43,27 @@ struct Options {
 /// Until when an option can be chosen without a reason; later it counts from the next pairing or cut on (T-108).
 enum class Until : std::uint8_t { round_one, playoffs, always };
 
+/// One row for each option. The value is a number: of a truth value or of words it is the place in `words`.
 struct OptionRow {
   std::string_view key;
   Until until;
   std::string_view rule;
-  bool late = true;  ///< can be changed later at all, with a reason
+  bool late;  ///< can be changed later at all, with a reason
+  int least, most;
+  std::span<const std::string_view> words;  ///< empty: a number from `least` to `most`
+  int (*get)(const Options&);
+  void (*set)(Options&, int);
 };
 
-const std::array<OptionRow, 18>& option_rows();
+std::span<const OptionRow> option_rows();
 const OptionRow* find_option(std::string_view key);
 
-/// The value as text; the key is one of `option_rows`.
-std::string option_text(const Options& options, std::string_view key);
-/// The options with one of them changed; nothing if there is no such key, or the value is none.
-std::optional<Options> with_option(const Options& options, std::string_view key, std::string_view value);
+/// The value as text.
+std::string option_text(const Options& options, const OptionRow& row);
+/// The options with one of them changed; nothing if it has no such value.
+std::optional<Options> with_option(const Options& options, const OptionRow& row, std::string_view value);
+/// The values that there are: "1..9000", or the words with commas.
+std::string option_values(const OptionRow& row);
 
 }  // namespace tournament
 
@@ -81,8 +86,4 @@ struct table::EnumNames<tournament::ShareFloor> {
 template <>
 struct table::EnumNames<tournament::WarningScope> {
   static constexpr std::array<std::string_view, 2> names{"event", "shop"};
-};
-template <>
-struct table::EnumNames<tournament::LimitedList> {
-  static constexpr std::array<std::string_view, 3> names{"union", "rules_section", "organised_play_section"};
 };

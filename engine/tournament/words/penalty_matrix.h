@@ -2,11 +2,13 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/keyed_rows.h"
 
 namespace tournament {
 
@@ -36,14 +38,16 @@ enum class Infraction : std::uint8_t {
   cheating
 };
 
+inline constexpr std::size_t kInfractions = static_cast<std::size_t>(Infraction::cheating) + 1;
+
 struct InfractionRow {
-  Infraction infraction;
   std::string_view rule;
   std::string_view allowed;  ///< letters of the grades
 };
 
 /// The matrix of T-9 as it stands there (T-900).
-const std::array<InfractionRow, 17>& penalty_matrix();
+using PenaltyMatrix = table::KeyedRows<Infraction, InfractionRow, kInfractions>;
+const PenaltyMatrix& penalty_matrix();
 
 /// True for T-913 and T-914: any penalty may be applied with a written reason (T-920).
 bool is_at_discretion(Infraction infraction);
@@ -53,8 +57,6 @@ bool is_allowed(Infraction infraction, Grade grade);
 /// Who comes late (T-908). `seconds` after the start of the round; after an early start they count from the hour that
 /// was announced first. Nothing for who is seated when the clock starts.
 std::optional<Grade> penalty_for_lateness(int seconds);
-/// Who never came until the round was closed: X (T-908).
-inline constexpr Grade kNeverCame = Grade::X;
 
 /// When two are found to play each other although paired with others (T-909): `seconds` after the start of the match.
 Grade penalty_for_wrong_table(int seconds);
@@ -71,7 +73,7 @@ struct table::EnumNames<tournament::Grade> {
 };
 template <>
 struct table::EnumNames<tournament::Infraction> {
-  static constexpr std::array<std::string_view, 17> names{
+  static constexpr std::array<std::string_view, tournament::kInfractions> names{
       "illegal_list",  "illegal_deck",       "illegal_sideboard", "deck_not_restored", "minor_error",   "medium_error",
       "serious_error", "lateness",           "wrong_opponent",    "minor_marks",       "notable_marks", "slow_play",
       "unsporting",    "serious_unsporting", "bribery",           "false_data",        "cheating"};

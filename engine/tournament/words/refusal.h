@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -67,7 +67,6 @@ enum class RefusalCode : std::uint8_t {
   result_level,
   result_agreed,
   result_against_penalty,
-  result_round_closed,
   result_dropped,
   not_reported,
   match_final,
@@ -99,9 +98,8 @@ struct RefusalRow {
   std::string_view rule;  ///< where docs/rules/tournament.md says so
 };
 
-inline constexpr std::size_t kRefusals = 82;
-const std::array<RefusalRow, kRefusals>& refusal_rows();
-inline const RefusalRow& row_of(RefusalCode code) { return refusal_rows()[static_cast<std::size_t>(code)]; }
+inline constexpr std::size_t kRefusals = static_cast<std::size_t>(RefusalCode::pairing_unproved) + 1;
+const RefusalRow& row_of(RefusalCode code);
 
 /// What was found, and what was meant or would be right; both may be empty.
 struct Refusal {

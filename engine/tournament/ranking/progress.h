@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "engine/tournament/event/event.h"
 
 namespace tournament {
+
+/// The rounds of one stage, in their order.
+std::vector<const Round*> rounds_of(const Event& event, Stage stage);
+
+/// True once a round of the play-offs is open.
+bool playoffs_are_open(const Event& event);
 
 /// Swiss rounds that are still to be drafted (T-514); 0 as well when the Swiss part was ended early.
 int swiss_rounds_left(const Event& event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/tournament/pairing/progress.h"
+#include "engine/tournament/ranking/progress.h"
 
 #include <algorithm>
 
@@ -9,17 +9,27 @@
 
 namespace tournament {
 
+std::vector<const Round*> rounds_of(const Event& event, Stage stage) {
+  std::vector<const Round*> out;
+  for (const Round& round : event.rounds)
+    if (round.stage == stage) out.push_back(&round);
+  return out;
+}
+
+bool playoffs_are_open(const Event& event) {
+  const auto rounds = rounds_of(event, Stage::playoff);
+  return std::any_of(rounds.begin(), rounds.end(), [](const Round* round) { return round->state == RoundState::open; });
+}
+
 int swiss_rounds_left(const Event& event) {
   if (event.type == Type::elimination || event.swiss_ended) return 0;
-  const auto drafted = std::count_if(event.rounds.begin(), event.rounds.end(),
-                                     [](const Round& round) { return round.stage == Stage::swiss; });
-  return std::max(0, planned_rounds(event) - static_cast<int>(drafted));
+  return std::max(0, planned_rounds(event) - static_cast<int>(rounds_of(event, Stage::swiss).size()));
 }
 
 bool is_swiss_over(const Event& event) {
   if (event.type == Type::elimination || event.rounds.empty()) return false;
-  for (const Round& round : event.rounds)
-    if (round.stage == Stage::swiss && !is_complete(event, round)) return false;
+  for (const Round* round : rounds_of(event, Stage::swiss))
+    if (!is_complete(event, *round)) return false;
   return swiss_rounds_left(event) == 0 || players(event).size() < 2;
 }
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tournament/refusal_words.h"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "engine/table/keyed_rows.h"
+#include "engine/table/one_line.h"
+
+namespace playsheet {
+namespace {
+
+using enum tournament::RefusalCode;
+
+/// What would be right, for refusals that do not say it themselves.
+constexpr table::KeyedRows<tournament::RefusalCode, std::string_view, tournament::kRefusals> kRight{{
+    {journal_empty, "at least the line that opens the event"},
+    {header_missing, "a journal of this program"},
+    {header_newer, "a newer version of the program"},
+    {line_shape, "NUMBER TIME WHO COMMAND key=value ..., a value with blanks in quotes"},
+    {line_number, "the number after that of the line before"},
+    {line_torn, "a whole line with its end"},
+    {command_unknown, "a command of docs/formats.md, section 11"},
+    {field_unknown, "a field of this command (docs/formats.md, section 11)"},
+    {field_twice, "each field once"},
+    {value_bad, "one line of UTF-8 of at most 1600 bytes"},
+    {opened_twice, "one opening line in a journal"},
+    {not_opened, "the line that opens the event before all others"},
+    {event_cancelled, "nothing more, or the cancelling taken back"},
+    {event_reported, "the report taken back first, with a reason"},
+    {event_ended, "corrections and the report only, or the end taken back"},
+    {undo_nothing, "a line that can be taken back"},
+    {undo_other, "the last line that counts"},
+    {redo_nothing, "a line that was taken back last"},
+    {redo_other, "the line that was taken back last"},
+    {option_unknown, "an option of docs/formats.md, section 11"},
+    {option_value, "a value of this option"},
+    {option_late, "a choice before round 1 opens, of the play-offs before these open"},
+    {reason_missing, "a reason"},
+    {no_entry, "the number of an entry that can play"},
+    {too_many_entries, "at most 512 entries"},
+    {name_empty, "a name with a letter that can be seen"},
+    {name_taken, "a nickname or code that tells the two apart"},
+    {person_twice, "each person once"},
+    {code_twice, "a code of its own"},
+    {enrol_late, "entries before round 2 is published"},
+    {already_here, "another state than now; who has been paired drops instead"},
+    {cannot_play, "a code, consent for a minor, and nobody suspended"},
+    {already_dropped, "an entry that has not left"},
+    {not_dropped, "an entry that has left"},
+    {return_late, "a return before the last Swiss round is published"},
+    {round_incomplete, "a result, confirmed, at every table"},
+    {rounds_done, "no further round"},
+    {few_players, "two who can play"},
+    {draft_number, "the next round, of the stage that is its turn"},
+    {draft_players, "everybody who is to be paired, exactly once"},
+    {draft_bye, "one bye at most, named second"},
+    {draft_groups, "groups dealt as T-513 says, nobody paired outside the own one"},
+    {draft_locked, "the tables that have begun, as they are"},
+    {draft_none, "a draft of this round"},
+    {draft_repair_unpublished, "a new draft of a round that is not published yet"},
+    {swap_same, "two who sit at different tables of a round that is no play-off"},
+    {swap_open, "a swap before the round opens"},
+    {already_open, "a round that is not open yet"},
+    {no_round, "a round that is open"},
+    {no_table, "the number of a table of the round"},
+    {result_of_bye, "no result of the bye"},
+    {result_impossible, "at most two games for each, not 2-2, and three games in all (four in a knock-out)"},
+    {result_unfinished, "two games for one player, three games in all, or another cause"},
+    {result_sudden_death, "sudden death in knock-out rounds only"},
+    {result_level, "a winner"},
+    {result_agreed, "a level score in a Swiss round, with the option agreed_draw"},
+    {result_against_penalty, "a score with the games that the penalty took"},
+    {result_dropped, "no result of a match that was lost by leaving, or a reason"},
+    {not_reported, "a result first"},
+    {match_final, "a correction by the referee, with a reason"},
+    {penalty_not_allowed, "a grade that the matrix allows"},
+    {no_penalty, "the number of a penalty"},
+    {penalty_revoked, "a penalty that stands"},
+    {penalty_not_heavier, "a heavier grade"},
+    {seat_late, "a latecomer seated while round 1 runs"},
+    {seat_taken, "somebody with the bye, another latecomer, or somebody who has not come"},
+    {swiss_running, "the cut after the last Swiss round"},
+    {no_playoffs, "an event with play-offs"},
+    {tie_unsettled, "the tie-break games first"},
+    {tie_none, "the line of a tie that is open"},
+    {tie_players, "the players of the tie"},
+    {tie_running, "the results of the step that is running"},
+    {cut_wrong, "the order of those who advance as the Swiss ranking and the ties give it"},
+    {cut_started, "a reason, for the play-offs have begun"},
+    {void_none, "a knock-out match, and two players of the round before"},
+    {end_early, "the end after the last match"},
+    {report_code_pending, "a code for everybody who played"},
+    {report_unconfirmed, "every match confirmed"},
+    {report_rehearsal, "an event that is no rehearsal"},
+    {not_ended, "the end of the event first"},
+    {pairing_unproved, "tables set by hand"},
+}};
+
+}  // namespace
+
+std::string refusal_words(const tournament::Refusal& refusal) {
+  const auto& row = row_of(refusal.code);
+  std::string out = fmt::format("{} ({}): ", row.name, row.rule);
+  if (!refusal.found.empty()) out += fmt::format("found {}, ", refusal.found);
+  return table::one_line(
+      out + fmt::format("expected {}", refusal.meant.empty() ? kRight[refusal.code] : std::string_view(refusal.meant)));
+}
+
+}  // namespace playsheet

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the headless program says of files of events, and what it gives back to the shell.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "app/exit_code.h"
+#include "app/tournament/refusal_words.h"
+#include "app/tournament/tournament_command.h"
+#include "engine/tournament/journal/file.h"
+#include "tests/tournament/hall.h"
+
+namespace tournament_tests::command_cases {
+namespace {
+
+namespace fs = std::filesystem;
+using playsheet::kFine;
+using playsheet::kWrong;
+using playsheet::TournamentFileOptions;
+
+class Commands : public testing::Test {
+ protected:
+  using Command = int (*)(const TournamentFileOptions&, std::ostream&, std::ostream&);
+
+  void SetUp() override {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::path(testing::TempDir()) / (std::string("tournament_") + test->name());
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string file() const { return (folder_ / "event").string(); }
+  int run(Command command, const std::string& text) {
+    std::ofstream(file(), std::ios::binary) << text;
+    out.str({});
+    err.str({});
+    return command({file(), false, {}}, out, err);
+  }
+
+  fs::path folder_;
+  std::ostringstream out, err;
+};
+
+std::string journal_of(Hall& hall) { return journal_text(hall.journal); }
+
+TEST_F(Commands, AFaultyJournalGivesAnExitCodeThatIsNotNull) {
+  Hall hall(4);
+  const std::string sound = journal_of(hall);
+  const std::string faulty = sound + "10 - - dropp entry=1\n";
+  const std::string torn = sound + "10 - - drop ent";
+  for (const Command command :
+       {playsheet::run_tournament_pair, playsheet::run_tournament_show, playsheet::run_tournament_check}) {
+    EXPECT_EQ(run(command, sound), kFine) << err.str();
+    EXPECT_EQ(run(command, faulty), kWrong);
+    EXPECT_EQ(err.str(), file() + ":11: command_unknown (T-P16): found dropp, expected drop\n");
+    EXPECT_EQ(run(command, torn), kWrong);
+    EXPECT_EQ(err.str(),
+              file() + ":11: line_torn (T-P16): found 10 - - drop ent, expected a whole line with its end\n");
+    EXPECT_EQ(run(command, "name,points\n"), kWrong);
+    EXPECT_EQ(err.str(), file() + ":1: header_missing (T-P16): found name,points, expected playsheet-tournament 1\n");
+  }
+}
+
+TEST_F(Commands, CheckNamesFileAndLineOfADraftThatIsAnother) {
+  Hall hall(8);
+  hall.played("AE BF CG DH");
+  hall.give(Draft{2, Stage::swiss, How::paired, {{1, 5}, {2, 6}, {3, 4}, {7, 8}}, false});
+  const std::string text = journal_of(hall);
+  const auto before = text.substr(0, text.find("draft round=2"));
+  const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+  EXPECT_EQ(run(playsheet::run_tournament_check, text), kWrong);
+  const std::string start = file() + ":" + std::to_string(line) + ": round 2: the tables are not those";
+  EXPECT_NE(err.str().find(start), std::string::npos) << err.str();
+}
+
+TEST_F(Commands, ImportNamesTheFile) {
+  EXPECT_EQ(
+      run(playsheet::run_tournament_import, R"({"players": ["A", "B"], "rounds": [{"tables": [{"a": 1, "b": 2}]}]})"),
+      kFine);
+  EXPECT_TRUE(out.str().starts_with("playsheet-tournament 1\n"));
+  EXPECT_EQ(
+      run(playsheet::run_tournament_import, R"({"players": ["A", "B"], "rounds": [{"tables": [{"a": 1, "b": 3}]}]})"),
+      kWrong);
+  EXPECT_EQ(err.str(), file() + ": rounds[0].tables[0].b: found 3, expected a whole number from 1 to 2\n");
+  EXPECT_EQ(out.str(), "");
+}
+
+TEST_F(Commands, EveryRefusalSaysWhatWouldBeRight) {
+  for (std::size_t i = 0; i < kRefusals; ++i) {
+    const auto code = static_cast<RefusalCode>(i);
+    const std::string words = playsheet::refusal_words({code, {}, {}});
+    EXPECT_TRUE(words.starts_with(std::string(row_of(code).name) + " (T-")) << words;
+    EXPECT_LT(words.find(": expected "), words.size() - 12) << words;
+  }
+}
+
+}  // namespace
+}  // namespace tournament_tests::command_cases
