@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "engine/naruto/cards/terms.h"
+#include "engine/naruto/cards/text_terms.h"
 #include "ui/wording/language.h"
 #include "ui/wording/lexicon.h"
 

@@ -6,7 +6,7 @@
 
 #include "engine/naruto/cards/jutsu_cost.h"
 #include "engine/naruto/cards/rule_nodes.h"
-#include "engine/naruto/cards/terms.h"
+#include "engine/naruto/cards/text_terms.h"
 #include "ui/wording/language.h"
 
 /// Words of the sentences on rules that are one for one the same in the languages.

@@ -5,14 +5,9 @@
 
 #include <algorithm>
 
-#include "engine/table/nearest_word.h"
 #include "engine/table/one_line.h"
 
 namespace naruto {
-
-std::string nearest_word(std::string_view word, const std::vector<std::string_view>& candidates) {
-  return table::nearest_word(word, candidates);
-}
 
 bool has_errors(const std::vector<CardMessage>& messages) {
   return std::any_of(messages.begin(), messages.end(),

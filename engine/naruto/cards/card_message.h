@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/nearest_word.h"
 
 namespace naruto {
 
@@ -55,8 +56,7 @@ std::string text_of(const CardMessage& message);
 
 bool has_errors(const std::vector<CardMessage>& messages);
 
-/// The candidate that takes the fewest changes of letters, if it is near enough to be a slip.
-std::string nearest_word(std::string_view word, const std::vector<std::string_view>& candidates);
+using table::nearest_word;
 
 }  // namespace naruto
 

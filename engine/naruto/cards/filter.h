@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/boxed.h"
-#include "engine/naruto/cards/terms.h"
+#include "engine/naruto/cards/text_terms.h"
 #include "engine/naruto/cards/words.h"
 
 /// What a text says of cards, numbers and circumstances. These are values of the ability tree: no state, no language.

@@ -14,11 +14,6 @@
 namespace naruto::scenario {
 namespace {
 
-template <class A>
-Action action_of(const A& action) {
-  return Action{action};
-}
-
 /// A card of a payment or a target that nobody asked for.
 constexpr Refusal kOneTooMany{.code = RefusalCode::not_an_option, .rule = "N-CR-03"};
 
@@ -343,7 +338,7 @@ class Decider {
   /// No to an offer, in whatever form the question takes it.
   void decline() {
     const auto list = options(table_.state, table_.rules, d_.player);
-    for (const Action& no : {action_of(Answer{false}), action_of(Done{}), action_of(Pass{})})
+    for (const Action& no : {Action{Answer{false}}, Action{Done{}}, Action{Pass{}}})
       if (std::any_of(list.begin(), list.end(), [&](const Option& option) { return option.action == no; }))
         return act(no);
     act(Answer{false});
