@@ -38,7 +38,7 @@ void add(Tally& tally, const GameEnd& end) {
        {std::uint64_t{end.decisions}, static_cast<std::uint64_t>(end.winner), static_cast<std::uint64_t>(end.reason),
         std::uint64_t{end.turns}, std::uint64_t{end.rewards[naruto::PlayerId::south]},
         std::uint64_t{end.rewards[naruto::PlayerId::north]}})
-    tally.signature = (tally.signature ^ value) * 0x100000001b3ULL;
+    tally.signature = table::fnv_step(tally.signature, value);
 }
 
 /// Cards and seed of one game, out of the pool where no decks are given; nothing if it is too small for a deck.

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/naruto/game.h"
+#include "engine/table/fnv.h"
 
 /// Games of random players, several side by side. What they come to does not depend on how many at a time.
 namespace playsheet {
@@ -29,7 +30,7 @@ struct Tally {
   naruto::PerPlayer<int> wins;
   int by_rewards = 0, by_deck_out = 0;
   std::uint64_t turns = 0;
-  std::uint64_t signature = 0xcbf29ce484222325ULL;  ///< FNV-1a over results and lengths, in the order of the seeds
+  std::uint64_t signature = table::kFnvStart;  ///< over results and lengths, in the order of the seeds
 };
 
 struct RandomGamesEnd {

@@ -39,7 +39,7 @@ void add(GormitiTally& tally, const GormitiEnd& end) {
   }
   for (const std::uint64_t value : {std::uint64_t{end.decisions}, std::uint64_t{end.turns},
                                     static_cast<std::uint64_t>(end.outcome), static_cast<std::uint64_t>(end.reason)})
-    tally.signature = (tally.signature ^ value) * 0x100000001b3ULL;
+    tally.signature = table::fnv_step(tally.signature, value);
 }
 
 /// Plays one game; the problem if there is one.

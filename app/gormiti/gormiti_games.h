@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/gormiti/game.h"
+#include "engine/table/fnv.h"
 
 /// Games of Gormiti between random players, several side by side. What they come to does not depend on how many.
 namespace playsheet {
@@ -29,7 +30,7 @@ struct GormitiTally {
   int draws = 0;
   int wins_of_first = 0;  ///< of the player who began
   std::map<gormiti::EndReason, int> ends;
-  std::uint64_t signature = 0xcbf29ce484222325ULL;  ///< FNV-1a over results and lengths, in the order of the seeds
+  std::uint64_t signature = table::kFnvStart;  ///< over results and lengths, in the order of the seeds
 };
 
 struct GormitiGamesEnd {

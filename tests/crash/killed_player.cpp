@@ -9,16 +9,16 @@
 #include <random>
 
 #include "app/storage/text_file.h"
+#include "engine/table/fnv.h"
 #include "tests/support/catalogs.h"
 
 namespace playsheet::crash {
 namespace {
 
-/// FNV-1a.
 std::uint64_t digest_of(const naruto::Match& match) {
-  std::uint64_t digest = 0xcbf29ce484222325ULL;
+  std::uint64_t digest = table::kFnvStart;
   for (const char c : naruto::record_moment(match.moments().back(), *match.rules().cards))
-    digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    digest = table::fnv_step(digest, static_cast<unsigned char>(c));
   return digest;
 }
 

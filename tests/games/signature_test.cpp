@@ -8,6 +8,7 @@
 
 #include "engine/naruto/game.h"
 #include "engine/players/random_player.h"
+#include "engine/table/fnv.h"
 #include "tests/support/catalogs.h"
 
 /// What becomes of 100 random games of every ready deck against itself and against the next one of its edition, as one
@@ -19,11 +20,11 @@ namespace {
 
 using namespace naruto;
 
-/// FNV-1a over lengths and results.
+/// Over lengths and results.
 std::uint64_t signature(const Edition& edition, const std::string& south, const std::string& north) {
   const Rulebook rules{&shipped_cards(), &edition};
   Setup setup{{{ready_deck(shipped_cards(), south), ready_deck(shipped_cards(), north)}}, 1};
-  std::uint64_t sum = 0xcbf29ce484222325ULL;
+  std::uint64_t sum = table::kFnvStart;
   for (; setup.seed <= 100; ++setup.seed) {
     players::RandomPlayer player(setup.seed);
     GameState state = new_game(rules, setup);
@@ -33,7 +34,7 @@ std::uint64_t signature(const Edition& edition, const std::string& south, const 
          {length, static_cast<std::uint64_t>(state.winner), static_cast<std::uint64_t>(state.end),
           static_cast<std::uint64_t>(state.turn), static_cast<std::uint64_t>(state[PlayerId::south].rewards.size()),
           static_cast<std::uint64_t>(state[PlayerId::north].rewards.size())})
-      sum = (sum ^ value) * 0x100000001b3ULL;
+      sum = table::fnv_step(sum, value);
   }
   return sum;
 }

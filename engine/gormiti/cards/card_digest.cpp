@@ -7,10 +7,11 @@
 #include <array>
 #include <string_view>
 
+#include "engine/table/fnv.h"
+
 namespace gormiti {
 namespace {
 
-/// FNV-1a.
 class Digest {
  public:
   void add(const table::SourceValue& value) {
@@ -39,9 +40,9 @@ class Digest {
     for (const char c : text) byte(static_cast<unsigned char>(c));
     byte(0);
   }
-  void byte(unsigned char byte) { value_ = (value_ ^ byte) * 0x100000001b3ULL; }
+  void byte(unsigned char byte) { value_ = table::fnv_step(value_, byte); }
 
-  std::uint64_t value_ = 0xcbf29ce484222325ULL;
+  std::uint64_t value_ = table::kFnvStart;
 };
 
 }  // namespace

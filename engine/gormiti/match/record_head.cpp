@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/table/clean_name.h"
+#include "engine/table/fnv.h"
 #include "engine/table/record_text.h"
 
 namespace gormiti {
@@ -139,11 +140,10 @@ class HeadReader {
 }  // namespace
 
 std::string digest_of_cards(const MatchSetup& match, const Catalog& cards) {
-  std::uint64_t digest = 0xcbf29ce484222325ULL;  // FNV-1a over the digests of the cards, in the order of the decks
+  std::uint64_t digest = table::kFnvStart;  // over the digests of the cards, in the order of the decks
   for (const PlayerId player : table::kPlayers)
     for (const DefinitionId id : definitions_of(match.seats[player].cards, cards))
-      for (int byte = 0; byte < 8; ++byte)
-        digest = (digest ^ ((cards[id].digest >> (8 * byte)) & 0xFFU)) * 0x100000001b3ULL;
+      for (int byte = 0; byte < 8; ++byte) digest = table::fnv_step(digest, (cards[id].digest >> (8 * byte)) & 0xFFU);
   return fmt::format("{:016x}", digest);
 }
 
