@@ -39,7 +39,7 @@ constexpr table::KeyedRows<tournament::RefusalCode, std::string_view, tournament
     {option_late, "a choice before round 1 opens, of the play-offs before these open"},
     {reason_missing, "a reason"},
     {no_entry, "the number of an entry that can play"},
-    {too_many_entries, "at most 512 entries"},
+    {too_many_entries, "fewer entries"},
     {name_empty, "a name with a letter that can be seen"},
     {name_taken, "a nickname or code that tells the two apart"},
     {person_twice, "each person once"},

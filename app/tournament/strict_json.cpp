@@ -10,12 +10,14 @@
 #include "engine/table/clean_name.h"
 #include "engine/table/nearest_word.h"
 #include "engine/table/one_line.h"
+#include "engine/tournament/journal/line_text.h"
 
 namespace playsheet {
 namespace {
 
+using tournament::kLongestText;
+
 constexpr std::size_t kShown = 40;
-constexpr std::size_t kLongestText = 400;  // as the journal keeps them
 constexpr std::size_t kDeepest = 8;
 
 std::string shown_key(std::string_view key) { return table::clean_name(key, kShown); }

@@ -79,7 +79,7 @@ bool parse_options(const std::vector<std::string>& given, Simulation& simulation
     if (row == nullptr || !with_option(tried, *row, value)) {
       fmt::print(err, "{}: no such option or value; there are:\n", one);
       for (const OptionRow& each : option_rows())
-        fmt::print(err, "  {}={} ({}): {}\n", each.key, option_text(tried, each), each.rule, option_values(each));
+        fmt::print(err, "  {}={} ({}): {}\n", each.name, option_text(tried, each), each.rule, option_values(each));
       return false;
     }
     simulation.options.emplace_back(key, value);

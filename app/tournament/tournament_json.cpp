@@ -156,7 +156,7 @@ nlohmann::ordered_json cost_json(const Cost& cost, const std::array<Level, kLeve
 nlohmann::ordered_json event_json(const Journal& journal) {
   const Event& event = journal.event();
   Json options = Json::object();
-  for (const OptionRow& row : option_rows()) options[std::string(row.key)] = option_text(event.options, row);
+  for (const OptionRow& row : option_rows()) options[std::string(row.name)] = option_text(event.options, row);
   Json changes = Json::array();
   for (const RuleChange& one : event.changes)
     changes.push_back(

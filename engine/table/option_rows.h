@@ -51,8 +51,9 @@ constexpr auto option_row(std::string_view name, std::string_view rule, int leas
   return OptionMember<Member>::row(name, rule, least, most, also);
 }
 
-template <class Options>
-const OptionRow<Options>* find_option(std::span<const OptionRow<Options>> rows, std::string_view name) {
+/// Of rows that say more, too.
+template <class Row>
+const Row* find_option(std::span<const Row> rows, std::string_view name) {
   const auto at = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.name == name; });
   return at == rows.end() ? nullptr : &*at;
 }

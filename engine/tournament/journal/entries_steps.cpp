@@ -48,7 +48,7 @@ void take_person(Entry& to, const Entry& from) {
 
 std::string nearest_option(std::string_view found) {
   std::vector<std::string_view> keys;
-  for (const OptionRow& row : option_rows()) keys.push_back(row.key);
+  for (const OptionRow& row : option_rows()) keys.push_back(row.name);
   return table::nearest_word(found, keys);
 }
 
@@ -112,7 +112,9 @@ Refused carry_out(Event& event, const ChooseOption& choice, const Line& line) {
 
 Refused carry_out(Event& event, const Enrol& enrol, const Line&) {
   const int next = static_cast<int>(event.entries.size()) + 1;
-  if (next > kMostEntries) return refuse(RefusalCode::too_many_entries, std::to_string(next));
+  if (next > kMostEntries)
+    return refuse(RefusalCode::too_many_entries, std::to_string(next),
+                  "at most " + std::to_string(kMostEntries) + " entries");
   if (enrol.entry.id != next)
     return refuse(RefusalCode::no_entry, std::to_string(enrol.entry.id), std::to_string(next));
   if (const auto refusal = why_no_such_person(event, enrol.entry)) return refusal;

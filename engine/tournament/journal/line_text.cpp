@@ -14,8 +14,6 @@
 namespace tournament {
 namespace {
 
-constexpr std::size_t kLongestText = 400;
-
 // --- written
 
 bool is_bare(std::string_view text) {

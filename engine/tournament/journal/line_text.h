@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,9 @@
 #include "engine/tournament/words/refusal.h"
 
 namespace tournament {
+
+/// Of a text of a command, in letters; what is longer is cut off.
+inline constexpr std::size_t kLongestText = 400;
 
 /// The line as it stands in a file, without its end: number, time, who, command, the fields that are not as usual, the
 /// reason (docs/formats.md).

@@ -11,9 +11,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kTruth{"no", "yes"};
 
-template <auto Member>
-using ValueOf = std::remove_reference_t<decltype(Options{}.*Member)>;
-
 template <class T>
 constexpr std::span<const std::string_view> words_of() {
   if constexpr (std::is_same_v<T, bool>)
@@ -35,17 +32,10 @@ struct Late {
 };
 
 template <auto Member>
-constexpr OptionRow row(std::string_view key, std::string_view rule, Late late = {}, Range range = {}) {
-  using T = ValueOf<Member>;
-  return {key,
-          late.until,
-          rule,
-          late.possible,
-          range.least,
-          range.most,
-          words_of<T>(),
-          [](const Options& options) { return static_cast<int>(options.*Member); },
-          [](Options& options, int value) { options.*Member = static_cast<T>(value); }};
+constexpr OptionRow row(std::string_view name, std::string_view rule, Late late = {}, Range range = {}) {
+  constexpr auto words = words_of<std::remove_reference_t<decltype(Options{}.*Member)>>();
+  if (!words.empty()) range = {0, static_cast<int>(words.size()) - 1};
+  return {table::option_row<Member>(name, rule, range.least, range.most), late.until, late.possible, words};
 }
 
 constexpr Late kNever{Until::round_one, false};
@@ -75,7 +65,7 @@ constexpr std::array kRows{
 std::optional<int> value_of(const OptionRow& row, std::string_view text) {
   if (row.words.empty()) {
     const auto number = table::number_of<int>(text);
-    return number && *number >= row.least && *number <= row.most ? number : std::nullopt;
+    return number && row.fits(*number) ? number : std::nullopt;
   }
   const auto at = std::find(row.words.begin(), row.words.end(), text);
   return at == row.words.end() ? std::nullopt : std::optional(static_cast<int>(at - row.words.begin()));
@@ -85,10 +75,7 @@ std::optional<int> value_of(const OptionRow& row, std::string_view text) {
 
 std::span<const OptionRow> option_rows() { return kRows; }
 
-const OptionRow* find_option(std::string_view key) {
-  const auto at = std::find_if(kRows.begin(), kRows.end(), [&](const OptionRow& each) { return each.key == key; });
-  return at == kRows.end() ? nullptr : &*at;
-}
+const OptionRow* find_option(std::string_view name) { return table::find_option(option_rows(), name); }
 
 std::string option_text(const Options& options, const OptionRow& row) {
   const int value = row.get(options);

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/option_rows.h"
 
 namespace tournament {
 
@@ -43,20 +44,15 @@ struct Options {
 /// Until when an option can be chosen without a reason; later it counts from the next pairing or cut on (T-108).
 enum class Until : std::uint8_t { round_one, playoffs, always };
 
-/// One row for each option. The value is a number: of a truth value or of words it is the place in `words`.
-struct OptionRow {
-  std::string_view key;
+/// One row for each option; its name is the key of the journal.
+struct OptionRow : table::OptionRow<Options> {
   Until until;
-  std::string_view rule;
-  bool late;  ///< can be changed later at all, with a reason
-  int least, most;
-  std::span<const std::string_view> words;  ///< empty: a number from `least` to `most`
-  int (*get)(const Options&);
-  void (*set)(Options&, int);
+  bool late;                                ///< can be changed later at all, with a reason
+  std::span<const std::string_view> words;  ///< of a truth value or an enumeration, in the order of its values
 };
 
 std::span<const OptionRow> option_rows();
-const OptionRow* find_option(std::string_view key);
+const OptionRow* find_option(std::string_view name);
 
 /// The value as text.
 std::string option_text(const Options& options, const OptionRow& row);
