@@ -10,16 +10,16 @@
 
 namespace gormiti {
 
-/// What can be wrong with a card file (G-895).
+/// What can be wrong with a card file (G-895); of the first eight see `source_message.h`.
 enum class MessageCode : std::uint8_t {
-  syntax,          ///< not TOML at all
-  too_large,       ///< a text, a list or a number of things beyond the cap
-  too_deep,        ///< nested beyond the cap
-  unknown_key,     ///< a key that the place does not have
-  missing_key,     ///< a key that the place needs
-  wrong_type,      ///< a number where a table is needed, and the like
-  unknown_word,    ///< not one of a closed list
-  out_of_range,    ///< a number that makes no sense there
+  syntax,
+  too_large,
+  too_deep,
+  unknown_key,
+  missing_key,
+  wrong_type,
+  unknown_word,
+  out_of_range,
   duplicate_code,  ///< the code is there already
   misplaced,       ///< a word that points at nothing here, or a form that this place cannot have
   hidden_fact,     ///< a condition that would tell what a hand or a deck holds (G-319)

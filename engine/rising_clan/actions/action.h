@@ -10,6 +10,7 @@
 #include "engine/rising_clan/rules/attack.h"
 #include "engine/rising_clan/rules/credit.h"
 #include "engine/rising_clan/rules/usage.h"
+#include "engine/rising_clan/state/text_form.h"
 
 /// The closed list of actions: all that a player can do. One question is answered by one of them; several cards
 /// are chosen one after the other.
@@ -17,91 +18,79 @@ namespace rising_clan {
 
 enum class Reply : std::uint8_t { yes, no, deck, pile, flee, fight, seen, roll };
 
-/// The name in text, and the fields: each is called in text what its member is.
-#define RISING_ACTION(Type, name, ...)                                      \
-  static constexpr std::string_view op = name;                              \
-  template <class Self, class V>                                            \
-  static void fields([[maybe_unused]] Self& self, [[maybe_unused]] V&& v) { \
-    __VA_ARGS__;                                                            \
-  }                                                                         \
-  friend bool operator==(const Type&, const Type&) = default
-#define FIELD(member) v(#member, self.member)
-
 struct Pass {  ///< in a window or between acts (R-227)
-  RISING_ACTION(Pass, "pass");
+  RISING_TEXT(Pass, "pass");
 };
 struct Done {  ///< ready; done; nothing more
-  RISING_ACTION(Done, "done");
+  RISING_TEXT(Done, "done");
 };
 struct Use {  ///< `roll`: R-O20
   CardId card = kNoCard;
   std::uint8_t ability = 0;
   SeatId target = kNoSeat;
   std::uint8_t roll = 0;
-  RISING_ACTION(Use, "use", FIELD(card), FIELD(ability), FIELD(target), FIELD(roll));
+  RISING_TEXT(Use, "use", RISING_FIELD(card), RISING_FIELD(ability), RISING_FIELD(target), RISING_FIELD(roll));
 };
 struct Play {  ///< a permanent, discarding these (R-215)
   CardId card = kNoCard;
   Discards discards = {};
-  RISING_ACTION(Play, "play", FIELD(card), FIELD(discards));
+  RISING_TEXT(Play, "play", RISING_FIELD(card), RISING_FIELD(discards));
 };
 struct OpenGift {  ///< by its place: which card it is, is seen then (R-704)
   std::uint8_t place = 0;
-  RISING_ACTION(OpenGift, "open", FIELD(place));
+  RISING_TEXT(OpenGift, "open", RISING_FIELD(place));
 };
 struct Give {  ///< R-701; under Shame into the hand (R-631)
   SeatId to = kNoSeat;
   CardId card = kNoCard;
-  RISING_ACTION(Give, "give", FIELD(to), FIELD(card));
+  RISING_TEXT(Give, "give", RISING_FIELD(to), RISING_FIELD(card));
 };
 struct Spend {  ///< R-510
   Credits credits = {};
   bool search = false;
-  RISING_ACTION(Spend, "spend", FIELD(credits), FIELD(search));
+  RISING_TEXT(Spend, "spend", RISING_FIELD(credits), RISING_FIELD(search));
 };
 struct RevealRole {  ///< R-308
-  RISING_ACTION(RevealRole, "reveal");
+  RISING_TEXT(RevealRole, "reveal");
 };
 struct Attack {  ///< R-225
   SeatId target = kNoSeat;
-  RISING_ACTION(Attack, "attack", FIELD(target));
+  RISING_TEXT(Attack, "attack", RISING_FIELD(target));
 };
 struct Free {  ///< R-224
   SeatId captive = kNoSeat;
-  RISING_ACTION(Free, "free", FIELD(captive));
+  RISING_TEXT(Free, "free", RISING_FIELD(captive));
 };
 struct Rest {  ///< R-224; `card`: to be cured
   RestKind what = RestKind::heal;
   CardId card = kNoCard;
-  RISING_ACTION(Rest, "rest", FIELD(what), FIELD(card));
+  RISING_TEXT(Rest, "rest", RISING_FIELD(what), RISING_FIELD(card));
 };
 struct EndLastStand {  ///< R-236
-  RISING_ACTION(EndLastStand, "end_last_stand");
+  RISING_TEXT(EndLastStand, "end_last_stand");
 };
 struct Choose {  ///< a seat
   SeatId seat = kNoSeat;
-  RISING_ACTION(Choose, "choose", FIELD(seat));
+  RISING_TEXT(Choose, "choose", RISING_FIELD(seat));
 };
 struct ChooseList {  ///< one of the lists of a `choose`
   std::uint8_t list = 0;
-  RISING_ACTION(ChooseList, "list", FIELD(list));
+  RISING_TEXT(ChooseList, "list", RISING_FIELD(list));
 };
 struct Pick {  ///< a card
   CardId card = kNoCard;
-  RISING_ACTION(Pick, "pick", FIELD(card));
+  RISING_TEXT(Pick, "pick", RISING_FIELD(card));
 };
 struct Answer {
   Reply reply = Reply::yes;
-  RISING_ACTION(Answer, "answer", FIELD(reply));
+  RISING_TEXT(Answer, "answer", RISING_FIELD(reply));
 };
 struct AskToAct {  ///< between two acts of the turn player (R-223)
-  RISING_ACTION(AskToAct, "ask");
+  RISING_TEXT(AskToAct, "ask");
 };
 struct Concede {  ///< R-240, at any time
-  RISING_ACTION(Concede, "concede");
+  RISING_TEXT(Concede, "concede");
 };
-#undef FIELD
-#undef RISING_ACTION
 
 using Action = std::variant<Pass, Done, Use, Play, OpenGift, Give, Spend, RevealRole, Attack, Free, Rest, EndLastStand,
                             Choose, ChooseList, Pick, Answer, AskToAct, Concede>;

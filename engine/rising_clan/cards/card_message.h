@@ -9,16 +9,16 @@
 
 namespace rising_clan {
 
-/// What can be wrong with a card file.
+/// What can be wrong with a card file; of the first eight see `source_message.h`.
 enum class MessageCode : std::uint8_t {
-  syntax,        ///< not TOML at all
-  too_large,     ///< a text, a list or a number of things beyond the cap
-  too_deep,      ///< nested beyond the cap
-  unknown_key,   ///< a key that the place does not have
-  missing_key,   ///< a key that the place needs
-  wrong_type,    ///< a number where a table is needed, and the like
-  unknown_word,  ///< not one of a closed list
-  out_of_range,  ///< a number that makes no sense there
+  syntax,
+  too_large,
+  too_deep,
+  unknown_key,
+  missing_key,
+  wrong_type,
+  unknown_word,
+  out_of_range,
   duplicate_id,  ///< the id is there already
   misplaced,     ///< a word or a key that means nothing here
   unknown_id,    ///< it names a card or a role that there is not

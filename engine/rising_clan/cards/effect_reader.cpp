@@ -10,8 +10,6 @@ constexpr int kDeepest = 4;
 constexpr std::size_t kMostNodes = 6;
 constexpr std::size_t kMostAbilities = 4;
 constexpr std::size_t kMostLists = 2000;
-
-/// A target that the user names: the first of a list decides for the whole list, so that one choice is made.
 constexpr std::size_t kMostConditions = 4;
 
 }  // namespace
