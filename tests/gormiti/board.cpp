@@ -38,6 +38,12 @@ std::string statics(std::string_view rules, std::string_view more) {
 }
 std::string use(std::string_view doing) { return fmt::format("[[card.ability]]\nkind = \"use\"\ndo = [{}]\n", doing); }
 
+Payment paying(std::initializer_list<CardId> cards) {
+  Payment out;
+  for (const CardId card : cards) out.push_back(card);
+  return out;
+}
+
 Board::Board(const std::string& cards, Options options) {
   read =
       read_cards("[counter]\nchime = { en = \"chime\", it = \"r\", pt = \"b\" }\n" + card("magic", "filler") + cards);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,9 +25,12 @@ std::string activated(std::string_view doing, std::string_view more = {});
 std::string statics(std::string_view rules, std::string_view more = {});
 std::string use(std::string_view doing);
 
-// Filters that most texts use.
+// Filters and effects that most texts use.
+inline const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 inline constexpr std::string_view kOpposingOther = R"({ type = "fighter", controller = "opponent", hero = false })";
 inline constexpr std::string_view kOpposingHero = R"({ type = "fighter", controller = "opponent", hero = true })";
+
+Payment paying(std::initializer_list<CardId> cards);
 
 /// A game in Main1 of turn 5, which is A's, with nothing but what a test puts there. Each deck has cards of no use.
 class Board {
@@ -84,6 +88,14 @@ class Board {
 
  private:
   PerPlayer<CardId> next_{{0, 20}};
+};
+
+/// With a Hero of each player, of these codes.
+struct TwoHeroes : Board {
+  explicit TwoHeroes(const std::string& cards, Options options = {}, std::string_view south = "HA",
+                     std::string_view north = "HB")
+      : Board(cards, options), ha(hero(A, south)), hb(hero(B, north)) {}
+  CardId ha, hb;
 };
 
 }  // namespace gormiti_tests

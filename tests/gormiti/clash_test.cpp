@@ -17,15 +17,13 @@ const std::string kMoves =
 std::string heroes() { return fighter("HA", 10, 90) + fighter("HB", 10, 90); }
 
 /// Two Heroes and one Fighter each.
-struct Duel : Board {
+struct Duel : TwoHeroes {
   Duel(int p_atk, int p_hp, int q_atk, int q_hp, const std::string& more = {}, Options options = {})
-      : Board(heroes() + kMoves + fighter("P", p_atk, p_hp) + fighter("Q", q_atk, q_hp) + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
+      : TwoHeroes(heroes() + kMoves + fighter("P", p_atk, p_hp) + fighter("Q", q_atk, q_hp) + more, options) {
     p = field(A, "P");
     q = field(B, "Q");
   }
-  CardId ha, hb, p, q;
+  CardId p, q;
 };
 
 // G-E01, G-511, G-515, G-518, G-601.

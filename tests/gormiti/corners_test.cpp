@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <vector>
 
 #include "tests/gormiti/board.h"
@@ -14,17 +13,10 @@ namespace {
 const std::string kToken = R"(token = { name = { en = "T", it = "T", pt = "T" }, atk = 10, hp = 10 })";
 const std::string kBase = fighter("HA", 0, 80) + fighter("HB", 0, 80) + fighter("M", 10, 40) + fighter("N", 10, 40) +
                           card("magic", "maker", use(R"({ op = "put_into_play", n = 1, )" + kToken + " }"));
-const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 
 std::string heal_hero(int n) {
   return "{ op = \"heal\", who = { each = { type = \"fighter\", controller = \"you\", hero = true } }, n = " +
          std::to_string(n) + " }";
-}
-
-Payment paying(std::initializer_list<CardId> cards) {
-  Payment out;
-  for (const CardId card : cards) out.push_back(card);
-  return out;
 }
 
 template <class E>
@@ -38,12 +30,8 @@ Options fixed_order() {
   return options;
 }
 
-struct Corner : Board {
-  explicit Corner(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+struct Corner : TwoHeroes {
+  explicit Corner(const std::string& more = {}, Options options = {}) : TwoHeroes(kBase + more, options) {}
 };
 
 // G-620, G-811: a reduction may depend on HP as they are now.

@@ -8,14 +8,9 @@ namespace gormiti_tests::durations_cases {
 namespace {
 
 const std::string kBase = fighter("HA", 10, 80) + fighter("HB", 10, 80) + fighter("M", 10, 40);
-const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 
-struct Field : Board {
-  explicit Field(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+struct Field : TwoHeroes {
+  explicit Field(const std::string& more = {}, Options options = {}) : TwoHeroes(kBase + more, options) {}
 };
 
 // G-E51, G-448, G-453.

@@ -18,14 +18,11 @@ const std::string kBase =
         "magic", "maker",
         use(R"({ op = "put_into_play", n = 1, token = { name = { en = "T", it = "T", pt = "T" }, atk = 5, hp = 10 } })"));
 
-struct Last : Board {
+struct Last : TwoHeroes {
   Last(std::string_view a = "HA", std::string_view b = "HB", const std::string& more = {}, Options options = {})
-      : Board(kBase + more, options) {
-    ha = hero(A, a);
-    hb = hero(B, b);
+      : TwoHeroes(kBase + more, options, a, b) {
     empty_decks();
   }
-  CardId ha, hb;
 };
 
 // G-E27, G-412, G-701, G-702, G-706, G-707, G-R31.

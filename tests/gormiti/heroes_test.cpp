@@ -18,12 +18,8 @@ const std::string kBase =
         "magic", "hit20",
         use(R"({ op = "damage", to = { choose = 1, of = { type = "fighter", controller = "opponent", hero = false } }, n = 20 })"));
 
-struct Field : Board {
-  explicit Field(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+struct Field : TwoHeroes {
+  explicit Field(const std::string& more = {}, Options options = {}) : TwoHeroes(kBase + more, options) {}
 };
 
 // G-E08, G-603, G-604, G-432, G-456.

@@ -14,21 +14,9 @@ const std::string kTwoLines =
 const std::string kBase = fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("G", 10, 40, kGormiti) +
                           fighter("M", 10, 40) + fighter("dear", 30, 60, kTwoLines);
 
-struct Play : Board {
-  explicit Play(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+struct Play : TwoHeroes {
+  explicit Play(const std::string& more = {}, Options options = {}) : TwoHeroes(kBase + more, options) {}
 };
-
-Payment paying(std::initializer_list<CardId> cards) {
-  Payment out;
-  for (const CardId card : cards) out.push_back(card);
-  return out;
-}
-
-const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 
 // G-E23, G-431, G-R02: any number in the own turn, none in the other's.
 TEST(GormitiPlaying, E23MagicAnyNumber) {

@@ -30,12 +30,8 @@ Options spares() {
   return options;
 }
 
-struct Steps : Board {
-  explicit Steps(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+struct Steps : TwoHeroes {
+  explicit Steps(const std::string& more = {}, Options options = {}) : TwoHeroes(kBase + more, options) {}
 };
 
 // G-440, G-441: drawing is a step; that the next one would give the HP back comes too late.

@@ -10,14 +10,9 @@ namespace {
 const std::string kToken10 = R"(token = { name = { en = "T", it = "T", pt = "T" }, atk = 10, hp = 10 })";
 const std::string kBase = fighter("HA", 10, 80) + fighter("HB", 10, 80) + fighter("M", 10, 40);
 const std::string kDestroyed = R"({ event = "leaves_play", who = "self", cause = "destroyed" })";
-const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 
-struct Field : Board {
-  explicit Field(const std::string& more = {}, Options options = {}) : Board(kBase + more, options) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+struct Field : TwoHeroes {
+  explicit Field(const std::string& more = {}, Options options = {}) : TwoHeroes(kBase + more, options) {}
 };
 
 const std::string kSculptor =

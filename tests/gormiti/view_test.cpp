@@ -8,19 +8,13 @@
 namespace gormiti_tests::view_cases {
 namespace {
 
-const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
-
-struct Seen : Board {
+struct Seen : TwoHeroes {
   explicit Seen(const std::string& more = {})
-      : Board(fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("M", 10, 40) + card("weapon", "W") +
-              card("arena", "R") +
-              fighter("scout", 10, 40, triggered(R"({ event = "enters_play", who = "self" })", kDraw1)) +
-              card("move", "push", use(R"({ op = "modify_power", who = "user", atk = 5, until = "battle_end" })")) +
-              more) {
-    ha = hero(A, "HA");
-    hb = hero(B, "HB");
-  }
-  CardId ha, hb;
+      : TwoHeroes(fighter("HA", 10, 90) + fighter("HB", 10, 90) + fighter("M", 10, 40) + card("weapon", "W") +
+                  card("arena", "R") +
+                  fighter("scout", 10, 40, triggered(R"({ event = "enters_play", who = "self" })", kDraw1)) +
+                  card("move", "push", use(R"({ op = "modify_power", who = "user", atk = 5, until = "battle_end" })")) +
+                  more) {}
 };
 
 // G-301 to G-308, G-316, G-317: everything on the fields and in the discard piles; of hands and decks the number.
