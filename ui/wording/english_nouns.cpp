@@ -21,16 +21,6 @@ using describe::Noun;
 using describe::Origin;
 using describe::Part;
 
-namespace {
-
-std::string with_article(const std::string& text) {
-  const bool vowel =
-      !text.empty() && (std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos || text.starts_with("un"));
-  return (vowel ? "an " : "a ") + text;
-}
-
-}  // namespace
-
 std::string English::plain_reference(Ref ref) {
   switch (ref) {
     case Ref::self:

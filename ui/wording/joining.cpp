@@ -20,6 +20,12 @@ std::string capitalised(std::string text) {
   return text;
 }
 
+std::string with_article(const std::string& text) {
+  const bool vowel =
+      !text.empty() && (std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos || text.starts_with("un"));
+  return (vowel ? "an " : "a ") + text;
+}
+
 std::string enumerated(const std::vector<std::string>& items, std::string_view last) {
   std::string text;
   for (std::size_t i = 0; i < items.size(); ++i) {

@@ -12,6 +12,9 @@ namespace playsheet::wording {
 /// Raises the first letter, an accented one too.
 std::string capitalised(std::string text);
 
+/// "a Ninja", "an injured Ninja": English.
+std::string with_article(const std::string& text);
+
 /// "a", "a and b", "a, b and c"; `last` is the word between the last two, with its blanks.
 std::string enumerated(const std::vector<std::string>& items, std::string_view last);
 

@@ -6,12 +6,9 @@
 namespace playsheet::gormiti_wording {
 
 using namespace gormiti;
+using wording::with_article;
 
 namespace {
-
-std::string with_article(const std::string& text) {
-  return (text.find_first_of("AEIOUaeiou") == 0 ? "an " : "a ") + text;
-}
 
 std::string behind(std::string_view preposition, const std::string& text) {
   return preposition.empty() ? text : std::string(preposition) + " " + text;
