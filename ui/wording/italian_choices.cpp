@@ -58,14 +58,7 @@ Np Italian::some(const Filter& f, const Phrase* phrase) {
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
-  if (only_other_head(f)) {  // a team has but one head
-    Filter rest = f;
-    rest.except.reset();
-    Np head = nominal(rest, false, phrase);
-    head.article = Article::definite;
-    head.text += " (diverso " + italian_with("da", reference(*f.except)) + ")";
-    return head;
-  }
+  if (only_other_head(f)) return other_head(f, phrase);
   if (whose(f) == Side::you || f.except) return counted(p);
   if (!f.any.empty() && only_types(f.any) && describe::parts_of(f).size() == 1 && !f.zone) {
     std::vector<std::string> kinds;  // "un Ninja o una Tecnica avversari"

@@ -116,14 +116,7 @@ Np Portuguese::some(const Filter& f, const Phrase* phrase) {
   Phrase p = phrase ? *phrase : Phrase{};
   p.filter = f;
   p.n = {1, 0};
-  if (only_other_head(f)) {  // a team has but one head
-    Filter rest = f;
-    rest.except.reset();
-    Np head = nominal(rest, false, phrase);
-    head.article = Article::definite;
-    head.text += " (que não seja " + portuguese_with("", reference(*f.except)) + ")";
-    return head;
-  }
+  if (only_other_head(f)) return other_head(f, phrase);
   if (whose(f) == Side::you || f.except) {
     Np np = counted(p);  // "um dos seus Ninjas": nothing is counted here
     if (np.text.starts_with("1 ")) np.text.replace(0, 1, np.feminine ? "uma" : "um");

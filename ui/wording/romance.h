@@ -223,6 +223,8 @@ class Romance : public Realizer, protected Speaker {
   Np nth(const Phrase& phrase);
   /// A phrase that is no team's: players, pronouns, places in a row; what is described is said by `described`.
   Np named_only(const Phrase& phrase);
+  /// The head of a team, unless it is the one of which it is said.
+  Np other_head(const naruto::Filter& filter, const Phrase* phrase);
   virtual Np described(const Phrase& phrase) = 0;
   /// "Líder": the noun has the place in the team in it.
   virtual std::optional<Np> ninja_in_place(const naruto::Filter&, bool) const { return std::nullopt; }

@@ -62,6 +62,15 @@ Np Romance::nth(const Phrase& p) {
   return {ending(stems[static_cast<std::size_t>(p.ordinal - 1) % 4], feminine, false), Article::definite, feminine};
 }
 
+Np Romance::other_head(const Filter& f, const Phrase* phrase) {
+  Filter head = f;
+  head.except.reset();
+  Np np = nominal(head, false, phrase);
+  np.article = Article::definite;
+  np.text += say({" (diverso ", " (que não seja "}) + joined({"da", ""}, reference(*f.except)) + ")";
+  return np;
+}
+
 Np Romance::named_only(const Phrase& p) {
   if (p.naming == Naming::each && only_target(p.filter)) return {say({"ogni Bersaglio", "cada Alvo"})};
   switch (p.naming) {
