@@ -370,7 +370,7 @@ TEST_F(MasteryTest, MasteryWhileInjuredIsAHouseRuling) {  // A-69
   EXPECT_IN(A, chakra, "T18");
 }
 
-TEST_F(MasteryTest, EX107_ANinjaThatAJutsuTurnedIntoLeavesAtOnce) {  // N-MAST-08, N-MAST-09
+TEST_F(MasteryTest, EX107_ANinjaThatAJutsuTurnedIntoLeavesAtOnce) {  // N-MAST-08
   village(A, {"T11"});
   chakra(A, {"T01", "T14"});
   hand(A, {"T72"});

@@ -358,6 +358,21 @@ void Planner::delayed(const Delayed& e, Scope& scope) {
     for (Clause& c : text_.back().sentences[i].clauses) c.until.reset();  // the moment tells how long it holds
 }
 
+namespace {
+
+/// What the moment itself does not tell: the bearer of the text must still be there, and healthy unless the text is
+/// Valid (N-HLT-08, N-EFF-17).
+Condition bearer_is_there(const Ability& given) {
+  Condition there;
+  there.kind = Condition::Kind::is;
+  there.ref = Ref::self;
+  there.filter.emplace_back();
+  if (!given.valid) there.filter.front().health = Health::healthy;
+  return there;
+}
+
+}  // namespace
+
 void Planner::grant(const GrantTrigger& e, Scope& scope) {
   const auto* triggered = e.ability.empty() ? nullptr : std::get_if<Triggered>(&e.ability.front().body);
   if (e.who.kind != Selector::Kind::ref || !triggered || e.until != Until::turn_end) return quote(e, scope);
@@ -365,6 +380,7 @@ void Planner::grant(const GrantTrigger& e, Scope& scope) {
   const bool additional = std::exchange(additional_damage_, triggered->on.event == Happening::battle_result);
   const auto outer = std::exchange(self_means_, seen(e.who.ref));
   for (Lead& lead : event_leads(triggered->on, true, triggered->times)) leads.push_back(std::move(lead));
+  if (!triggered->on.who) leads.push_back(condition_lead(LeadKind::if_, bearer_is_there(e.ability.front())));
   if (triggered->condition) leads.push_back(condition_lead(LeadKind::if_, *triggered->condition));
   list(triggered->body, {std::move(leads), true});
   end_sentence();

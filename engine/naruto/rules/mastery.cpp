@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/naruto/cards/ability.h"
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/leaving_play.h"
 
@@ -31,6 +32,20 @@ bool can_still_return(const Position& position, ObjectRef jutsu) {
 /// use that of a Ninja which has changed sides (CR-23, A-123).
 PlayerId decider(const Position& position, const Context& context) {
   return position.edition.mastery_follows_user ? position[context.user.card].controller : context.controller;
+}
+
+/// A text that has seen this card enter is about to send it elsewhere, which replaces what Mastery does (N-MAST-09).
+bool is_sent_elsewhere(const Position& position, CardId entered) {
+  const auto sends = [](const Effect& effect) {
+    const auto* move = std::get_if<Move>(&effect.node);
+    return move != nullptr && move->what.kind == Selector::Kind::ref && move->what.ref == Ref::event;
+  };
+  const auto& waiting = position.state.triggers;
+  return std::any_of(waiting.begin(), waiting.end(), [&](const PendingTrigger& one) {
+    if (one.list == kNoList || one.context.event != position.object(entered)) return false;
+    const auto& items = position.cards[one.context.definition].lists[one.list]->items;
+    return std::any_of(items.begin(), items.end(), sends);
+  });
 }
 
 }  // namespace
@@ -62,6 +77,8 @@ bool offer_mastery(Change& change, const Context& context) {
 void use_mastery(Change& change, const Context& context, CardId chakra) {
   change.emit(MasteryUsed{context.user.card});
   move_card(change, chakra, Zone::discard, Cause::mastery);
+  const Position position = change.position();
+  if (position.in_play(context.source.card) && is_sent_elsewhere(position, context.source.card)) return;
   move_card(change, context.source.card, Zone::hand, Cause::mastery);
 }
 
