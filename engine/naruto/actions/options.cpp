@@ -8,6 +8,7 @@
 #include "engine/naruto/resolve/resolve.h"
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/growth.h"
+#include "engine/naruto/rules/open_windows.h"
 #include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/squad.h"
 
@@ -124,7 +125,7 @@ class Candidates {
     for (const CardId card : pile) effects_of(card, side);
   }
   void effects_of(CardId card, Side side) {
-    if (!may_have_activated(position_, card)) return;
+    if (F::kAllowedOnly ? !open_.may_suit(position_, card) : !may_have_activated(position_, card)) return;
     for_each_paragraph(position_, card, [&](std::size_t number, const Paragraph& paragraph) {
       const CardDefinition& definition = position_.cards[paragraph.definition];
       if (!definition.has_activated) return;
@@ -205,7 +206,7 @@ class Candidates {
           }))
         first.push_back(card);
     for (const CardId ninja : own_.village) {
-      if (!position_.is(ninja, CardType::ninja) || team_size(position_, position_[ninja].team) > 1) continue;
+      if (!position_.is(ninja, CardType::ninja) || has_mate(position_, ninja)) continue;
       for (const CardId with : first)
         if (with != ninja) f_(Join{ninja, with});
       if (!position_.edition.all_must_join) f_(LeaveOut{ninja});
@@ -247,6 +248,7 @@ class Candidates {
   const Position& position_;
   PlayerId player_;
   const PlayerState& own_;
+  OpenWindows open_{position_, player_};
   F f_;
 };
 

@@ -34,6 +34,7 @@ HotCard hot_of(const CardDefinition& card) {
       hot.lends = hot.lends || text->bearer;
       hot.activated_zones = static_cast<std::uint16_t>(
           hot.activated_zones | (1U << static_cast<unsigned>(text->from.value_or(Zone::village))));
+      hot.activated_windows = static_cast<std::uint16_t>(hot.activated_windows | bit_of(text->when));
     }
   }
   return hot;

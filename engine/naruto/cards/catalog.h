@@ -13,15 +13,16 @@ namespace naruto {
 
 /// What rules ask of a definition all the time, close together: a match touches it far more often than the rest.
 struct HotCard {
-  RuleKinds in_play;                   ///< kinds of rules in its texts that work in play
-  RuleKinds outside;                   ///< likewise in chakra area and discard pile
-  std::uint32_t triggers = 0;          ///< bit per Happening that a text in play waits for
-  std::uint32_t outside_triggers = 0;  ///< likewise in chakra area and discard pile
-  std::uint16_t activated_zones = 0;   ///< bit per zone from which one of its texts is used
-  bool any_outside = false;            ///< a static or triggered text works there
-  bool play_rules = false;             ///< it has a text on how it is played
-  bool ambush = false;                 ///< N-AMB-01
-  bool lends = false;                  ///< it has an activated text that others bear
+  RuleKinds in_play;                    ///< kinds of rules in its texts that work in play
+  RuleKinds outside;                    ///< likewise in chakra area and discard pile
+  std::uint32_t triggers = 0;           ///< bit per Happening that a text in play waits for
+  std::uint32_t outside_triggers = 0;   ///< likewise in chakra area and discard pile
+  std::uint16_t activated_zones = 0;    ///< bit per zone from which one of its texts is used
+  std::uint16_t activated_windows = 0;  ///< bit per Window in which one of them is
+  bool any_outside = false;             ///< a static or triggered text works there
+  bool play_rules = false;              ///< it has a text on how it is played
+  bool ambush = false;                  ///< N-AMB-01
+  bool lends = false;                   ///< it has an activated text that others bear
   SymbolSet symbols;
   /// A bit for each name that it has in print, and for each that a squad must have among its components; names share
   /// bits, so that a bit that is missing tells something and one that is there does not.

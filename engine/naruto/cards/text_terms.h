@@ -66,6 +66,7 @@ enum class Window : std::uint8_t {
   opponent_organization,  ///< when the opponent's teams are put together
   own_turn_end,           ///< at the end of the own turn, before what waits for it (N-END-01)
 };
+constexpr unsigned bit_of(Window window) { return 1U << static_cast<unsigned>(window); }
 
 /// What an effect reads the figures of.
 enum class Measure : std::uint8_t {

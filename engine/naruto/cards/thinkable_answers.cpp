@@ -23,6 +23,7 @@ void ThinkableAnswers::join_hand_texts(const CardDefinition& card, DefinitionId 
     if (text == nullptr || text->from != Zone::hand) continue;
     const HandText one{id, static_cast<std::uint8_t>(i), text->when, text->condition.has_value()};
     if (std::find(hand_texts.begin(), hand_texts.end(), one) == hand_texts.end()) hand_texts.push_back(one);
+    (one.conditional ? conditional_windows : hand_windows) |= bit_of(one.when);
   }
 }
 

@@ -28,6 +28,8 @@ struct ThinkableAnswers {
   std::optional<LeastMission> answer = {};   ///< likewise, and has a use on the chain as its target (N-MISS-01)
   int jutsu_cost = 99;                       ///< chakra of the cheapest Jutsu, X as 1
   std::vector<HandText> hand_texts = {};
+  unsigned hand_windows = 0;         ///< bit per Window of a text among them that asks for no condition
+  unsigned conditional_windows = 0;  ///< likewise of those that do
 
   /// The card is among those of the match, too. Pending cards are in none.
   void join(const CardDefinition& card, DefinitionId id);

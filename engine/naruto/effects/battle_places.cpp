@@ -76,4 +76,15 @@ int team_size(const Position& position, TeamId team) {
   return n;
 }
 
+bool has_mate(const Position& position, CardId ninja) {
+  const TeamId team = position[ninja].team;
+  const auto in_it = [&](CardId card) {
+    return card != ninja && position[card].team == team && position.is(card, CardType::ninja);
+  };
+  return team != kNoTeam && std::any_of(table::kPlayers.begin(), table::kPlayers.end(), [&](PlayerId player) {
+           const Pile& village = position[player].village;
+           return std::any_of(village.begin(), village.end(), in_it);
+         });
+}
+
 }  // namespace naruto

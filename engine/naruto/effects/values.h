@@ -108,6 +108,8 @@ void for_each_member(const Position& position, TeamId team, F&& f) {
       if (position[card].team == team && position.is(card, CardType::ninja)) f(card);
 }
 int team_size(const Position& position, TeamId team);
+/// It is not alone in its team.
+bool has_mate(const Position& position, CardId ninja);
 
 /// Calls `f(CardId)` for every Ninja that fights on this side of the showdown of the battle.
 template <class F>

@@ -43,9 +43,9 @@ void aim(Change& change, std::size_t index, std::size_t part, CardId card) {
 
 bool aim_next_trigger(Change& change) {
   for (std::size_t i = 0; i < change.state().triggers.size(); ++i) {
-    const PendingTrigger trigger = change.state().triggers[i];
-    const auto part = part_to_aim(change.position(), trigger);
+    const auto part = part_to_aim(change.position(), change.state().triggers[i]);
     if (!part) continue;
+    const PendingTrigger trigger = change.state().triggers[i];  // events move it
     const Cards legal = legal_targets(change.position(), trigger.context, *part);
     if (legal.empty()) {
       change.emit(TriggerRemoved{static_cast<std::uint8_t>(i)});

@@ -5,39 +5,12 @@
 
 #include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/chain.h"
+#include "engine/naruto/rules/open_windows.h"
 #include "engine/naruto/rules/price.h"
 #include "engine/naruto/rules/targets.h"
 
 namespace naruto {
 namespace {
-
-/// N-EFF-15. A text without a stated moment may be used in the opponent's mission phase, too.
-class OpenWindows {
- public:
-  OpenWindows(const Position& position, PlayerId player) {
-    const Step step = position.state.step;
-    const bool mission = step == Step::mission || step == Step::mission_window || step == Step::mission_close;
-    const bool exchange = step == Step::exchange;
-    const bool own = position.state.active == player;
-    open(Window::own_mission_phase, mission && own);
-    open(Window::opponent_mission_phase, mission && !own);
-    open(Window::exchange, exchange);
-    open(Window::any, exchange || (mission && (own || position.edition.untimed_effects_in_opposing_mission)));
-    open(Window::mission_phase, mission);
-    open(Window::own_exchange, exchange && own);
-    open(Window::opponent_exchange, exchange && !own);
-    open(Window::opponent_turn, !own && (mission || exchange));
-    open(Window::opponent_organization, !own && step == Step::organize);
-    open(Window::own_turn_end, own && step == Step::end_effects);
-  }
-  bool has(Window window) const { return ((bits_ >> static_cast<unsigned>(window)) & 1U) != 0; }
-  bool none() const { return bits_ == 0; }
-
- private:
-  void open(Window window, bool is_open) { bits_ |= unsigned{is_open} << static_cast<unsigned>(window); }
-
-  unsigned bits_ = 0;
-};
 
 std::uint8_t place_of_use(const Position& position, const Context& context) {
   const auto* text = std::get_if<Activated>(&position.cards[context.definition].abilities[context.ability].body);
@@ -132,11 +105,9 @@ Context effect_context(const Position& position, CardId card, PlayerId player, s
 bool hand_text_thinkable(const Position& position, PlayerId player) {
   if (position[player].hand.empty()) return false;
   const OpenWindows open(position, player);
-  if (open.none()) return false;
+  if (open.any_of(position.answers.hand_windows)) return true;
+  if (!open.any_of(position.answers.conditional_windows)) return false;
   const auto& texts = position.answers.hand_texts;
-  // One without a condition says yes at once.
-  const auto may_be_now = [&](const ThinkableAnswers::HandText& one) { return !one.conditional && open.has(one.when); };
-  if (std::any_of(texts.begin(), texts.end(), may_be_now)) return true;
   return std::any_of(texts.begin(), texts.end(), [&](const ThinkableAnswers::HandText& one) {
     if (!one.conditional || !open.has(one.when)) return false;
     const auto& text = std::get<Activated>(position.cards[one.card].abilities[one.ability].body);

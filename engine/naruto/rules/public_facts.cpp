@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/copied_text.h"
 #include "engine/naruto/rules/chakra.h"
 #include "engine/naruto/rules/effect_use.h"
 #include "engine/naruto/rules/mission.h"
+#include "engine/naruto/rules/open_windows.h"
 #include "engine/naruto/rules/play_rules.h"
 #include "engine/naruto/rules/strategic.h"
 
@@ -15,8 +15,10 @@ namespace {
 
 /// A card that everybody sees has a text that could be used now; which cards of the hand could pay for it is not asked.
 bool effect_usable_publicly(const Position& position, PlayerId player) {
+  const OpenWindows open_now(position, player);
+  if (open_now.none()) return false;
   const auto usable = [&](CardId card) {
-    if (!may_have_activated(position, card)) return false;
+    if (!open_now.may_suit(position, card)) return false;
     bool any = false;
     for_each_paragraph(position, card, [&](std::size_t number, const Paragraph& paragraph) {
       if (any || !position.cards[paragraph.definition].has_activated) return;

@@ -14,8 +14,7 @@ void dissolve_teams(Change& change, PlayerId player) {
     const Position position = change.position();
     // During the battle phase only Ninja on stand-by can be regrouped (N-ORG-13).
     if (!position.is(card, CardType::ninja) || battle_place(position, card).battle >= 0) continue;
-    if (position[card].left_out || team_size(position, position[card].team) > 1)
-      change.emit(TeamChanged{card, kNoTeam});
+    if (position[card].left_out || has_mate(position, card)) change.emit(TeamChanged{card, kNoTeam});
   }
 }
 
@@ -143,7 +142,7 @@ Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId
   if (position[ninja].left_out || position[with].left_out)
     return {
         .code = RefusalCode::left_out_of_teams, .rule = "N-ORG-04", .card = position[ninja].left_out ? ninja : with};
-  if (ninja == with || team_size(position, position[ninja].team) > 1)
+  if (ninja == with || has_mate(position, ninja))
     return {.code = RefusalCode::not_alone, .rule = "N-ORG-02", .card = ninja};
   if (const CardId by = company_ban(position, ninja, position[with].team, Meeting::organizing); by != kNoCard)
     return {.code = RefusalCode::forbidden, .rule = "N-GEN-02", .card = by};
@@ -169,7 +168,7 @@ Refusal check_leave_out(const Position& position, CardId ninja, PlayerId player)
       !position.is(ninja, CardType::ninja))
     return {.code = RefusalCode::own_ninja_only, .rule = "N-ORG-02", .card = ninja};
   if (position.edition.all_must_join) return {.code = RefusalCode::must_join, .rule = "N-ORG-04", .card = ninja};
-  if (position[ninja].left_out || team_size(position, position[ninja].team) > 1)
+  if (position[ninja].left_out || has_mate(position, ninja))
     return {.code = RefusalCode::not_alone, .rule = "N-ORG-04", .card = ninja};
   return {};
 }
