@@ -259,6 +259,20 @@ bool triggers_wait(const Position& position) {
          ((position.state.settling || position.state.chain.full()) && triggers_are_links(position));
 }
 
+/// One of the triggered effects that wait has its turn: a target is chosen for it, or it begins.
+bool trigger_begins(Change& change) {
+  const GameState& state = change.state();
+  if (state.triggers.empty()) return false;
+  if (aim_next_trigger(change)) return true;
+  if (const auto first = first_at_once(state)) {
+    start_trigger(change, *first);
+    return true;
+  }
+  if (triggers_wait(change.position())) return false;
+  start_trigger(change);
+  return true;
+}
+
 void one_step(Change& change) {
   const GameState& state = change.state();
   // Before anybody is asked, and between one thing and the next: what a text waits for may have come true.
@@ -268,12 +282,8 @@ void one_step(Change& change) {
     continue_announcement(change);
   else if (!state.work.empty())
     run_work(change);
-  else if (aim_next_trigger(change))
+  else if (trigger_begins(change))
     return;
-  else if (const auto first = first_at_once(state))
-    start_trigger(change, *first);
-  else if (!state.triggers.empty() && !triggers_wait(change.position()))
-    start_trigger(change);
   else if (!state.chain.empty() || state.settling)
     continue_chain(change);
   else if (state.step < Step::turn_start)

@@ -98,13 +98,14 @@ void Ahead::apply(GameState& state, const Ahead& e) {
 
 void TurnMarksReset::apply(GameState& state, const TurnMarksReset&) {
   state.more_uses.clear();
+  // All cards alike, so that it is done for several at once; those in play have their places back behind it.
+  const auto before = state.cards;
   const CardWord kept = ~marks_of_turn();
   const CardWord nowhere = places_of_card();
-  for (std::size_t i = 0; i < state.card_count; ++i) {
-    CardState& card = state.cards[i];
-    const CardWord gone = card.zone == Zone::village ? 0 : nowhere;
-    card = std::bit_cast<CardState>((word_of(card) & kept) | gone);
-  }
+  for (CardState& card : state.cards) card = std::bit_cast<CardState>((word_of(card) & kept) | nowhere);
+  for (const PlayerState& p : state.players.values)
+    for (const CardId card : p.village)
+      state.cards[card] = std::bit_cast<CardState>(word_of(before[card]) & kept);
   for (PlayerState& p : state.players.values) {
     p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;
     p.jutsu_used = p.heads = p.tails = p.charged = p.discarded_by_damage = 0;
