@@ -59,12 +59,19 @@ bool CollectionDesk::refresh() {
 
 QString CollectionDesk::trouble() const { return person_.problem() ? personTrouble(*person_.problem()) : QString(); }
 
-bool CollectionDesk::backupOffered() const { return person_.problem() && person_.backup(); }
+bool CollectionDesk::backupOffered() const { return backupHelps(person_); }
 
 QString CollectionDesk::takeBackup() {
   QString why = takePersonBackup(person_);
   read();
   return why;
+}
+
+bool backupHelps(const PersonDatabase& person) {
+  const auto& problem = person.problem();
+  const bool broken =
+      problem && (problem->fault == StorageFault::damaged || problem->fault == StorageFault::not_a_database);
+  return broken && person.backup();
 }
 
 QString takePersonBackup(PersonDatabase& person) {
@@ -82,8 +89,9 @@ QString personTrouble(const StorageProblem& problem) {
   const auto words = [&]() -> QString {
     switch (problem.fault) {
       case StorageFault::newer:
-        return say(
-            QT_TRANSLATE_NOOP("PersonTrouble", "A newer Playsheet has written this file; it is only read here."));
+        return say(QT_TRANSLATE_NOOP(
+            "PersonTrouble",
+            "This file was written by a newer version of Playsheet. It is not used here, and nothing can be saved."));
       case StorageFault::damaged:
       case StorageFault::not_a_database:
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is damaged; nothing can be kept in it."));

@@ -37,6 +37,8 @@ class CollectionDesk : public CollectionStore {
   std::vector<naruto::Deck> decks_;
 };
 
+/// The file itself is broken, and there is a whole copy. One that is locked or may only be read is as good as ever.
+bool backupHelps(const PersonDatabase& person);
 /// The backup takes the place of the damaged file, and the database is opened again. Why not, as a sentence.
 QString takePersonBackup(PersonDatabase& person);
 

@@ -68,7 +68,7 @@ class DatabaseShelf : public DeckStore {
   QString trouble() const override {
     return trouble_.isEmpty() && person_.problem() ? personTrouble(*person_.problem()) : trouble_;
   }
-  bool backupOffered() const override { return person_.problem() && person_.backup(); }
+  bool backupOffered() const override { return backupHelps(person_); }
   QString takeBackup() override {
     trouble_ = takePersonBackup(person_);
     return trouble_;

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
-#include "app/storage/text_file.h"
+#include "app/storage/private_file.h"
 #include "engine/naruto/match/record.h"
 
 namespace playsheet {
@@ -69,7 +69,7 @@ QString JournalRecorder::saveCopy(const QString& path) {
   }
   text += waiting_;
   if (text.empty()) return QCoreApplication::translate("JournalRecorder", "There is no record of this match.");
-  const auto written = write_text_file(path.toStdString(), text);
+  const auto written = write_private_file(path.toStdString(), text);  // both hands are in it
   return written ? QString() : QString::fromStdString(text_of(written.problem()));
 }
 

@@ -22,11 +22,14 @@ QString RecordDesk::read(const QString& path, std::string& text) {
 }
 
 /// By the journal: its file is new, its owner's alone, and on the disk when the call returns.
-QString RecordDesk::saveReport(const QString& path, const std::string& text) {
+QString RecordDesk::saveReport(const QString& path, const std::string& text, QString& saved) {
   const fs::path target(path.toStdString());
   auto journal = Journal::create(target.parent_path(), target.stem().string());
   const auto problem = journal ? journal->append(text) : std::optional(journal.problem());
-  if (!problem) return {};
+  if (!problem) {
+    saved = QString::fromStdString(journal->path().string());
+    return {};
+  }
   return QCoreApplication::translate("RecordDesk", "The report cannot be saved.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem));
 }

@@ -13,7 +13,7 @@ class RecordDesk : public RecordStore {
   explicit RecordDesk(std::filesystem::path data) : data_(std::move(data)) {}
 
   QString read(const QString& path, std::string& text) override;
-  QString saveReport(const QString& path, const std::string& text) override;
+  QString saveReport(const QString& path, const std::string& text, QString& saved) override;
   QString folderOfRecords() const override;
   QString placeForReport() override;
 

@@ -251,7 +251,7 @@ std::string longRecord(std::size_t decisions) {
 
 struct NoStore : playsheet::RecordStore {
   QString read(const QString&, std::string&) override { return {}; }
-  QString saveReport(const QString&, const std::string&) override { return {}; }
+  QString saveReport(const QString&, const std::string&, QString&) override { return {}; }
   QString folderOfRecords() const override { return {}; }
   QString placeForReport() override { return {}; }
 };

@@ -506,8 +506,8 @@
         <translation>per aprire</translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Turno %1 di %2.</translation>
+        <source>Turn %1. Active player: %2.</source>
+        <translation>Turno %1. Giocatore Attivo: %2.</translation>
     </message>
     <message>
         <source>%1 looks away.</source>
@@ -728,10 +728,6 @@
     <message>
         <source>this turn</source>
         <translation>in questo Turno</translation>
-    </message>
-    <message>
-        <source>growth coin</source>
-        <translation>moneta Sviluppo</translation>
     </message>
     <message>
         <source>turns left</source>
@@ -1384,12 +1380,12 @@
         <translation>%1: da %2 a %3</translation>
     </message>
     <message>
-        <source>, healthy again</source>
-        <translation>, di nuovo Sano</translation>
+        <source>%1, healthy again</source>
+        <translation>%1, di nuovo Sano</translation>
     </message>
     <message>
-        <source>, enters injured</source>
-        <translation>, entra Ferito</translation>
+        <source>%1, enters injured</source>
+        <translation>%1, entra Ferito</translation>
     </message>
     <message>
         <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
@@ -1659,8 +1655,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>PersonTrouble</name>
     <message>
-        <source>A newer Playsheet has written this file; it is only read here.</source>
-        <translation>Questo file è stato scritto da un Playsheet più recente; qui è solo letto.</translation>
+        <source>This file was written by a newer version of Playsheet. It is not used here, and nothing can be saved.</source>
+        <translation>Questo file è stato scritto da una versione più recente di Playsheet. Qui non viene usato e non vi si può salvare niente.</translation>
     </message>
     <message>
         <source>This file is damaged; nothing can be kept in it.</source>
@@ -2178,8 +2174,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tabella</translation>
     </message>
     <message>
-        <source>Rows with figures in place of the faces (Ctrl+T)</source>
-        <translation>Righe con i valori al posto delle carte disegnate (Ctrl+T)</translation>
+        <source>Rows with figures in place of the faces (%1)</source>
+        <translation>Righe con i valori al posto delle carte disegnate (%1)</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2911,8 +2907,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Pesca una carta</translation>
     </message>
     <message>
-        <source>Odds of having seen a copy by the own turn</source>
-        <translation>Probabilità di aver visto una copia entro il proprio turno</translation>
+        <source>Chance of having seen a copy by turn (first turn = 1)</source>
+        <translation>Probabilità di aver visto una copia entro il Turno (primo Turno = 1)</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2931,8 +2927,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>È secondo</translation>
     </message>
     <message>
-        <source>Second, with mulligans for it</source>
-        <translation>Secondo, cambiando la Mano per averla</translation>
+        <source>Going second, with mulligans to find it</source>
+        <translation>Se non inizi, cambiando la Mano per trovarla</translation>
     </message>
     <message>
         <source>Hand: %1</source>
@@ -3471,6 +3467,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Segnala una d&amp;ecisione…</translation>
+    </message>
+    <message>
+        <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
+        <translation>La segnalazione è in %1: non sostituisce mai un file, e il suo nome finisce in .match.</translation>
     </message>
 </context>
 <context>
@@ -4372,8 +4372,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Pareggio: 1 Danno a testa</translation>
     </message>
     <message>
-        <source>, backs 1</source>
-        <translation>, Seconda Linea 1</translation>
+        <source>%1, backs 1</source>
+        <translation>%1, Seconda Linea 1</translation>
     </message>
     <message>
         <source>no head to damage</source>
@@ -4577,6 +4577,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>target of what is being carried out</source>
         <translation>bersaglio di ciò che si sta svolgendo</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 danni</translation>
+    </message>
+    <message>
+        <source>no reward</source>
+        <translation>nessuna Ricompensa</translation>
+    </message>
+    <message>
+        <source>%1 rewards</source>
+        <translation>%1 Ricompense</translation>
+    </message>
+    <message>
+        <source>a text decides</source>
+        <translation>decide un testo</translation>
+    </message>
+    <message>
+        <source>a text decides about the damage</source>
+        <translation>sui danni decide un testo</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>nessun danno</translation>
+    </message>
+    <message>
+        <source>damage: %1</source>
+        <translation>danni: %1</translation>
     </message>
 </context>
 <context>

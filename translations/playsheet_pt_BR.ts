@@ -506,8 +506,8 @@
         <translation>para abrir</translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Turno %1 de %2.</translation>
+        <source>Turn %1. Active player: %2.</source>
+        <translation>Turno %1. Vez de %2.</translation>
     </message>
     <message>
         <source>%1 looks away.</source>
@@ -728,10 +728,6 @@
     <message>
         <source>this turn</source>
         <translation>neste turno</translation>
-    </message>
-    <message>
-        <source>growth coin</source>
-        <translation>Growth Coin</translation>
     </message>
     <message>
         <source>turns left</source>
@@ -1384,12 +1380,12 @@
         <translation>%1: de %2 a %3</translation>
     </message>
     <message>
-        <source>, healthy again</source>
-        <translation>, saudável de novo</translation>
+        <source>%1, healthy again</source>
+        <translation>%1, saudável de novo</translation>
     </message>
     <message>
-        <source>, enters injured</source>
-        <translation>, entra Ferido</translation>
+        <source>%1, enters injured</source>
+        <translation>%1, entra Ferido</translation>
     </message>
     <message>
         <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
@@ -1659,8 +1655,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>PersonTrouble</name>
     <message>
-        <source>A newer Playsheet has written this file; it is only read here.</source>
-        <translation>Um Playsheet mais novo escreveu este arquivo; aqui ele é apenas lido.</translation>
+        <source>This file was written by a newer version of Playsheet. It is not used here, and nothing can be saved.</source>
+        <translation>Este arquivo foi gravado por uma versão mais nova do Playsheet. Ele não é usado aqui, e nada pode ser salvo.</translation>
     </message>
     <message>
         <source>This file is damaged; nothing can be kept in it.</source>
@@ -2178,8 +2174,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Rows with figures in place of the faces (Ctrl+T)</source>
-        <translation>Linhas com os valores no lugar dos cards desenhados (Ctrl+T)</translation>
+        <source>Rows with figures in place of the faces (%1)</source>
+        <translation>Linhas com os valores no lugar dos cards desenhados (%1)</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2911,8 +2907,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Comprar um card</translation>
     </message>
     <message>
-        <source>Odds of having seen a copy by the own turn</source>
-        <translation>Chance de ter visto uma cópia até o próprio turno</translation>
+        <source>Chance of having seen a copy by turn (first turn = 1)</source>
+        <translation>Chance de já ter visto uma cópia, por turno (primeiro turno = 1)</translation>
     </message>
     <message>
         <source>Card</source>
@@ -2931,8 +2927,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>É o segundo</translation>
     </message>
     <message>
-        <source>Second, with mulligans for it</source>
-        <translation>Segundo, com mulligans por ele</translation>
+        <source>Going second, with mulligans to find it</source>
+        <translation>Em segundo, com mulligans para achar o card</translation>
     </message>
     <message>
         <source>Hand: %1</source>
@@ -3471,6 +3467,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Report a r&amp;uling…</source>
         <translation>Relatar uma d&amp;ecisão…</translation>
+    </message>
+    <message>
+        <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
+        <translation>O relato está em %1: ele nunca substitui um arquivo, e o nome termina em .match.</translation>
     </message>
 </context>
 <context>
@@ -4372,8 +4372,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Empate: 1 ponto de dano cada</translation>
     </message>
     <message>
-        <source>, backs 1</source>
-        <translation>, Back Ninjas 1</translation>
+        <source>%1, backs 1</source>
+        <translation>%1, Back Ninjas 1</translation>
     </message>
     <message>
         <source>no head to damage</source>
@@ -4577,6 +4577,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>target of what is being carried out</source>
         <translation>alvo do que está sendo realizado</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 de dano</translation>
+    </message>
+    <message>
+        <source>no reward</source>
+        <translation>nenhuma recompensa</translation>
+    </message>
+    <message>
+        <source>%1 rewards</source>
+        <translation>%1 recompensas</translation>
+    </message>
+    <message>
+        <source>a text decides</source>
+        <translation>um texto decide</translation>
+    </message>
+    <message>
+        <source>a text decides about the damage</source>
+        <translation>um texto decide sobre o dano</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>nenhum dano</translation>
+    </message>
+    <message>
+        <source>damage: %1</source>
+        <translation>dano: %1</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ Outcome<OpenedMatch> MatchFiles::open(const std::string& name) const {
 std::optional<StorageProblem> MatchFiles::copy(const std::string& name, const fs::path& target) const {
   const auto text = read(name);
   if (!text) return text.problem();
-  const auto written = write_text_file(target, *text);
+  const auto written = write_private_file(target, *text);
   return written ? std::nullopt : std::optional(written.problem());
 }
 

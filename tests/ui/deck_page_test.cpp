@@ -165,6 +165,33 @@ TEST_F(DeckPageTest, ADamagedDatabaseIsToldAtOnceAndItsBackupTaken) {
   EXPECT_EQ(copies("J-001"), 2);
 }
 
+/// A file that is whole is never put away for its backup, whatever keeps this program from using it.
+TEST_F(DeckPageTest, NoBackupIsOfferedForAFileThatIsWhole) {
+  page_->openCopyOf(shippedDeck("clones"));
+  page_.reset();
+  store_.reset();
+  person_.reset();
+  std::filesystem::remove(folder_ / "person.db.bak");
+  { auto kept = PersonDatabase::open(folder_ / "person.db"); }
+  ASSERT_TRUE(std::filesystem::exists(folder_ / "person.db.bak"));
+  {
+    std::fstream file(folder_ / "person.db", std::ios::binary | std::ios::in | std::ios::out);
+    file.seekp(60);  // the version of its tables: that of a program to come
+    file << std::string("\0\0\x7f\xff", 4);
+  }
+  open();
+  EXPECT_TRUE(page_->message().contains("newer")) << page_->message().toStdString();
+  EXPECT_FALSE(page_->backupButton()->isVisible());
+  page_.reset();
+  store_.reset();
+  person_.reset();
+  std::filesystem::rename(folder_ / "person.db", folder_ / "away.db");
+  std::filesystem::create_directory(folder_ / "person.db");
+  open();
+  EXPECT_FALSE(page_->message().isEmpty());
+  EXPECT_FALSE(page_->backupButton()->isVisible());
+}
+
 TEST_F(DeckPageTest, TheCardThatIsPointedAtIsRead) {
   page_->filter()->setText("N-013");
   EXPECT_EQ(page_->face()->face().code, QStringLiteral("N-013"));

@@ -44,7 +44,7 @@ class OneRecord : public RecordStore {
     text = record;
     return {};
   }
-  QString saveReport(const QString&, const std::string&) override { return {}; }
+  QString saveReport(const QString&, const std::string&, QString&) override { return {}; }
   QString folderOfRecords() const override { return {}; }
   QString placeForReport() override { return {}; }
   std::string record;

@@ -388,7 +388,7 @@ TEST_F(KeptMatches, FinishedGamesAreInTheStatistics) {
     const QTreeWidgetItem* item = view.list()->topLevelItem(row);
     const bool clones = item->text(0) == QStringLiteral("Clones");
     EXPECT_EQ(item->text(1), QStringLiteral("3"));
-    EXPECT_EQ(item->text(2), clones ? QStringLiteral("67 % (21–94)") : QStringLiteral("33 % (6–79)"));
+    EXPECT_EQ(item->text(2), clones ? QStringLiteral("67% (21–94)") : QStringLiteral("33% (6–79)"));
     EXPECT_EQ(item->data(2, RateDelegate::kWonRole).toInt(), clones ? 2 : 1);
   }
   view.show(StatisticsView::About::Cards);

@@ -10,7 +10,6 @@
 #include <QToolTip>
 
 #include "tests/ui/seen_table.h"
-#include "ui/speech/outlook.h"
 
 namespace playsheet {
 namespace {
@@ -186,19 +185,6 @@ TEST(SheetSpec, RefusesWhatIsNoSheet) {
   EXPECT_EQ(narutoSheet().game, QStringLiteral("naruto"));
   EXPECT_FALSE(readSheetSpec("{}").has_value());
   EXPECT_FALSE(readSheetSpec(R"({"bands":["middle"],"strip":[],"village":[],"drawers":[],"sizes":[{},{}]})"));
-}
-
-TEST(Outlook, RewardsOfAnUnopposedTeam) {  // N-REW-01, N-REW-02, N-REW-03
-  EXPECT_EQ(outlook(4, 0, false).amount, 1);
-  EXPECT_EQ(outlook(5, 0, false).amount, 2);
-  EXPECT_EQ(outlook(0, 9, false), (Outlook{Outlook::Kind::Rewards, 1, true, false}));
-}
-
-TEST(Outlook, DamageOfABattle) {  // N-SHOW-09, N-SHOW-10, N-SHOW-11
-  EXPECT_EQ(outlook(5, 5, true).kind, Outlook::Kind::Draw);
-  EXPECT_EQ(outlook(6, 2, true), (Outlook{Outlook::Kind::Damage, 1, true, false}));
-  EXPECT_EQ(outlook(6, 7, true), (Outlook{Outlook::Kind::Damage, 1, false, false}));
-  EXPECT_EQ(outlook(12, 7, true), (Outlook{Outlook::Kind::Damage, 2, true, true}));
 }
 
 /// A sheet of the smallest usual size with pictures that stand still.

@@ -2,6 +2,8 @@
 #include "ui/collection/card_list_model.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "ui/speech/face_maker.h"
 #include "ui/speech/seat_words.h"
@@ -54,6 +56,11 @@ int keyOf(const CardDefinition& card, CardListModel::Order order) {
     case CardListModel::Order::Figures:
       if (card.type == naruto::CardType::ninja) return -1000 - 10 * card.healthy.combat - card.healthy.support;
       return card.costs.empty() ? 999 : card.costs.front().total(0);
+    case CardListModel::Order::Rarity: {
+      constexpr std::array<std::string_view, 6> kRising{"Starter", "Common",     "Uncommon",
+                                                        "Rare",    "Super Rare", "Starter / Super Rare"};
+      return static_cast<int>(std::find(kRising.begin(), kRising.end(), card.rarity) - kRising.begin());
+    }
     default:
       return 0;
   }
@@ -82,7 +89,7 @@ void CardListModel::arrange() {
   };
   if (order_ == Order::Best && grouping_ == Grouping::None) return;
   QHash<QString, int> sets;
-  if (grouping_ == Grouping::Set)
+  if (grouping_ == Grouping::Set || order_ == Order::Set)
     for (const CardDefinition& card : cards_) {
       const QString set = QString::fromStdString(card.set);
       if (!sets.contains(set)) sets.insert(set, static_cast<int>(sets.size()));
@@ -95,7 +102,9 @@ void CardListModel::arrange() {
     Key key{groupNumber(card, grouping_), keyOf(card, order_), {}, id};
     if (grouping_ == Grouping::Set) key.group = sets.value(QString::fromStdString(card.set));
     if (order_ == Order::Best) key.number = static_cast<int>(i);
+    if (order_ == Order::Set) key.number = sets.value(QString::fromStdString(card.set));
     if (order_ == Order::Owned) key.number = -store_.owned(id);
+    if (order_ == Order::InDecks) key.number = -inDecks(id);
     if (order_ == Order::Name) key.name = cardNameOf(cards_, id, programLanguage()).toCaseFolded();
     if (descending_) key.number = -key.number;
     keys.push_back(std::move(key));
@@ -112,8 +121,9 @@ void CardListModel::arrange() {
 
 void CardListModel::sort(int column, Qt::SortOrder order) {
   static const QHash<int, Order> orders{
-      {Code, Order::Number},       {Name, Order::Name},       {Type, Order::Type},  {Symbols, Order::Symbol},
-      {Entrance, Order::Entrance}, {Figures, Order::Figures}, {Set, Order::Number}, {Owned, Order::Owned}};
+      {Code, Order::Number},       {Name, Order::Name},       {Type, Order::Type}, {Symbols, Order::Symbol},
+      {Entrance, Order::Entrance}, {Figures, Order::Figures}, {Set, Order::Set},   {Rarity, Order::Rarity},
+      {Owned, Order::Owned},       {InDecks, Order::InDecks}};
   if (!orders.contains(column)) return;
   beginResetModel();
   order_ = orders.value(column);

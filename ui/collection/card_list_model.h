@@ -17,7 +17,7 @@ class CardListModel : public QAbstractTableModel {
  public:
   enum Column { Code, Name, Type, Symbols, Entrance, Figures, Set, Rarity, Owned, InDecks, Columns };
   enum Role { CardRole = Qt::UserRole, OwnedRole, DecksRole, GroupRole };
-  enum class Order { Best, Number, Name, Type, Symbol, Entrance, Figures, Owned };
+  enum class Order { Best, Number, Name, Type, Symbol, Entrance, Figures, Set, Rarity, Owned, InDecks };
   enum class Grouping { None, Type, Symbol, Set };
 
   /// Cards and store outlive the model.

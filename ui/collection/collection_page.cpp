@@ -19,6 +19,7 @@
 #include "ui/collection/search_help.h"
 #include "ui/faces/card_pictures.h"
 #include "ui/faces/fonts.h"
+#include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
@@ -82,7 +83,8 @@ QWidget* CollectionPage::makeMiddle() {
   asTable_ = new ActionButton(ActionButton::Rank::Plain, middle);
   asTable_->setObjectName(QStringLiteral("asTable"));
   asTable_->setText(tr("Table"));
-  asTable_->setToolTip(tr("Rows with figures in place of the faces (Ctrl+T)"));
+  asTable_->setToolTip(
+      tr("Rows with figures in place of the faces (%1)").arg(keyTitle(QKeySequence(Qt::CTRL | Qt::Key_T))));
   asTable_->setFocusPolicy(Qt::TabFocus);
   auto* row = new QHBoxLayout;
   row->addWidget(count_, 1);

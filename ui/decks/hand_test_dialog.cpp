@@ -9,13 +9,20 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "engine/naruto/decks/draw_odds.h"
 #include "ui/faces/card_painter.h"
 #include "ui/speech/face_maker.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/figures.h"
 
 namespace playsheet {
+namespace {
+
+constexpr int kOddsRole = Qt::UserRole + 1;
+
+}  // namespace
 
 HandTestDialog::HandTestDialog(const naruto::Catalog& cards, const naruto::Deck& deck, const naruto::Edition& edition,
                                const Look& look, const QString& language, QWidget* parent)
@@ -50,7 +57,7 @@ HandTestDialog::HandTestDialog(const naruto::Catalog& cards, const naruto::Deck&
   face_row_->setMinimumHeight(look.gap(200));
   column->addWidget(face_row_);
   auto* row = new QHBoxLayout;
-  auto* caption = new QLabel(tr("Odds of having seen a copy by the own turn"), this);
+  auto* caption = new QLabel(tr("Chance of having seen a copy by turn (first turn = 1)"), this);
   caption->setBuddy(turn_);
   turn_->setRange(0, 20);
   turn_->setValue(3);
@@ -79,7 +86,7 @@ HandTestDialog::HandTestDialog(const naruto::Catalog& cards, const naruto::Deck&
   column->addLayout(row);
   odds_->setColumnCount(5);
   odds_->setHorizontalHeaderLabels(
-      {tr("Card"), tr("Copies"), tr("Goes first"), tr("Goes second"), tr("Second, with mulligans for it")});
+      {tr("Card"), tr("Copies"), tr("Goes first"), tr("Goes second"), tr("Going second, with mulligans to find it")});
   odds_->verticalHeader()->hide();
   odds_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   odds_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -170,15 +177,16 @@ void HandTestDialog::showOdds() {
   for (std::size_t i = 0; i < deck_.cards.size(); ++i) {
     const auto& entry = deck_.cards[i];
     const auto id = cards_.find(entry.code);
-    const auto percent = [](double odds) { return QStringLiteral("%1 %").arg(odds * 100, 0, 'f', 1); };
     const QString name = id ? cardNameOf(cards_, *id, language_) : QString::fromStdString(entry.code);
-    const QStringList texts{name, QString::number(entry.count),
-                            percent(naruto::odds_by_turn(edition_, size, entry.count, turn, true, false)),
-                            percent(naruto::odds_by_turn(edition_, size, entry.count, turn, false, false)),
-                            percent(naruto::odds_by_turn(edition_, size, entry.count, turn, false, true))};
+    const std::array<double, 3> odds{naruto::odds_by_turn(edition_, size, entry.count, turn, true, false),
+                                     naruto::odds_by_turn(edition_, size, entry.count, turn, false, false),
+                                     naruto::odds_by_turn(edition_, size, entry.count, turn, false, true)};
+    const QStringList texts{name, QString::number(entry.count), percentText(odds[0], 1), percentText(odds[1], 1),
+                            percentText(odds[2], 1)};
     for (int column = 0; column < texts.size(); ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
       item->setData(Qt::UserRole, QString::fromStdString(entry.code));
+      if (column >= 2) item->setData(kOddsRole, odds[static_cast<std::size_t>(column) - 2]);
       odds_->setItem(static_cast<int>(i), column, item);
     }
   }
@@ -187,7 +195,7 @@ void HandTestDialog::showOdds() {
 double HandTestDialog::shownOdds(const QString& code) const {
   for (int row = 0; row < odds_->rowCount(); ++row)
     if (odds_->item(row, 0)->data(Qt::UserRole).toString() == code)
-      return odds_->item(row, 2)->text().section(QLatin1Char(' '), 0, 0).toDouble();
+      return odds_->item(row, 2)->data(kOddsRole).toDouble() * 100;
   return -1;
 }
 

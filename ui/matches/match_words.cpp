@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "ui/widgets/figures.h"
+
 namespace playsheet {
 
 using table::PlayerId;
@@ -78,7 +80,7 @@ QString endText(naruto::EndReason reason) {
 QString rateText(const naruto::WinRate& rate) {
   if (rate.played == 0) return QStringLiteral("–");
   const auto [low, high] = rate.interval();
-  return QStringLiteral("%1 % (%2–%3)").arg(percent(rate.share())).arg(percent(low)).arg(percent(high));
+  return QStringLiteral("%1 (%2–%3)").arg(percentText(rate.share(), 0)).arg(percent(low)).arg(percent(high));
 }
 
 }  // namespace playsheet

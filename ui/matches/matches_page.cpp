@@ -12,6 +12,7 @@
 #include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/statistics_view.h"
+#include "ui/speech/deck_titles.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_titles.h"
@@ -151,6 +152,11 @@ void MatchesPage::open() {
   statistics_->list()->setFocus();
 }
 
+void MatchesPage::setDeckNames(const std::vector<naruto::LocalText>& names) {
+  deck_names_ = names;
+  statistics_->setDeckNames(names);
+}
+
 void MatchesPage::read(const QString& mark) {
   matches_ = store_.matches();
   const QSignalBlocker blocker(list_);
@@ -163,8 +169,11 @@ void MatchesPage::read(const QString& mark) {
     item->setToolTip(kMatchTitle, match.title.isEmpty() ? QString() : playersOf(match));
     if (match.file == mark) marked = item;
     if (match.state == KeptMatch::State::Broken) continue;
-    item->setText(kMatchDecks, QStringLiteral("%1 – %2").arg(match.decks[table::PlayerId::south],
-                                                             match.decks[table::PlayerId::north]));
+    const auto deck = [&](table::PlayerId player) {
+      return deckTitle(match.decks[player].toStdString(), deck_names_, programLanguage());
+    };
+    item->setText(kMatchDecks,
+                  QStringLiteral("%1 – %2").arg(deck(table::PlayerId::south), deck(table::PlayerId::north)));
     item->setText(kMatchEdition, editionTitle(match.edition, programLanguage()));
     item->setText(kMatchBegan, match.began.left(16));
     item->setText(kMatchTurn, QString::number(match.turn));

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/deck.h"
 #include "ui/matches/match_store.h"
 #include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
@@ -26,6 +27,8 @@ class MatchesPage : public QWidget {
   MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// Decks that have a name in each language; a record has the one alone.
+  void setDeckNames(const std::vector<naruto::LocalText>& names);
   /// Reads everything anew and takes the focus.
   void open();
   QTreeWidget* list() const { return list_; }
@@ -66,6 +69,7 @@ class MatchesPage : public QWidget {
   MatchStore& store_;
   Look look_;
   std::vector<KeptMatch> matches_;
+  std::vector<naruto::LocalText> deck_names_;
   QStackedWidget* halves_;
   ActionButton* list_button_ = nullptr;
   ActionButton* statistics_button_ = nullptr;

@@ -14,6 +14,7 @@
 #include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
+#include "ui/speech/deck_titles.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
@@ -171,7 +172,7 @@ void StatisticsView::fillDecks() {
              {2, 4, 6});
   for (const auto& row : naruto::game_statistics(shown()).decks) {
     auto* item = new StatisticsItem(list_);
-    item->setText(0, QString::fromStdString(row.name));
+    item->setText(0, deckTitle(row.name, deck_names_, programLanguage()));
     item->setToolTip(0, QString::fromStdString(row.code));
     setRate(item, 2, row.all);
     setRate(item, 4, row.first);
@@ -206,7 +207,7 @@ void StatisticsView::fillGames() {
     item->setText(at++, editionTitle(QString::fromStdString(game.edition), programLanguage()));
     for (const PlayerId player : {game.winner, loser}) {
       item->setText(at++, QString::fromStdString(game.names[player]));
-      item->setText(at++, QString::fromStdString(game.decks[player]));
+      item->setText(at++, deckTitle(game.decks[player], deck_names_, programLanguage()));
     }
     item->setText(at++, endText(game.reason));
     setNumber(item, at++, game.turns, 0);

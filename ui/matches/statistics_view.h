@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/catalog.h"
+#include "engine/naruto/decks/deck.h"
 #include "engine/naruto/match/game_statistics.h"
 #include "ui/matches/match_store.h"
 #include "ui/widgets/look.h"
@@ -30,6 +31,7 @@ class StatisticsView : public QWidget {
   StatisticsView(MatchStore& store, const naruto::Catalog& cards, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  void setDeckNames(const std::vector<naruto::LocalText>& names) { deck_names_ = names; }
   /// The games as they are kept now.
   void read();
   void show(About about);
@@ -63,6 +65,7 @@ class StatisticsView : public QWidget {
   const naruto::Catalog& cards_;
   Look look_;
   std::vector<naruto::PlayedGame> games_;
+  std::vector<naruto::LocalText> deck_names_;
   ChoiceBox* about_;
   ChoiceBox* edition_;
   QLabel* summary_;

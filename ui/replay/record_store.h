@@ -14,7 +14,7 @@ class RecordStore {
 
   virtual QString read(const QString& path, std::string& text) = 0;
   /// Never in the place of a file that is there.
-  virtual QString saveReport(const QString& path, const std::string& text) = 0;
+  virtual QString saveReport(const QString& path, const std::string& text, QString& saved) = 0;
 
   virtual QString folderOfRecords() const = 0;
   /// A free name in the folder of reports, which is made.

@@ -15,6 +15,7 @@
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/sheet/sheet.h"
+#include "ui/speech/deck_titles.h"
 #include "ui/speech/rules_title.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
@@ -196,7 +197,7 @@ void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QStri
   for (const PlayerId player : table::kPlayers) {
     const auto& seat = story.setup().seats[player];
     names[player] = QString::fromStdString(seat.name);
-    decks[player] = QString::fromStdString(seat.deck.name.en);
+    decks[player] = deckTitle(seat.deck.name.en, deck_names_, programLanguage());
   }
   words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
   log_ = std::make_unique<LogBook>();

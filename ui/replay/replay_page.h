@@ -5,6 +5,8 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "ui/log/log_book.h"
 #include "ui/replay/match_standing.h"
@@ -49,6 +51,8 @@ class ReplayPage : public QWidget {
   void setLook(const Look& look);
   void setReading(const ReadingChoice& reading);
   void setPace(int pace);  ///< of the pictures
+  /// Decks that have a name in each language; a record has the one alone.
+  void setDeckNames(std::vector<naruto::LocalText> names) { deck_names_ = std::move(names); }
   /// Who knows how far the match of a record has come; without it the record alone tells.
   void setStanding(StandingOf standing) { standing_of_ = std::move(standing); }
 
@@ -127,6 +131,7 @@ class ReplayPage : public QWidget {
   RecordStore& store_;
   Look look_;
   ReadingChoice reading_;
+  std::vector<naruto::LocalText> deck_names_;
   QString path_;
   std::unique_ptr<ReplayStory> story_;
   std::unique_ptr<Words> words_;

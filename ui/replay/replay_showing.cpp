@@ -5,6 +5,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 
+#include "engine/naruto/actions/battle_outlook.h"
 #include "engine/naruto/actions/seen_team.h"
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
@@ -63,6 +64,7 @@ void ReplayPage::showSheet() {
   dressing.seatMarks = {{QStringLiteral("peak"), QStringLiteral("moon")}};
   dressing.bottom = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
   dressing.teams = naruto::seen_teams({story_->state(), story_->recording().rules()});
+  dressing.outlooks = naruto::battle_outlooks({story_->state(), story_->recording().rules()});
   dressing.language = programLanguage();
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;

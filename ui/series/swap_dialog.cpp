@@ -285,7 +285,7 @@ void SwapDialog::showCurtain() {
 
 /// The key of the own seat, as on the table. True if the key was one of the seats'.
 bool SwapDialog::holdKey(const QKeyEvent* event, bool down) {
-  const auto hit = keyHit(event->key(), down ? event->modifiers() : Qt::NoModifier);
+  const auto hit = keyHit(*event);
   if (!hit || hit->row->use != KeyUse::ShowHand) return false;
   if (event->isAutoRepeat() || hit->row->seat != player_) return true;
   if (secrecy_.curtain()) {

@@ -5,6 +5,8 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/sheet/paint_tools.h"
+#include "ui/speech/words.h"
+#include "ui/wording/coins.h"
 
 namespace playsheet {
 
@@ -12,24 +14,11 @@ using naruto::CoinKind;
 
 namespace {
 
-QString coinLabel(CoinKind kind) {
-  switch (kind) {
-    case CoinKind::growth:
-      return QStringLiteral("growth");
-    case CoinKind::plus_1_1:
-      return QStringLiteral("+1/+1");
-    case CoinKind::plus_1_0:
-      return QStringLiteral("+1/+0");
-    case CoinKind::minus_1_1:
-      return QStringLiteral("-1/-1");
-    case CoinKind::permanent:
-    case CoinKind::any:
-      return QStringLiteral("coin");
-    default:
-      break;
-  }
-  const auto name = table::name_of(kind);
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+/// The icon of a coin that is called by nothing else, or its name.
+QString coinLabel(CoinKind kind, const QString& language) {
+  if (kind == CoinKind::growth) return QStringLiteral("growth");
+  const std::string name = wording::coin_name(kind, wordingLanguage(language));
+  return name.empty() ? QStringLiteral("coin") : QString::fromStdString(name);
 }
 
 /// Something lies over a good part of it: its frame must not run over that.
@@ -163,7 +152,7 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
     }
     for (const naruto::CoinStack& stack : seen.coins) {
       if (stack.n > 0) {
-        state.coins.append({coinLabel(stack.kind), stack.n});
+        state.coins.append({coinLabel(stack.kind, scene.dressing.language), stack.n});
       }
     }
   }

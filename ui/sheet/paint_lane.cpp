@@ -8,12 +8,13 @@
 #include "ui/faces/fonts.h"
 #include "ui/sheet/ledger_words.h"
 #include "ui/sheet/paint_tools.h"
-#include "ui/speech/outlook.h"
 
 namespace playsheet {
 
+using naruto::BattleOutlook;
 using naruto::LedgerLine;
 using naruto::PlayerId;
+using naruto::Result;
 using naruto::SeenBattle;
 
 namespace {
@@ -70,9 +71,9 @@ struct LanePaint {
     });
   }
   qreal cardsRight() const { return std::max(lane.row[PlayerId::north].right(), lane.row[PlayerId::south].right()); }
-  void note(const QRectF& rect, const char* rule) const {
+  void note(const QRectF& rect, const QString& rule) const {
     if (scene.rules != nullptr) {
-      scene.rules->append({rect, QLatin1String(rule)});
+      scene.rules->append({rect, rule});
     }
   }
   bool fits(PlayerId player) const { return lane.ledgerFits[player] || ledger(player).empty(); }
@@ -206,7 +207,7 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
     drawRuleId(p.painter, {at, baseline}, id, muted, z);
   }
   const qreal right = idFits ? at + ruleIdWidth(id, z) : left + width;
-  p.note(QRectF(QPointF(left, middle - step / 2), QPointF(right, middle + step / 2)), rule);
+  p.note(QRectF(QPointF(left, middle - step / 2), QPointF(right, middle + step / 2)), QLatin1String(rule));
 }
 
 void drawNoBlock(const LanePaint& p, PlayerId player) {
@@ -229,44 +230,90 @@ void drawNoBlock(const LanePaint& p, PlayerId player) {
 struct Verdict {
   QString icon, brief, full;
   QColor colour;
-  const char* rule;
+  QString rule;
 };
 
-QString damageWords(int amount) { return amount == 1 ? Sheet::tr("1 damage") : Sheet::tr("2 damage"); }
+QString damageWords(int amount) {
+  return amount == 1 ? Sheet::tr("1 damage") : amount == 2 ? Sheet::tr("2 damage") : Sheet::tr("%1 damage").arg(amount);
+}
+
+QString rewardWords(int n) {
+  return n == 0   ? Sheet::tr("no reward")
+         : n == 1 ? Sheet::tr("1 reward")
+         : n == 2 ? Sheet::tr("2 rewards")
+                  : Sheet::tr("%1 rewards").arg(n);
+}
+
+/// What the Ninja of a battle take: in short, and with who takes it.
+struct DamageWords {
+  QString brief, full;
+};
+
+/// As the rules have it where no text says otherwise: the heads of one side alike, and perhaps each back 1.
+std::optional<DamageWords> usualDamage(const LanePaint& p, const BattleOutlook& end) {
+  const bool won = end.result == Result::victory || end.result == Result::outstanding_victory;
+  const QVector<naruto::CardId> heads = p.heads(won ? p.battle.blockers : p.battle.attackers);
+  int ofHeads = 0, ofBacks = 0;
+  qsizetype hit = 0;
+  for (const auto& hurt : end.hurts) {
+    const bool head = heads.contains(hurt.ninja);
+    int& damage = head ? ofHeads : ofBacks;
+    if (damage != 0 && damage != hurt.damage) return std::nullopt;
+    damage = hurt.damage;
+    hit += head;
+  }
+  if (hit != heads.size() || ofBacks > 1) return std::nullopt;
+  DamageWords words;
+  if (heads.isEmpty())
+    words.brief = words.full = Sheet::tr("no head to damage");
+  else if (heads.size() > 1)
+    words = {damageWords(ofHeads),
+             (ofHeads == 1 ? Sheet::tr("%1 and %2 take 1 damage") : Sheet::tr("%1 and %2 take 2 damage"))
+                 .arg(p.name(heads[0]), p.name(heads[1]))};
+  else
+    words = {
+        damageWords(ofHeads),
+        (ofHeads == 1 ? Sheet::tr("%1 takes 1 damage") : Sheet::tr("%1 takes 2 damage")).arg(p.name(heads.first()))};
+  if (ofHeads > 2) return std::nullopt;
+  if (ofBacks == 1) words = {Sheet::tr("%1, backs 1").arg(words.brief), Sheet::tr("%1, backs 1").arg(words.full)};
+  return words;
+}
+
+DamageWords damageOf(const LanePaint& p, const BattleOutlook& end) {
+  if (end.asks) return {Sheet::tr("a text decides"), Sheet::tr("a text decides about the damage")};
+  if (end.hurts.empty()) return {Sheet::tr("no damage"), Sheet::tr("no damage")};
+  if (end.result == Result::draw) {
+    const bool usual = end.hurts.size() == p.battle.heads.size() &&
+                       std::all_of(end.hurts.begin(), end.hurts.end(), [&](const auto& hurt) {
+                         return hurt.damage == 1 && std::find(p.battle.heads.begin(), p.battle.heads.end(),
+                                                              hurt.ninja) != p.battle.heads.end();
+                       });
+    if (usual) return {Sheet::tr("draw: 1 damage each"), Sheet::tr("draw: 1 damage each")};
+  } else if (const auto usual = usualDamage(p, end)) {
+    return *usual;
+  }
+  QStringList each;
+  int most = 0;
+  for (const auto& hurt : end.hurts) {
+    each.append(QStringLiteral("%1 %2").arg(p.name(hurt.ninja)).arg(hurt.damage));
+    most = std::max(most, hurt.damage);
+  }
+  return {damageWords(most), Sheet::tr("damage: %1").arg(each.join(QStringLiteral(", ")))};
+}
 
 /// Nothing when a side has vanished: what then happens is a matter of the edition (N-BLK-08, N-BLK-09).
 std::optional<Verdict> verdictOf(const LanePaint& p) {
   const SeenBattle& battle = p.battle;
-  const bool opposed = !battle.blockers.empty();
-  if (battle.attackers.empty() || (battle.battle.blocked && !opposed)) {
-    return std::nullopt;
-  }
-  const Outlook end = outlook(battle.attack_power, battle.block_power, opposed);
-  if (end.kind == Outlook::Kind::Rewards) {
-    const QString words = end.amount == 1 ? Sheet::tr("1 reward") : Sheet::tr("2 rewards");
-    return Verdict{QStringLiteral("reward"), words, words, p.scene.theme.warn, ruleOf(end)};
-  }
-  const QString icon = QStringLiteral("injured");
-  if (end.kind == Outlook::Kind::Draw) {
-    const QString words = Sheet::tr("draw: 1 damage each");
-    return Verdict{icon, words, words, p.scene.theme.injured, ruleOf(end)};
-  }
-  const auto& losers = end.attackerWins ? battle.blockers : battle.attackers;
-  const QVector<naruto::CardId> heads = p.heads(losers);
-  const bool hasBacks = losers.size() > std::max<std::size_t>(1, static_cast<std::size_t>(heads.size()));
-  const QString backs = end.backsToo && hasBacks ? Sheet::tr(", backs 1") : QString();
-  if (heads.isEmpty()) {
-    const QString words = Sheet::tr("no head to damage") + backs;
-    return Verdict{icon, words, words, p.scene.theme.injured, ruleOf(end)};
-  }
-  if (heads.size() > 1) {
-    const QString both = end.amount == 1 ? Sheet::tr("%1 and %2 take 1 damage") : Sheet::tr("%1 and %2 take 2 damage");
-    return Verdict{icon, damageWords(end.amount) + backs, both.arg(p.name(heads[0]), p.name(heads[1])) + backs,
-                   p.scene.theme.injured, ruleOf(end)};
-  }
-  const QString full = end.amount == 1 ? Sheet::tr("%1 takes 1 damage") : Sheet::tr("%1 takes 2 damage");
-  return Verdict{icon, damageWords(end.amount) + backs, full.arg(p.name(heads.first())) + backs, p.scene.theme.injured,
-                 ruleOf(end)};
+  const auto at = static_cast<std::size_t>(p.lane.battle);
+  if (battle.attackers.empty() || (battle.battle.blocked && battle.blockers.empty())) return std::nullopt;
+  if (at >= p.scene.dressing.outlooks.size()) return std::nullopt;
+  const BattleOutlook& end = p.scene.dressing.outlooks[at];
+  const QString rule = QString::fromUtf8(end.rule.data(), static_cast<qsizetype>(end.rule.size()));
+  const QString rewards = rewardWords(end.rewards);
+  if (!end.compared) return Verdict{QStringLiteral("reward"), rewards, rewards, p.scene.theme.warn, rule};
+  DamageWords words = damageOf(p, end);
+  if (end.rewards > 0) words.full = QStringLiteral("%1, %2").arg(words.full, rewards);
+  return Verdict{QStringLiteral("injured"), words.brief, words.full, p.scene.theme.injured, rule};
 }
 
 void drawVerdict(const LanePaint& p) {
@@ -286,7 +333,7 @@ void drawVerdict(const LanePaint& p) {
   const bool besideCards = p.lane.rect.right() - whomToo - 20 > p.cardsRight();
   const bool wide = (roomy || besideCards) && whomToo <= most;
   const QString& words = wide ? full : verdict->brief;
-  const QString id = QLatin1String(verdict->rule);
+  const QString& id = verdict->rule;
   const qreal plain = metrics.horizontalAdvance(words) + extra;
   const qreal whole = plain + ruleIdWidth(id, z) + 10 * z;
   const bool ruled = whole <= most && (roomy || p.lane.rect.right() - whole - 20 > p.cardsRight());

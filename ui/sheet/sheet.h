@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/naruto/actions/battle_outlook.h"
 #include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/state/player_view.h"
@@ -50,9 +51,10 @@ struct SheetDressing {
   naruto::PlayerId bottom = naruto::PlayerId::south;
   bool turnedCards = false;             ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
   std::vector<naruto::SeenTeam> teams;  ///< of two and more Ninja that wait at home
-  naruto::PerPlayer<QString> race;      ///< how far each is from winning by rewards; may be empty
-  naruto::PerPlayer<bool> threat;       ///< and that it can happen this turn
-  std::optional<int> justPlayed;        ///< CardId shown large in the middle band in the mission phase
+  std::vector<naruto::BattleOutlook> outlooks;  ///< of the battles of the view
+  naruto::PerPlayer<QString> race;              ///< how far each is from winning by rewards; may be empty
+  naruto::PerPlayer<bool> threat;               ///< and that it can happen this turn
+  std::optional<int> justPlayed;                ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR

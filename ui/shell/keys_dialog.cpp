@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
+#include "ui/table/key_places.h"
 #include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 
@@ -172,7 +173,7 @@ bool KeysDialog::eventFilter(QObject* watched, QEvent* event) {
   if (pressed.isAutoRepeat()) return true;
   if (pressed.key() == Qt::Key_Escape)
     stopAsking();
-  else if (const QKeySequence sequence = sequenceOf(pressed.key(), pressed.modifiers()); !sequence.isEmpty())
+  else if (const QKeySequence sequence = sequenceOf(meantKey(pressed), pressed.modifiers()); !sequence.isEmpty())
     this->pressed(sequence);
   return true;
 }
@@ -199,7 +200,6 @@ void KeysDialog::giveUsual() {
 void KeysDialog::giveAllUsual() { take({}); }
 
 void KeysDialog::take(const OwnKeys& keys) {
-  const QString name = row() ? nameOf(*row()) : QString();
   const OwnKeys before = ownKeys();
   if (const QStringList refused = setOwnKeys(keys); !refused.isEmpty()) {
     setOwnKeys(before);
@@ -207,13 +207,16 @@ void KeysDialog::take(const OwnKeys& keys) {
     told_->setText(tr("Its usual key is that of another line now."));
     return;
   }
-  {
-    const QSignalBlocker quiet(list_);
-    fill();
-    choose(name);
-  }
+  tellKeys();
   stopAsking();
   emit keysChosen();
+}
+
+void KeysDialog::tellKeys() {
+  const QSignalBlocker quiet(list_);
+  const QString name = row() ? nameOf(*row()) : QString();
+  fill();
+  choose(name);
 }
 
 }  // namespace playsheet

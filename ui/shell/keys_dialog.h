@@ -30,6 +30,8 @@ class KeysDialog : public QDialog {
   /// Its usual key again; without a row: of all.
   void giveUsual();
   void giveAllUsual();
+  /// The keys, or what they are called, have changed.
+  void tellKeys();
   QString told() const;  ///< the line under the list
 
  signals:

@@ -116,6 +116,7 @@ QWidget* MatchForm::makeOptions() {
   };
   connect(theme_, &ChoiceBox::activated, this, look_changed);
   connect(table_, &ChoiceBox::activated, this, look_changed);
+  connect(pace_, &ChoiceBox::activated, this, [this] { emit paceChosen(pace_->currentData().toString().toInt()); });
   return panel;
 }
 
@@ -198,20 +199,22 @@ void MatchForm::setLook(const Look& look) {
 void MatchForm::setPlan(const MatchPlan& plan) {
   for (const PlayerId player : table::kPlayers) seats_[player]->setSeat(plan.seats[player]);
   edition_->setCurrentIndex(std::max(0, edition_->findData(plan.edition)));
-  theme_->setCurrentIndex(std::max(0, theme_->findData(plan.themeName)));
-  table_->setCurrentIndex(std::max(0, table_->findData(plan.tableName)));
   length_->setCurrentIndex(std::max(0, length_->findData(QString::number(plan.bestOf))));
-  pace_->setCurrentIndex(std::max(0, pace_->findData(QString::number(plan.pace))));
   secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
   showSecrecyNote();
-  reading_ = plan.reading;
-  showdown_ = plan.showdown;
-  stops_ = plan.stops;
+  kept_ = plan;
+  setPreferences(plan);
   setRulings(plan.rulings);
 }
 
-void MatchForm::setReading(const ReadingChoice& reading) {
-  reading_ = reading;
+void MatchForm::setPreferences(const MatchPlan& plan) {
+  theme_->setCurrentIndex(std::max(0, theme_->findData(plan.themeName)));
+  table_->setCurrentIndex(std::max(0, table_->findData(plan.tableName)));
+  pace_->setCurrentIndex(std::max(0, pace_->findData(QString::number(plan.pace))));
+  kept_.sound = plan.sound;
+  kept_.showdown = plan.showdown;
+  kept_.reading = plan.reading;
+  kept_.stops = plan.stops;
   showSideboards();  // it may name cards
 }
 
@@ -222,16 +225,13 @@ void MatchForm::setSeatLanguage(PlayerId player, const QString& language) {
 }
 
 MatchPlan MatchForm::plan() const {
-  MatchPlan out;
+  MatchPlan out = kept_;
   for (const PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
   out.edition = edition_->currentData().toString();
   out.rulings = changed_;
   out.themeName = theme_->currentData().toString();
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
-  out.reading = reading_;
-  out.showdown = showdown_;
-  out.stops = stops_;
   out.bestOf = length_->currentData().toString().toInt();
   for (std::size_t i = 0; i < secrecy_.size(); ++i)
     if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);
@@ -256,7 +256,7 @@ QString MatchForm::sideboardNote() const {
   QStringList notes;
   const naruto::Series series(seriesSetupOf(chosen));
   for (const PlayerId player : table::kPlayers)
-    notes.append(sideboardNotice(series, player, cards_, QLocale().name(), reading_.names));
+    notes.append(sideboardNotice(series, player, cards_, QLocale().name(), kept_.reading.names));
   notes.removeAll(QString());
   return notes.join(QLatin1Char(' '));
 }

@@ -36,13 +36,11 @@ class MatchForm : public QWidget {
   /// The edition as the match will play it, with the house rulings.
   naruto::Edition played() const;
   void setRulings(const std::vector<naruto::HouseRuling>& rulings);
-  /// Chosen in the menu; the form only hands it on.
-  void setShowdownStop(ShowdownStop stop) { showdown_ = stop; }
-  void setReading(const ReadingChoice& reading);
+  /// Of the plan what can be chosen elsewhere, too, in the menus or at the table: looks, pace, sound, reading, stops.
+  void setPreferences(const MatchPlan& plan);
   ActionButton* mendButton() const { return mend_; }
   /// Somebody listens to `mendAsked`.
   void setMendable(bool mendable) { mendable_ = mendable; }
-  void setStops(const naruto::PerPlayer<StopSet>& stops) { stops_ = stops; }
   void setSeatLanguage(PlayerId player, const QString& language);
 
   QSize sizeHint() const override;
@@ -53,6 +51,7 @@ class MatchForm : public QWidget {
   /// A deck breaks the rules of this edition, and is to be put right.
   void mendAsked(const naruto::Deck& deck, const QString& edition);
   void lookChosen(const QString& themeName, const QString& tableName);
+  void paceChosen(int pace);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -97,10 +96,8 @@ class MatchForm : public QWidget {
   bool mendable_ = false;
   std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
-  std::vector<naruto::HouseRuling> changed_;  ///< house rulings
-  ShowdownStop showdown_ = ShowdownStop::Read;
-  ReadingChoice reading_;
-  naruto::PerPlayer<StopSet> stops_;
+  std::vector<naruto::HouseRuling> changed_;    ///< house rulings
+  MatchPlan kept_;                              ///< what the form has no field for is handed on as it came
   naruto::PerPlayer<std::vector<bool>> legal_;  ///< by deck of the shelf
 };
 

@@ -21,12 +21,14 @@
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 #include "ui/shell/first_window.h"
+#include "ui/shell/key_door.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/seat_words.h"
+#include "ui/table/key_places.h"
 #include "ui/table/match_table.h"
 
 namespace playsheet {
@@ -59,6 +61,8 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   applyLook();
   updateActions();
   resize(1366, 690);  // until it is opened on a screen
+  new KeyDoor(this);
+  connect(&KeyCaps::here(), &KeyCaps::changed, this, &Shell::tellKeys);
   made_ = true;
 }
 
@@ -99,7 +103,7 @@ MatchTable* Shell::tableShown() const {
 
 void Shell::makeStartPage() {
   auto* page = new StartPage(*needs_.cards, needs_.shelf, this);
-  if (start_) plan_ = start_->form()->plan();
+  if (start_ && !table()) plan_ = start_->form()->plan();  // beside a match it says nothing of the one that runs
   if (!table()) pages_->setGround(page);
   delete std::exchange(start_, page);
   start_->form()->setPlan(plan_);
@@ -127,6 +131,7 @@ void Shell::makeStartPage() {
     setThemeName(theme);
     setTableName(table);
   });
+  connect(start_->form(), &MatchForm::paceChosen, this, &Shell::setPace);
 }
 
 /// The program's language has changed: everything that keeps its words is made anew.
@@ -147,6 +152,7 @@ void Shell::retranslate() {
 void Shell::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (made_ && event->type() == QEvent::LanguageChange) retranslate();
+  if (made_ && event->type() == QEvent::WindowStateChange) full_->setChecked(isFullScreen());  // whoever changed it
 }
 
 // --- looks ----------------------------------------------------------------------------------------------------------
@@ -165,14 +171,14 @@ void Shell::setThemeName(const QString& name) {
   plan_.themeName = name;
   for (auto* action : themes_->actions()) action->setChecked(action->data().toString() == name);
   applyLook();
-  emit planChosen(plan_);
+  preferred();
 }
 
 void Shell::setTableName(const QString& name) {
   plan_.tableName = name;
   for (auto* action : tables_->actions()) action->setChecked(action->data().toString() == name);
   applyLook();
-  emit planChosen(plan_);
+  preferred();
 }
 
 void Shell::setPace(int pace) {
@@ -180,20 +186,25 @@ void Shell::setPace(int pace) {
   for (auto* action : paces_->actions()) action->setChecked(action->data().toString().toInt() == pace);
   match_.setPace(pace);
   if (replay_) replay_->setPace(pace);
-  emit planChosen(plan_);
+  preferred();
 }
 
 void Shell::setSound(bool on) {
   plan_.sound = on;
   match_.setSound(on);
-  emit planChosen(plan_);
+  preferred();
 }
 
 void Shell::setShowdownStop(ShowdownStop stop) {
   plan_.showdown = stop;
   for (auto* action : showdowns_->actions()) action->setChecked(action->data().toInt() == static_cast<int>(stop));
-  start_->form()->setShowdownStop(stop);
   match_.setShowdownStop(stop);
+  preferred();
+}
+
+/// What is chosen in the menus is so for the next match, too: the form would take it back otherwise.
+void Shell::preferred() {
+  start_->form()->setPreferences(plan_);
   emit planChosen(plan_);
 }
 
@@ -253,9 +264,14 @@ bool Shell::leaveMatch() {
 
 void Shell::newMatch() {
   if (!table()) return pages_->closeAll();
+  offerMatch(plan_);
+}
+
+/// The plan of the running match stays as it is until another one begins.
+void Shell::offerMatch(const MatchPlan& plan) {
   pages_->closePages();
   if (!leaveMatch()) return;
-  MatchDialog dialog(*needs_.cards, needs_.shelf, plan_, look_, this);
+  MatchDialog dialog(*needs_.cards, needs_.shelf, plan, look_, this);
   connect(dialog.form(), &MatchForm::lookChosen, this, [this, &dialog](const QString& theme, const QString& table) {
     setThemeName(theme);
     setTableName(table);

@@ -143,10 +143,11 @@ class Shell : public QMainWindow {
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
-  void keysChosen();                             ///< `ownKeys` are others
-  void arranged();                               ///< a person has arranged window or table
-  void lessonsDone(const QStringList& ids);      ///< all that were played to their end so far
-  void picturesChosen(const QString& folder);    ///< of own pictures of cards; empty: all are drawn
+  void keysChosen();
+  void keysTold();  ///< as they are, and are called, now                             ///< `ownKeys` are others
+  void arranged();  ///< a person has arranged window or table
+  void lessonsDone(const QStringList& ids);    ///< all that were played to their end so far
+  void picturesChosen(const QString& folder);  ///< of own pictures of cards; empty: all are drawn
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -174,6 +175,7 @@ class Shell : public QMainWindow {
   void about();
   void showKeys();
   void takeKeys();
+  void tellKeys();
   void keyed(QAction* action, KeyUse use);
   void showMatchRulings();
   void addPages();
@@ -185,6 +187,8 @@ class Shell : public QMainWindow {
   void addReplayPage();
   void offerDecks();
   void playDeck(const naruto::Deck& deck);
+  void offerMatch(const MatchPlan& plan);
+  void preferred();
   void learn();
   void lessonBegun();
   void offerUnfinished();
@@ -232,6 +236,7 @@ class Shell : public QMainWindow {
   QAction* foldLog_ = nullptr;
   QAction* turning_ = nullptr;
   QAction* turnedCards_ = nullptr;
+  QAction* full_ = nullptr;
   naruto::PerPlayer<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words

@@ -68,13 +68,14 @@ void Shell::addDecksPage() {
 /// A match with this deck is what somebody wants to play.
 void Shell::playDeck(const naruto::Deck& deck) {
   closeDecks();
-  plan_.seats[PlayerId::south].deck = deck;
-  plan_.seats[PlayerId::south].deckId = QString::fromStdString(deck.id);
-  if (table()) return newMatch();
-  MatchPlan plan = start_->form()->plan();
-  plan.seats[PlayerId::south].deckId = plan_.seats[PlayerId::south].deckId;
+  MatchPlan plan = table() ? plan_ : start_->form()->plan();
+  plan.seats[PlayerId::south].deck = deck;
+  plan.seats[PlayerId::south].deckId = QString::fromStdString(deck.id);
   if (!deck.edition.empty()) plan.edition = QString::fromStdString(deck.edition);
-  start_->form()->setPlan(plan);
+  if (table())
+    offerMatch(plan);
+  else
+    start_->form()->setPlan(plan);
 }
 
 void Shell::showDecks() {

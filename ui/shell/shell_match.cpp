@@ -74,7 +74,8 @@ void Shell::sitDown() {
     setReading(reading);
   });
   if (const MatchRecorder* recorder = match_.recorder(); recorder && !recorder->trouble().isEmpty())
-    warn(recorder->trouble());
+    QMetaObject::invokeMethod(
+        this, [this, what = recorder->trouble()] { warn(what); }, Qt::QueuedConnection);
   here->setArrangement(arranged_);
   connect(here, &MatchTable::arranged, this, [this, here] {
     arranged_ = here->arrangement();

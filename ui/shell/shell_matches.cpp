@@ -9,6 +9,7 @@
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
+#include "ui/speech/deck_titles.h"
 
 /// Matches that are kept: what the start page offers, the page of all of them, and how one of them goes on.
 namespace playsheet {
@@ -47,6 +48,7 @@ void Shell::tellNotOn(const ResumedMatch& resumed) {
 void Shell::addMatchesPage() {
   const auto make = [this] {
     auto* page = new MatchesPage(*needs_.matches, *needs_.cards, this);
+    page->setDeckNames(namesOf(readyDecks_));
     connect(page, &MatchesPage::goOnAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
     connect(page, &MatchesPage::watchAsked, this, &Shell::showReplay);
     return page;

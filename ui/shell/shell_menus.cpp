@@ -137,10 +137,12 @@ void Shell::makeViewMenu() {
   keyed(sizes_[0], KeyUse::LargerWords);
   keyed(sizes_[1], KeyUse::SmallerWords);
   keyed(sizes_[2], KeyUse::UsualWords);
-  auto* full = view->addAction(tr("&Full screen"), this, [this](bool on) { on ? showFullScreen() : showNormal(); });
-  full->setCheckable(true);
-  full->setChecked(isFullScreen());
-  keyed(full, KeyUse::FullScreen);
+  full_ = view->addAction(tr("&Full screen"), this, [this](bool on) {
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));  // a maximised window is one again afterwards
+  });
+  full_->setCheckable(true);
+  full_->setChecked(isFullScreen());
+  keyed(full_, KeyUse::FullScreen);
 }
 
 /// The right column: folded or not, and which of its tabs is open.
@@ -245,12 +247,11 @@ void Shell::makeReadingMenu(QMenu* view) {
 
 void Shell::setReading(const ReadingChoice& reading) {
   plan_.reading = reading;
-  start_->form()->setReading(reading);
   match_.setReading(reading);
   if (MatchTable* shown = tableShown(); shown != table() && shown) shown->setReading(reading);
   if (replay_) replay_->setReading(reading);
   updateActions();
-  emit planChosen(plan_);
+  preferred();
 }
 
 void Shell::setSeating(const Seating& seating) {
@@ -266,11 +267,17 @@ void Shell::showKeys() {
     for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
   KeysDialog dialog(look_, this);
   connect(&dialog, &KeysDialog::keysChosen, this, &Shell::takeKeys);
+  connect(this, &Shell::keysTold, &dialog, &KeysDialog::tellKeys);
   dialog.exec();
 }
 
-/// Whatever shows a key, or is a shortcut, asks the table again.
 void Shell::takeKeys() {
+  tellKeys();
+  emit keysChosen();
+}
+
+/// Whatever shows a key, or is a shortcut, asks the table again.
+void Shell::tellKeys() {
   for (const auto& [action, use] : keyed_) action->setShortcuts(keysOf(use));
   start_->showKeys();
   if (table()) table()->controller()->setReading(table()->controller()->reading());
@@ -279,7 +286,7 @@ void Shell::takeKeys() {
     lesson->setReading(lesson->reading());
   }
   if (replay_) replay_->takeKeys();
-  emit keysChosen();
+  emit keysTold();
 }
 
 void Shell::updateActions() {

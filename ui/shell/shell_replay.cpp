@@ -6,6 +6,7 @@
 #include "ui/replay/ruling_dialog.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
+#include "ui/speech/deck_titles.h"
 #include "ui/table/match_table.h"
 
 /// Records in the window: the page on which they are watched, matches that go on from a place in one, and reports of
@@ -15,6 +16,7 @@ namespace playsheet {
 void Shell::addReplayPage() {
   const auto make = [this] {
     auto* page = new ReplayPage(*needs_.cards, *needs_.records, this);
+    page->setDeckNames(namesOf(readyDecks_));
     page->setReading(plan_.reading);
     page->setPace(plan_.pace);
     page->setStanding([this](const naruto::Recording& record) { return standing(record); });
@@ -81,8 +83,12 @@ bool Shell::saveReport(const QString& note, const QString& path) {
   const auto watched = watching ? replay_->matchHere() : std::nullopt;
   if (!watched && (watching || !table())) return false;
   const naruto::Match& match = watched ? *watched : table()->controller()->match();
-  const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()));
-  if (!what.isEmpty()) warn(what);
+  QString saved;
+  const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()), saved);
+  if (!what.isEmpty())
+    warn(what);
+  else if (saved != path)
+    warn(tr("The report is in %1: no file is ever replaced by one, and its name ends in .match.").arg(saved));
   return what.isEmpty();
 }
 

@@ -11,9 +11,8 @@ namespace playsheet {
 /// As the players have set them at the table, for the next game.
 void Shell::setStops(const naruto::PerPlayer<StopSet>& stops) {
   plan_.stops = stops;
-  start_->form()->setStops(stops);
   match_.setStops(stops);
-  emit planChosen(plan_);
+  preferred();
 }
 
 void Shell::setSeatLanguage(PlayerId player, const QString& language) {

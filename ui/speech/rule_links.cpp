@@ -3,8 +3,7 @@
 
 #include <type_traits>
 
-#include "ui/speech/outlook.h"
-
+#include "engine/naruto/actions/battle_outlook.h"
 namespace playsheet {
 namespace {
 
@@ -89,7 +88,7 @@ struct RuleOf {
   const char* operator()(const naruto::EffectStopped&) const { return "N-NEG-09"; }
   const char* operator()(const naruto::LeftUndone&) const { return "N-TURN-06"; }
   const char* operator()(const naruto::BattleResolved& e) const {
-    return ruleOf(outlook(e.attack_power, e.block_power, e.opposed));
+    return naruto::rule_of_battle(e.opposed, e.result, e.attack_power).data();  // it is a literal
   }
   const char* operator()(const naruto::Agreed&) const { return "N-CR-05"; }
   const char* operator()(const naruto::LinkAdded& e) const {

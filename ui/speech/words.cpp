@@ -4,6 +4,7 @@
 #include <QtGlobal>
 
 #include "engine/naruto/resolve/trigger_order.h"
+#include "engine/naruto/rules/mode_choice.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/seen_card.h"
 #include "ui/wording/card_details.h"
@@ -78,13 +79,43 @@ QString Words::costText(naruto::DefinitionId definition, int alternative) const 
   return costs.value(alternative, costs.value(0));
 }
 
-QString Words::modeLabel(const naruto::PlayerView& view, int number, const QString& language) const {
+namespace {
+
+struct AskedModes {
+  naruto::DefinitionId definition = 0;
+  std::size_t ability = 0;
+  const naruto::Modes* modes = nullptr;  ///< nothing where the numbers stand for something else
+};
+
+/// The choice among modes that is asked about: of a use that is put together, or of what is carried out.
+AskedModes askedModes(const naruto::Position& position) {
+  const naruto::GameState& state = position.state;
+  if (state.announcement.kind != naruto::Announced::nothing) {
+    const naruto::DefinitionId definition = position[state.announcement.card].definition;
+    const std::size_t ability = state.announcement.ability;
+    const auto* effect = naruto::choice_of_modes(position.cards[definition], ability);
+    return {definition, ability, effect ? std::get_if<naruto::Modes>(&effect->node) : nullptr};
+  }
+  if (state.work.empty()) return {};
+  const naruto::Work& work = state.work.back();
+  if (work.kind != naruto::WorkKind::run && work.kind != naruto::WorkKind::for_each) return {};
+  const auto& items = position.cards[work.context.definition].lists[work.list]->items;
+  if (work.index >= items.size()) return {};
+  return {work.context.definition, work.context.ability, std::get_if<naruto::Modes>(&items[work.index].node)};
+}
+
+}  // namespace
+
+QString Words::modeLabel(const naruto::Position& position, const naruto::PlayerView& view, int number,
+                         const QString& language) const {
   const auto index = static_cast<std::size_t>(number);
-  if (view.asking) {
-    const auto texts =
-        wording::mode_texts(cards_[view.asking->definition], 0, cards_.words(), wordingLanguage(language));
+  if (const AskedModes asked = askedModes(position); view.asking && asked.modes) {  // both may know whose text it is
+    const auto texts = wording::mode_texts(cards_[asked.definition], asked.ability, *asked.modes, cards_.words(),
+                                           wordingLanguage(language));
     if (index < texts.size()) return QString::fromStdString(texts[index]);
   }
+  const QString word = button(naruto::PickNumber{static_cast<std::uint8_t>(number)}, view, language);
+  if (word != QString::number(number + 1)) return word;
   return say(language, QT_TRANSLATE_NOOP("Match", "Option %1")).arg(number + 1);
 }
 

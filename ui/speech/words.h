@@ -50,7 +50,9 @@ class Words {
 
   /// One of alternative jutsu costs, as printed.
   QString costText(naruto::DefinitionId definition, int alternative) const;
-  QString modeLabel(const naruto::PlayerView& view, int number, const QString& language) const;
+  /// A number among which the open question lets choose: the text of a mode, a word, or else the number.
+  QString modeLabel(const naruto::Position& position, const naruto::PlayerView& view, int number,
+                    const QString& language) const;
   QString triggerLabel(const naruto::Position& position, int number, const QString& language) const;
   /// Name of the keyword that this ability stands for; empty if it is a printed one.
   QString keyword(const naruto::PlayerView& view, const naruto::UseEffect& use, const QString& language) const;

@@ -13,6 +13,10 @@ std::vector<naruto::SeenTeam> MatchController::teams() const {
   return naruto::seen_teams({still_ ? still_->fought : match_.state(), match_.rules()});
 }
 
+std::vector<naruto::BattleOutlook> MatchController::outlooks() const {
+  return naruto::battle_outlooks({still_ ? still_->fought : match_.state(), match_.rules()});
+}
+
 naruto::RewardRace MatchController::race(PlayerId player) const {
   return over() ? naruto::RewardRace{}
                 : naruto::reward_race({still_ ? still_->fought : match_.state(), match_.rules()}, player);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/key_table.h"
 
+#include <QKeyEvent>
 #include <QtGlobal>
+
+#include "ui/table/key_places.h"
 
 namespace playsheet {
 
@@ -249,6 +252,12 @@ std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers) {
   if (const auto hit = rowOf(pressed)) return hit;
   if (pressed[0].keyboardModifiers() != Qt::ShiftModifier) return std::nullopt;
   return rowOf(QKeySequence(pressed[0].key()));
+}
+
+std::optional<KeyHit> keyHit(const QKeyEvent& event) {
+  const Qt::KeyboardModifiers held = event.type() == QEvent::KeyRelease ? Qt::NoModifier : event.modifiers();
+  if (const auto hit = keyHit(event.key(), held)) return hit;
+  return keyHit(meantKey(event), held);
 }
 
 QList<QKeySequence> keysOf(KeyUse use) {

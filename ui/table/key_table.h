@@ -9,6 +9,8 @@
 
 #include "engine/table/ids.h"
 
+class QKeyEvent;
+
 /// The keys of a match: one table, which the handler asks, the menus take their shortcuts from, and the list of keys
 /// shows. Most of them can be others (`own_keys.h`).
 namespace playsheet {
@@ -108,7 +110,10 @@ struct KeyHit {
   int index = 0;  ///< of the key in its row
 };
 std::optional<KeyHit> keyHit(int key, Qt::KeyboardModifiers modifiers);
-/// A press as it stands in the table, wherever on the keyboard it was; empty: of Shift, Ctrl, Alt alone, or unknown.
+/// The same, wherever on the keyboard it lies (`meantKey`). What is let go may have been pressed with less beside it:
+/// it is looked for without.
+std::optional<KeyHit> keyHit(const QKeyEvent& event);
+/// A press as it stands in the table; empty: of Shift, Ctrl, Alt alone, or unknown.
 QKeySequence sequenceOf(int key, Qt::KeyboardModifiers modifiers);
 
 /// The keys of a use that no seat has for itself; for menus.

@@ -316,10 +316,7 @@ bool MatchController::act(PlayerId by, const Action& action) {
     if (card != kNoCard) explain(card, refusal);
     return false;
   }
-  if (recorder_) {
-    recorder_->decided(match_);
-    if (const QString what = recorder_->trouble(); !what.isEmpty()) emit trouble(what);
-  }
+  keep(&MatchRecorder::decided);
   forgetChoice();
   consent_.reset();
   still_.reset();

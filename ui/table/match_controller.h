@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 
+#include "engine/naruto/actions/battle_outlook.h"
 #include "engine/naruto/actions/entry_preview.h"
 #include "engine/naruto/actions/reward_race.h"
 #include "engine/naruto/actions/seen_team.h"
@@ -123,6 +124,8 @@ class MatchController : public QObject {
   std::vector<naruto::SeenTeam> teams() const;
   /// How far a player is from winning by Battle Rewards, and that in a sentence; empty once the game is over.
   naruto::RewardRace race(PlayerId player) const;
+  /// What the battles that are seen would bring as they stand, or have brought.
+  std::vector<naruto::BattleOutlook> outlooks() const;
   QString raceText(PlayerId player) const;
   /// What would come of a card that is put there, or why it cannot be; nothing if no question is about that.
   std::optional<Foresight> foresee(int card, const SheetSpot& spot) const;
@@ -187,6 +190,7 @@ class MatchController : public QObject {
   bool canCancelUse() const;
   void passOn(PlayerId player);
   void passAutomatically();
+  void keep(void (MatchRecorder::*deed)(const naruto::Match&));
   std::optional<naruto::Press> passesNow() const;
   void endPassing();
   void interruptPassing();

@@ -11,6 +11,7 @@
 #include "ui/table/curtain.h"
 #include "ui/table/desk_menu.h"
 #include "ui/table/end_sheet.h"
+#include "ui/table/key_places.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
 #include "ui/table/match_table.h"
@@ -321,11 +322,11 @@ bool MatchTable::commandKey(const KeyHit& hit) {
 
 /// A key that is held says a thing once, but for those that go from one to the next.
 bool MatchTable::key(const QKeyEvent& event, bool down) {
-  // What is let go may have been pressed with less beside it: a hand that was shown is covered all the same.
-  const auto hit = keyHit(event.key(), down ? event.modifiers() : Qt::NoModifier);
+  const auto hit = keyHit(event);
   const bool asked = down && controller_->consentAsked();
   const bool chord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-  const bool letter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z && !chord;
+  const int meant = meantKey(event);
+  const bool letter = meant >= Qt::Key_A && meant <= Qt::Key_Z && !chord;
   if (!hit) return asked && letter;
   if (event.isAutoRepeat() && !hit->row->repeats)
     return hit->row->use == KeyUse::ShowHand || hit->row->use == KeyUse::Confirm;
@@ -347,7 +348,7 @@ bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
   const auto& pressed = *static_cast<QKeyEvent*>(event);
   const bool down = event->type() == QEvent::KeyPress;
-  const auto hit = keyHit(pressed.key(), down ? pressed.modifiers() : Qt::NoModifier);
+  const auto hit = keyHit(pressed);
   if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat()) ownKey(*hit->row->seat, down);
   return true;
 }
@@ -377,6 +378,7 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyRelease: {
       auto* widget = qobject_cast<QWidget*>(watched);
       if (!widget || !isVisible() || widget->window() != window() || qobject_cast<QLineEdit*>(widget)) break;
+      if (event->type() == QEvent::KeyPress) KeyCaps::here().note(*static_cast<QKeyEvent*>(event));
       if (key(*static_cast<QKeyEvent*>(event), event->type() == QEvent::KeyPress)) return true;
       break;
     }

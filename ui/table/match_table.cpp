@@ -263,6 +263,7 @@ void MatchTable::showSheet() {
   dressing.marks = controller_->prompt().marks;
   for (const int back : controller_->chosenBacks()) dressing.chosenBacks[controller_->prompt().player].insert(back);
   dressing.teams = controller_->teams();
+  dressing.outlooks = controller_->outlooks();
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
   dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));

@@ -25,7 +25,7 @@ void MatchController::passAutomatically() {
   endPassing();
   while (const auto press = passesNow()) {
     if (match_.act(match_.decider(), naruto::Pass{}, *press)) return;
-    if (recorder_) recorder_->decided(match_);
+    keep(&MatchRecorder::decided);
     interruptPassing();
     endPassing();
     keepPassing();
@@ -86,6 +86,16 @@ bool MatchController::setStop(PlayerId player, StopWindow window, bool lit) {
 }
 
 // --- kept with each decision ----------------------------------------------------------------------------------------
+
+/// Told when the decision is through: a message in the middle of it would stand over the table of before.
+void MatchController::keep(void (MatchRecorder::*deed)(const naruto::Match&)) {
+  if (!recorder_) return;
+  (recorder_->*deed)(match_);
+  const QString what = recorder_->trouble();
+  if (what.isEmpty()) return;
+  QMetaObject::invokeMethod(
+      this, [this, what] { emit trouble(what); }, Qt::QueuedConnection);
+}
 
 /// What is set now belongs to the present moment; what was taken back before it is gone.
 void MatchController::keepPassing() {

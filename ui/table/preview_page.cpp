@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/table/reader_page.h"
+#include "ui/wording/coins.h"
 
 namespace playsheet {
 namespace {
@@ -47,8 +48,8 @@ class PreviewMaker {
     QString text =
         say(QT_TRANSLATE_NOOP("Match", "%1: %2 becomes %3"))
             .arg(name(preview_.before.definition), pairOf(preview_.before.power), pairOf(preview_.after.power));
-    if (before && !after) text += say(QT_TRANSLATE_NOOP("Match", ", healthy again"));
-    if (!before && after) text += say(QT_TRANSLATE_NOOP("Match", ", enters injured"));
+    if (before && !after) text = say(QT_TRANSLATE_NOOP("Match", "%1, healthy again")).arg(text);
+    if (!before && after) text = say(QT_TRANSLATE_NOOP("Match", "%1, enters injured")).arg(text);
     const bool gains = preview_.after.power.combat >= preview_.before.power.combat;
     lines_.push_back({QStringLiteral("growth"), text, gains ? Tone::Good : Tone::Bad});
   }
@@ -69,10 +70,8 @@ class PreviewMaker {
   }
 
   QString coinText(const naruto::CoinStack& coins) const {
-    const auto of_kind = table::name_of(coins.kind);
-    QString kind = QString::fromUtf8(of_kind.data(), static_cast<qsizetype>(of_kind.size()));
-    if (coins.kind == naruto::CoinKind::growth) kind = say(QT_TRANSLATE_NOOP("Match", "growth coin"));
-    return QStringLiteral("%1 × %2").arg(coins.n).arg(kind);
+    return QStringLiteral("%1 × %2").arg(coins.n).arg(
+        QString::fromStdString(wording::coin_forms(coins.kind, wordingLanguage(language_), false)));
   }
 
   const MatchController& match_;

@@ -240,7 +240,7 @@ QString PromptMaker::numberLabel(int number) const {
     case ChoiceKind::order_triggers:
       return words_.triggerLabel({c_.match_.state(), c_.match_.rules()}, number, language_);
     default:
-      return words_.modeLabel(view_, number, language_);
+      return words_.modeLabel({c_.match_.state(), c_.match_.rules()}, view_, number, language_);
   }
 }
 

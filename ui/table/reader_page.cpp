@@ -10,6 +10,7 @@
 #include "ui/table/chain_panel.h"
 #include "ui/wording/card_details.h"
 #include "ui/wording/card_text.h"
+#include "ui/wording/coins.h"
 
 namespace playsheet {
 namespace {
@@ -106,9 +107,7 @@ class PageMaker {
   }
 
   ReaderLine coinLine(const naruto::CoinStack& coins) const {
-    const auto name = table::name_of(coins.kind);
-    QString kind = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    if (coins.kind == naruto::CoinKind::growth) kind = say(QT_TRANSLATE_NOOP("Match", "growth coin"));
+    QString kind = QString::fromStdString(wording::coin_forms(coins.kind, wordingLanguage(language_), false));
     if (coins.kind == naruto::CoinKind::permanent) kind = say(QT_TRANSLATE_NOOP("Match", "turns left"));
     return {QStringLiteral("coin"), QStringLiteral("%1 × %2").arg(coins.n).arg(kind), ReaderLine::Tone::Plain};
   }

@@ -30,7 +30,7 @@ void MatchTable::showCurtain() {
   text.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
   text.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
   if (controller_->view().turn > 0)
-    text.facts = say(QT_TRANSLATE_NOOP("Match", "Turn %1 of %2."))
+    text.facts = say(QT_TRANSLATE_NOOP("Match", "Turn %1. Active player: %2."))
                      .arg(controller_->view().turn)
                      .arg(words.playerName(controller_->view().active));
   if (const QString outside = outsideSentence(controller_->match(), words, seat.language); !outside.isEmpty())

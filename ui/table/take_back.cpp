@@ -27,7 +27,7 @@ void MatchController::takeBack(PlayerId player) {
   const int decisions = naruto::way_back(match_, player).decisions;
   for (int i = 0; i < decisions; ++i) {
     match_.undo();
-    if (recorder_) recorder_->undone(match_);
+    keep(&MatchRecorder::undone);
   }
   restorePassing();
   passing_.until[player].reset();  // this player wants to decide anew
@@ -45,7 +45,7 @@ void MatchController::redo() {
   forgetChoice();
   do {  // with it the passes that followed by themselves
     match_.redo();
-    if (recorder_) recorder_->redone(match_);
+    keep(&MatchRecorder::redone);
     standStill();
   } while (match_.can_redo() && match_.next_redo().press != naruto::Press::by_hand);
   restorePassing();
@@ -63,7 +63,7 @@ bool MatchController::canCancelUse() const {
 void MatchController::cancelUse() {
   while (canCancelUse()) {
     match_.undo();
-    if (recorder_) recorder_->undone(match_);
+    keep(&MatchRecorder::undone);
   }
   forgetChoice();
   restorePassing();

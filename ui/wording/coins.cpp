@@ -25,6 +25,13 @@ constexpr std::array<std::pair<naruto::CoinKind, Trio>, 11> kNamed{{
 
 }  // namespace
 
+std::string coin_name(naruto::CoinKind kind, Language language) {
+  using naruto::CoinKind;
+  if (kind == CoinKind::permanent || kind == CoinKind::mark || kind == CoinKind::any) return {};
+  const auto named = std::find_if(kNamed.begin(), kNamed.end(), [kind](const auto& row) { return row.first == kind; });
+  return std::string(named == kNamed.end() ? table::name_of(kind) : pick(named->second, language));
+}
+
 std::string coin_forms(naruto::CoinKind kind, Language language, bool plural) {
   using naruto::CoinKind;
   constexpr std::array<Trio, 2> head{{{"coin", "moneta", "moeda"}, {"coins", "monete", "moedas"}}};
@@ -40,8 +47,7 @@ std::string coin_forms(naruto::CoinKind kind, Language language, bool plural) {
     default:
       break;
   }
-  const auto named = std::find_if(kNamed.begin(), kNamed.end(), [kind](const auto& row) { return row.first == kind; });
-  const std::string name(named == kNamed.end() ? table::name_of(kind) : pick(named->second, language));
+  const std::string name = coin_name(kind, language);
   return language == Language::en ? name + " " + noun : noun + " " + name;
 }
 

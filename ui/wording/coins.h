@@ -11,4 +11,7 @@ namespace playsheet::wording {
 /// "growth coin", "+1/+1 coins"; feminine in Italian and Portuguese except the Portuguese growth coin.
 std::string coin_forms(naruto::CoinKind kind, Language language, bool plural);
 
+/// Beside the picture of a coin, which says the rest: "Curse Mark", "+1/+1"; nothing for one that has no name.
+std::string coin_name(naruto::CoinKind kind, Language language);
+
 }  // namespace playsheet::wording

@@ -217,26 +217,21 @@ std::string ability_text(const CardDefinition& card, std::size_t ability, const 
   return text;
 }
 
-std::vector<std::string> mode_texts(const CardDefinition& card, std::size_t ability, const Words& words,
-                                    Language language) {
+std::vector<std::string> mode_texts(const CardDefinition& card, std::size_t ability, const Modes& modes,
+                                    const Words& words, Language language) {
   std::vector<std::string> texts;
-  for (const auto* effect : card.effects) {
-    const auto* modes = std::get_if<Modes>(&effect->node);
-    if (!modes) continue;
-    for (const Effects& mode : modes->of) {
-      CardDefinition one;
-      one.type = card.type;
-      one.costs = card.costs;
-      Use use;
-      if (ability < card.abilities.size())
-        if (const auto* whole = std::get_if<Use>(&card.abilities[ability].body)) use.targets = whole->targets;
-      use.body = mode;
-      one.abilities.emplace_back();
-      one.abilities.back().body = use;
-      const std::string text = card_text(one, words, language);
-      texts.push_back(text.substr(use.targets.empty() ? 0 : text.find('\n') + 1));
-    }
-    break;  // a card asks for one choice of this kind at a time
+  for (const Effects& mode : modes.of) {
+    CardDefinition one;
+    one.type = card.type;
+    one.costs = card.costs;
+    Use use;
+    if (ability < card.abilities.size())
+      if (const auto* whole = std::get_if<Use>(&card.abilities[ability].body)) use.targets = whole->targets;
+    use.body = mode;
+    one.abilities.emplace_back();
+    one.abilities.back().body = use;
+    const std::string text = card_text(one, words, language);
+    texts.push_back(text.substr(use.targets.empty() ? 0 : text.find('\n') + 1));
   }
   return texts;
 }

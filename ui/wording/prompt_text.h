@@ -19,9 +19,9 @@ std::string prompt_text(const naruto::PlayerView& view, const MatchNames& names,
 std::string button_label(const naruto::Action& action, const naruto::PlayerView& view, const MatchNames& names,
                          Language language);
 
-/// The texts of the modes among which the asking card lets its player choose; empty if it asks for none.
-std::vector<std::string> mode_texts(const naruto::CardDefinition& card, std::size_t ability, const naruto::Words& words,
-                                    Language language);
+/// The texts of the modes that a paragraph of the card lets its player choose among.
+std::vector<std::string> mode_texts(const naruto::CardDefinition& card, std::size_t ability, const naruto::Modes& modes,
+                                    const naruto::Words& words, Language language);
 
 /// One ability of the card as a paragraph, so that a person can tell two effects of one card apart.
 std::string ability_text(const naruto::CardDefinition& card, std::size_t ability, const naruto::Words& words,

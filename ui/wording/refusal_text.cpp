@@ -231,9 +231,10 @@ constexpr table::KeyedRows<DeckBreach, Trio, kBreachCount> kBreaches{{
       "{card} ha una parola chiave che il programma non gioca ancora.",
       "{card} tem uma palavra-chave que o programa ainda não joga."}},
     {DeckBreach::pending_card,
-     {"The effect of {card} is not in the program yet; the house ruling on cards by hand allows it.",
-      "L'Effetto di {card} non è ancora nel programma; la regola della casa sulle carte a mano la ammette.",
-      "O efeito de {card} ainda não está no programa; a regra da casa sobre cards à mão o permite."}},
+     {"The effect of {card} is not automated yet; the house ruling on cards by hand would allow it.",
+      "L'Effetto di {card} non è ancora automatizzato; la regola della casa sulle carte gestite a mano la "
+      "ammetterebbe.",
+      "O efeito de {card} ainda não está automatizado; a regra da casa sobre cards à mão o permitiria."}},
     {DeckBreach::unknown_card,
      {"No card has the code {card}.", "Nessuna carta ha il codice {card}.", "Nenhum card tem o código {card}."}},
     {DeckBreach::foreign_keyword,

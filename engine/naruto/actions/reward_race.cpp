@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/naruto/effects/power.h"
-#include "engine/naruto/rules/showdown.h"
+#include "engine/naruto/actions/battle_outlook.h"
 #include "engine/naruto/rules/victory.h"
 
 namespace naruto {
@@ -19,7 +18,7 @@ RewardRace reward_race(const Position& position, PlayerId player) {
     if (head >= position.state.card_count || position[head].controller != player) continue;
     if (team_size(position, battle.attackers) == 0) continue;
     ++race.open_lanes;
-    race.in_reach += rewards_for(battle_powers(position, i).attack);
+    race.in_reach += battle_outlook(position, i).rewards;
   }
   return race;
 }

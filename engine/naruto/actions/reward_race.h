@@ -9,7 +9,7 @@ namespace naruto {
 struct RewardRace {
   int missing = 0;     ///< rewards until the victory
   int open_lanes = 0;  ///< own attacking teams that nobody blocks yet
-  int in_reach = 0;    ///< rewards that these would win as they stand (N-REW-01, N-REW-02)
+  int in_reach = 0;    ///< rewards that these would win as they stand (N-REW-01 to N-REW-08)
 
   /// Enough if nobody blocks and nothing else is done.
   bool can_win() const { return open_lanes > 0 && in_reach >= missing; }

@@ -236,6 +236,13 @@ void tell_decided(Change& change, std::size_t index) {
 
 }  // namespace
 
+bool settle_alone(Change& change, std::size_t battle) {
+  if (!change.state().battles[battle].resolved) fix_powers(change, battle);
+  const bool compared = has_result(change.position(), battle);
+  settle(change, battle);
+  return compared;
+}
+
 bool showdown_under_way(const GameState& state) {
   return state.step == Step::showdown &&
          std::any_of(state.battles.begin(), state.battles.end(), [](const Battle& b) { return b.settled; });

@@ -19,6 +19,10 @@ Result opposite(Result result);
 /// False: a text that replaces damage or leaving play has to be asked before the next battle; it is to be called again.
 bool showdown(Change& change);
 
+/// Fixes the powers of one battle, where they are not, and gives its rewards and damage, whatever the step is: for a
+/// copy of the game that is looked at. True: two sides were compared, and the result is theirs.
+bool settle_alone(Change& change, std::size_t battle);
+
 /// Some battle has been settled, and the showdown is not over: what it sets off waits for its end.
 bool showdown_under_way(const GameState& state);
 
