@@ -56,7 +56,7 @@ void WrittenList::put_line() {
       break;
     }
     case 4:
-      text_ += one_of(std::array{"# a remark", "// ----", "# by Tom, with love", ""});
+      text_ += one_of(std::array{"# a remark", "// ----", "# by Tom, with love", "#"});
       break;
     default:
       text_ += card();
@@ -198,7 +198,8 @@ void WrittenList::encode(const std::string& text) {
       unit(0xD800 + ((c - 0x10000) >> 10U));
       unit(0xDC00 + ((c - 0x10000) & 0x3FFU));
     }
-    fits = fits && (c < 0x80 || (c >= 0xA0 && c < 0x100));
+    // what is a letter of UTF-8 by chance, "\u00D7" and a blank behind it, nobody can tell from one
+    fits = fits && (c < 0x80 || (c >= 0xA0 && c < 0x100 && c != 0xD7));
     narrow += static_cast<char>(c & 0xFFU);
   }
   if (way == 2 || way == 3)

@@ -143,9 +143,8 @@ class ListReader {
       const std::string text = plain_signs(lines_[next]);
       const std::string_view line = without_bullets(text);
       if (is_remark(line)) continue;
-      const auto parts = parts_of_line(line, cards());
-      return !line.empty() && (digit_of_list(line.front()) || read_card_line(line, cards()).clear ||
-                               (parts.size() > 1 && read_card_line(parts.front(), cards()).clear));
+      const CardLine next_card = read_card_line(line, cards());  // or what is asked about
+      return !line.empty() && (digit_of_list(line.front()) || next_card.clear || !next_card.codes.empty());
     }
     return false;
   }
