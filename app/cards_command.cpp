@@ -98,6 +98,8 @@ IndexTexts index_texts(const naruto::CardDefinition& card, const naruto::Catalog
 }
 
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err) {
+  if (const auto there = why_not_over(options.out, options.force || is_cards_database(options.out)))
+    return refuse(err, *there);
   const auto sources = read_card_sources(options.sources);
   if (!sources) return refuse(err, sources.problem());
   const auto built = build_cards_database(*sources, options.out, index_texts);
@@ -191,6 +193,7 @@ int run_cards_format(const CardsFormatOptions& options, std::ostream& out, std::
 }
 
 int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::ostream& err) {
+  if (const auto there = why_not_over(options.out, options.force)) return refuse(err, *there);
   ImportMapping mapping = community_mapping();
   if (options.mapping != "community") {
     const auto text = read_text_file(options.mapping);
@@ -199,7 +202,7 @@ int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::
     if (!read) return refuse(err, read.problem());
     mapping = *read;
   }
-  const auto list = read_text_file(options.list);
+  const auto list = read_file_bytes(options.list);
   if (!list) return refuse(err, list.problem());
   naruto::Catalog known;
   if (!options.cards.empty() && !load_cards(options.cards, known, err)) return kWrong;
@@ -212,7 +215,7 @@ int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::
     if (const auto written = write_text_file(options.out, imported->source); !written)
       return refuse(err, written.problem());
   fmt::print(out, "{}: {} cards, {} known already, {} left out\n", options.out.string(), imported->cards,
-             imported->known, imported->problems.size());
+             imported->known, imported->left_out);
   return imported->problems.empty() ? kFine : kWrong;
 }
 

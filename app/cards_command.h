@@ -16,6 +16,7 @@ namespace playsheet {
 struct CardsBuildOptions {
   std::filesystem::path sources = "resources/cards";
   std::filesystem::path out = "cards.db";
+  bool force = false;  ///< whatever is there is replaced; else only a card database
 };
 struct CardsCheckOptions {
   std::vector<std::filesystem::path> files;
@@ -43,6 +44,7 @@ struct CardsImportOptions {
   std::string set = "Imported";
   std::filesystem::path out = "imported.toml";
   std::filesystem::path cards;  ///< database whose cards are known already; may be empty
+  bool force = false;           ///< a file that is there is replaced
 };
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_check(const CardsCheckOptions& options, std::ostream& out, std::ostream& err);

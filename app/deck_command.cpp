@@ -15,6 +15,7 @@
 #include "engine/naruto/decks/construction.h"
 #include "engine/naruto/decks/deck_reader.h"
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/table/text_of_bytes.h"
 
 namespace playsheet {
 namespace {
@@ -70,11 +71,13 @@ struct CheckedDeck {
 
 /// In a deck file of the program a code that no card has is a breach like others; in every other form it is asked
 /// about.
-CheckedDeck read_any(const std::string& text, const std::string& source, const naruto::Catalog& catalog) {
+CheckedDeck read_any(const std::string& bytes, const std::string& source, const naruto::Catalog& catalog) {
   const naruto::CardIndex cards(catalog);
+  const auto read = table::text_of_bytes(bytes);
+  const std::string& text = read.fault ? bytes : read.text;  // what is no text is refused as every list is
   auto import = naruto::import_deck(text, source, cards);
   const bool broken = import.format == naruto::DeckFormat::list && source.ends_with(".toml");
-  if (import.format == naruto::DeckFormat::text || broken) {
+  if (!read.fault && (import.format == naruto::DeckFormat::text || broken)) {
     auto reading = naruto::read_deck(text, source, &catalog);
     return {std::move(reading.deck), std::move(reading.messages), {}, {}};
   }
@@ -107,7 +110,7 @@ void print_report(const naruto::Deck& deck, const EditionChoice& choice,
 int run_deck_check(const DeckCheckOptions& options, std::ostream& out, std::ostream& err) {
   auto choice = choose_edition(options.edition, options.rulings, err);
   if (!choice) return kUsage;
-  const auto text = read_text_file(options.file);
+  const auto text = read_file_bytes(options.file);
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));
     return kWrong;

@@ -35,6 +35,7 @@ struct DeckConvertOptions {
   std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
   /// What an unclear line means: "12=N-001", "12=3 N-001", "13=none", of a heading "14=sideboard".
   std::vector<std::string> answers = {};
+  bool force = false;  ///< a file that is there is replaced
 };
 
 /// `deck convert`: reads a deck in any form and writes it in another. A line that is not clear is asked about on `err`,

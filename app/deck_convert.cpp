@@ -79,7 +79,11 @@ int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::
                fmt::join(table::EnumNames<DeckFormat>::names, ", "));
     return kUsage;
   }
-  const auto bytes = read_text_file(options.file);
+  if (const auto there = why_not_over(options.out_file, options.force)) {
+    fmt::print(err, "{}\n", text_of(*there));
+    return kWrong;
+  }
+  const auto bytes = read_file_bytes(options.file);
   if (!bytes) {
     fmt::print(err, "{}\n", text_of(bytes.problem()));
     return kWrong;

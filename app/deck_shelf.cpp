@@ -57,7 +57,7 @@ class DatabaseShelf : public DeckStore {
     return out;
   }
   std::variant<std::string, QString> readFile(const QString& path) override {
-    auto text = read_text_file(path.toStdString());
+    auto text = read_file_bytes(path.toStdString());
     if (!text) return personTrouble(text.problem());
     return std::move(*text);
   }

@@ -40,6 +40,8 @@ Run of_game(const std::string& game, Run naruto, Run gormiti) {
   return *choice == playsheet::GameChoice::gormiti ? std::move(gormiti) : std::move(naruto);
 }
 
+void add_force(CLI::App& app, bool& force) { app.add_flag("--force", force, "Replace a file that is there"); }
+
 void add_game(CLI::App& app, std::string& game) {
   app.add_option("--game", game, "naruto, which is meant where it is left out, or gormiti");
 }
@@ -59,6 +61,7 @@ void add_cards(CLI::App& app, Run& run) {
   CLI::App* build_app = cards->add_subcommand("build", "Build cards.db from the card sources");
   build_app->add_option("--sources", build.sources, "Folder of the card sources");
   build_app->add_option("--out", build.out, "The database to write");
+  build_app->add_flag("--force", build.force, "Replace whatever is there, not only a card database");
   build_app->callback([&run] { run = [] { return run_cards_build(build, std::cout, std::cerr); }; });
 
   static playsheet::CardsCheckOptions check;
@@ -107,6 +110,7 @@ void add_cards(CLI::App& app, Run& run) {
   import_app->add_option("--map", import.mapping, "\"community\", or a file that says which column is what");
   import_app->add_option("--set", import.set, "Name of the set of these cards");
   import_app->add_option("--out", import.out, "Card source to write");
+  add_force(*import_app, import.force);
   import_app->callback([&run] { run = [] { return run_cards_import(import, std::cout, std::cerr); }; });
 
   static playsheet::CardTextOptions text;
@@ -227,6 +231,7 @@ void add_deck(CLI::App& app, Run& run) {
       ->required();
   convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
   convert_app->add_option("--out", convert.out_file, "File to write; else the output");
+  add_force(*convert_app, convert.force);
   convert_app
       ->add_option("--answer", convert.answers,
                    "What an unclear line means: LINE=CODE, LINE=\"3 CODE\", LINE=PILE of a heading, or LINE=none")
@@ -254,6 +259,7 @@ void add_games(CLI::App& app, Run& run) {
       ->allow_extra_args(false);
   simulate_app->add_flag("--balance", simulate.gormiti.balance, "Of gormiti: each ready deck against each");
   simulate_app->add_option("--record", simulate.gormiti.record, "Of gormiti: file for the record of the first game");
+  add_force(*simulate_app, simulate.gormiti.force);
   simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
   simulate_app->add_option("--editions", simulate.editions, "\"all\": the games are played in each edition");
   add_rulings(*simulate_app, simulate.rulings);
@@ -297,6 +303,7 @@ void add_tournament(CLI::App& app, Run& run) {
   simulate_app->add_option("--option", simulate.options, "KEY=VALUE of the event; may be repeated")
       ->allow_extra_args(false);
   simulate_app->add_option("--out", simulate.out, "Journal to write");
+  add_force(*simulate_app, simulate.force);
   simulate_app->callback([&run] { run = [] { return run_tournament_simulate(simulate, std::cout, std::cerr); }; });
 
   using Command = int (*)(const playsheet::TournamentFileOptions&, std::ostream&, std::ostream&);
@@ -318,6 +325,7 @@ void add_tournament(CLI::App& app, Run& run) {
   const auto [import_app, made] = add("import", "Make a journal of an event that was run elsewhere",
                                       "JSON with players, rounds and results", playsheet::run_tournament_import);
   import_app->add_option("--out", made->out, "Journal to write; else the output");
+  add_force(*import_app, made->force);
 }
 
 void add_rules(CLI::App& app, Run& run) {

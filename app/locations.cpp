@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/locations.h"
 
+#include <pwd.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdlib>
 #include <system_error>
 
 #include "app/storage/cards_database.h"
@@ -20,6 +24,22 @@ fs::path program_folder() {
 fs::path shipped_cards() { return program_folder() / "cards.db"; }
 fs::path shipped_decks() { return program_folder() / "decks"; }
 fs::path shipped_scenario_cards() { return program_folder() / "scenarios" / "test_cards.toml"; }
+
+fs::path standard_data_folder(const char* xdg_data_home, const char* home, const fs::path& account) {
+  const auto path_of = [](const char* value) {
+    const fs::path path = value == nullptr ? fs::path() : fs::path(value);
+    return path.is_absolute() ? path : fs::path();
+  };
+  if (const fs::path data = path_of(xdg_data_home); !data.empty()) return data / "playsheet";
+  const fs::path own = path_of(home);
+  return (own.empty() ? account : own) / ".local" / "share" / "playsheet";
+}
+
+fs::path standard_data_folder() {
+  const passwd* account = ::getpwuid(::getuid());
+  return standard_data_folder(std::getenv("XDG_DATA_HOME"), std::getenv("HOME"),
+                              account == nullptr || account->pw_dir == nullptr ? fs::path("/") : account->pw_dir);
+}
 
 Outcome<std::size_t> load_shipped_cards(naruto::Catalog& catalog) {
   return open_cards_database(shipped_cards(), catalog);

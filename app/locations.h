@@ -20,6 +20,14 @@ std::filesystem::path shipped_cards();           ///< cards.db
 std::filesystem::path shipped_decks();           ///< folder of the ready decks
 std::filesystem::path shipped_scenario_cards();  ///< invented cards that every scenario knows
 
+/// Where a person's data lies if nothing else is said: "playsheet" in the folder of XDG_DATA_HOME or in ~/.local/share.
+/// A value that is no path from the root counts as none, and without HOME the folder of the account is used (XDG base
+/// directory specification).
+std::filesystem::path standard_data_folder();
+/// Likewise of these values, each null if there is none; `account` is the account's folder.
+std::filesystem::path standard_data_folder(const char* xdg_data_home, const char* home,
+                                           const std::filesystem::path& account);
+
 /// Opens the shipped card database.
 Outcome<std::size_t> load_shipped_cards(naruto::Catalog& catalog);
 

@@ -48,6 +48,9 @@ QString whyNotOn(const naruto::RecordProblem& problem, bool watchable) {
              : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be played on: its record cannot be read."));
 }
 
+constexpr const char* kTableForm = "table_form";
+constexpr const char* kSpreadsheet = "spreadsheet";
+
 /// So many records are looked at for the one to be offered: a start does not wait for a long history.
 constexpr std::size_t kLookedAt = 12;
 
@@ -90,6 +93,7 @@ KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>&
   }
   out.edition = QString::fromStdString(sum.edition);
   out.began = QString::fromStdString(began_at(file));
+  out.copyOf = QString::fromStdString(file.copy_of);
   out.turn = sum.turn;
   out.decisions = sum.decisions;
   if (sum.winner) out.winner = *sum.winner;
@@ -148,7 +152,7 @@ ResumedMatch MatchKeeper::resume(const QString& file, const naruto::Catalog& car
     return out;
   }
   // only now: a record that does not go on stays as it is
-  if (const auto problem = opened->journal.cut(opened->text.size())) {
+  if (const auto problem = opened->journal.keep_only(opened->text)) {
     out.problem = personTrouble(*problem);
     return out;
   }
@@ -213,6 +217,16 @@ std::vector<naruto::PlayedGame> MatchKeeper::history() {
   if (games) return std::move(*games);
   trouble_ = personTrouble(games.problem());
   return {};
+}
+
+bool MatchKeeper::tablesForSpreadsheet() {
+  const auto kept = person_setting(person_(), kTableForm);
+  return kept && *kept && **kept == kSpreadsheet;
+}
+
+void MatchKeeper::setTablesForSpreadsheet(bool spreadsheet) {
+  // one that cannot be kept is chosen anew
+  (void)set_person_setting(person_(), kTableForm, spreadsheet ? kSpreadsheet : "programs");
 }
 
 QString MatchKeeper::writeTable(const QString& path, const std::string& table) {

@@ -31,6 +31,8 @@ class MatchKeeper : public MatchStore {
   bool seriesDecided(std::uint64_t seed) override;
   std::vector<naruto::PlayedGame> history() override;
   QString writeTable(const QString& path, const std::string& table) override;
+  bool tablesForSpreadsheet() override;
+  void setTablesForSpreadsheet(bool spreadsheet) override;
   QString trouble() const override { return trouble_; }
 
  private:

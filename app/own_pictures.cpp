@@ -20,9 +20,9 @@ const QStringList& endings() {
 /// How the code of a card and the name of its file are compared: "N-001" and "n001" are the same.
 QString keyOf(const QString& code) { return code.toLower().remove(QLatin1Char('-')).remove(QLatin1Char(' ')); }
 
-/// Key -> file. Of several files for one card the first by its path counts.
-QHash<QString, QString> namesIn(const QString& folder) {
-  QHash<QString, QString> files;
+/// The pictures in the folder, in the order of their paths.
+QStringList picturesIn(const QString& folder) {
+  QStringList files;
   if (folder.isEmpty()) return files;
   const QString root = QFileInfo(folder).canonicalFilePath() + QLatin1Char('/');
   QDirIterator each(folder, QDir::Files, QDirIterator::Subdirectories);
@@ -30,9 +30,9 @@ QHash<QString, QString> namesIn(const QString& folder) {
     const QFileInfo file(each.next());
     if (!endings().contains(file.suffix().toLower())) continue;
     if (!file.canonicalFilePath().startsWith(root)) continue;  // a link that leads elsewhere
-    QString& kept = files[keyOf(file.completeBaseName())];
-    if (kept.isEmpty() || file.filePath() < kept) kept = file.filePath();
+    files.append(file.filePath());
   }
+  files.sort();
   return files;
 }
 
@@ -96,7 +96,7 @@ void OwnPictures::setFolder(const QString& folder) {
   problems_.clear();
   reading_.clear();
   work([this, folder, generation = ++generation_] {
-    auto files = namesIn(folder);
+    auto files = picturesIn(folder);
     QMetaObject::invokeMethod(this, [this, generation, files = std::move(files)] {
       if (generation == generation_) keepNames(files);
     });
@@ -104,11 +104,38 @@ void OwnPictures::setFolder(const QString& folder) {
   emit arrived();  // those of the former folder are gone
 }
 
-void OwnPictures::keepNames(const QHash<QString, QString>& files) {
+/// Of several files for one card the first by its path counts; one that is called like its code before one with a
+/// suffix of the community, "n001_alt".
+void OwnPictures::keepNames(const QStringList& files) {
   listed_ = true;
+  QStringList names;
+  for (const QString& file : files) names.append(QFileInfo(file).completeBaseName());
+  const QStringList codes = naming_ && !names.isEmpty() ? naming_(names) : names;
   entries_.reserve(files.size());
-  for (auto file = files.begin(); file != files.end(); ++file) entries_[file.key()].file = file.value();
+  QStringList unused;
+  for (const bool plain : {true, false})
+    for (qsizetype i = 0; i < files.size(); ++i) {
+      const QString key = keyOf(codes[i]);
+      if (plain != (key == keyOf(names[i]))) continue;
+      if (key.isEmpty())
+        unused.append(files[i]);
+      else if (QString& kept = entries_[key].file; kept.isEmpty())
+        kept = files[i];
+    }
+  if (!unused.isEmpty()) tellUnused(std::move(unused));
   if (!entries_.isEmpty()) emit arrived();
+}
+
+void OwnPictures::tellUnused(QStringList files) {
+  constexpr qsizetype kMostNamed = 5;
+  const auto count = files.size();
+  QStringList names;
+  for (const QString& file : files.mid(0, kMostNamed)) names.append(QDir(folder_).relativeFilePath(file));
+  if (count > kMostNamed) names.append(QStringLiteral("..."));
+  problems_.push_back({StorageFault::bad_content, folder_.toStdString(), names.join(QStringLiteral(", ")).toStdString(),
+                       std::to_string(count) + " pictures that belong to no card",
+                       "names that are codes of cards, such as N-001.png"});
+  emit problemFound();
 }
 
 QImage OwnPictures::picture(const QString& code) {

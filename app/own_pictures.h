@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QHash>
+#include <QStringList>
 #include <QThreadPool>
+#include <functional>
 #include <vector>
 
 #include "app/storage/outcome.h"
@@ -26,13 +28,18 @@ class OwnPictures : public CardPictures {
   explicit OwnPictures(QObject* parent = nullptr);
   ~OwnPictures() override;
 
+  /// Of names of files the codes of the cards that they are called after, in the same order; empty: of none. Without it
+  /// a name is a code.
+  using Naming = std::function<QStringList(const QStringList& names)>;
+  void setNaming(Naming naming) { naming_ = std::move(naming); }
+
   /// Forgets what was there. An empty path, or one where there is no folder, is a folder without pictures.
   void setFolder(const QString& folder);
   const QString& folder() const { return folder_; }
 
   QImage picture(const QString& code) override;
 
-  /// Files that could not be used so far.
+  /// Files that could not be used so far; those that belong to no card are one problem.
   const std::vector<StorageProblem>& problems() const { return problems_; }
 
  signals:
@@ -44,10 +51,12 @@ class OwnPictures : public CardPictures {
     QImage image;
     bool asked = false;
   };
-  void keepNames(const QHash<QString, QString>& files);
+  void keepNames(const QStringList& files);
+  void tellUnused(QStringList files);
   void keep(const QString& key, const QImage& image, const QString& fault);
   void work(std::function<void()> task);
 
+  Naming naming_;
   QString folder_;
   int generation_ = 0;  ///< of the folder: what was begun for another one comes to nothing
   bool listed_ = false;

@@ -13,7 +13,7 @@ namespace playsheet {
 namespace fs = std::filesystem;
 
 QString RecordDesk::read(const QString& path, std::string& text) {
-  auto content = read_text_file(path.toStdString());
+  auto content = read_record_file(path.toStdString());
   if (!content)
     return QCoreApplication::translate("RecordDesk", "The record cannot be read.") + QLatin1Char('\n') +
            QString::fromStdString(text_of(content.problem()));

@@ -90,7 +90,7 @@ void print_end(const ReplayedEnd& end, bool json, std::ostream& out) {
 int run_replay(const ReplayOptions& options, std::ostream& out, std::ostream& err) {
   const auto game = choose_game(options.game, err);
   if (!game) return kUsage;
-  const auto text = read_text_file(options.file);
+  const auto text = read_record_file(options.file);
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));
     return kWrong;

@@ -9,7 +9,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
 #include <QWindow>
@@ -25,6 +24,7 @@
 #include "app/key_settings.h"
 #include "app/locations.h"
 #include "app/plan_settings.h"
+#include "engine/naruto/decks/formats/card_index.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/shell/match_form.h"
@@ -88,8 +88,7 @@ void WindowProgram::setLanguage(const QString& language) {
 }
 
 bool WindowProgram::prepare() {
-  const QString standard = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-  data_ = options_.data.empty() ? std::filesystem::path(standard.toStdString()) : std::filesystem::path(options_.data);
+  data_ = options_.data.empty() ? standard_data_folder() : std::filesystem::path(options_.data);
   std::optional<StorageProblem> problem;
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
@@ -195,6 +194,7 @@ void WindowProgram::readCardsAgain() {
   std::erase_if(cards_, [&, newest = cards_.back().get()](const auto& cards) {
     return cards.get() != newest && cards.get() != window_->cardsInPlay();
   });
+  readPictures();  // a new card may have one
 }
 
 ProblemDesk WindowProgram::problemDesk() {
@@ -314,6 +314,15 @@ void WindowProgram::chooseLanguage(const QString& language) {
 /// From the folder that was chosen; else from that of the data folder, if it is there.
 void WindowProgram::readPictures() {
   setCardPictures(&pictures_);
+  pictures_.setNaming([this](const QStringList& names) {
+    const naruto::CardIndex cards(*cards_.back());  // what a deck list takes as a code, with the community's suffixes
+    QStringList codes;
+    for (const QString& name : names) {
+      const auto found = cards.by_code(name.toStdString());
+      codes.append(found.empty() ? QString() : QString::fromStdString(found.front()));
+    }
+    return codes;
+  });
   const std::string chosen = settings_.get("pictures");
   const std::string folder = chosen.empty() ? (data_ / "pictures").string() : chosen;
   pictures_.setFolder(chosen == kDrawn ? QString() : QString::fromStdString(folder));

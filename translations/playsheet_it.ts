@@ -1624,6 +1624,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 ha vinto</translation>
     </message>
     <message>
+        <source>%1; a copy of %2, which counts once</source>
+        <translation>%1; copia di %2, che conta una volta sola</translation>
+    </message>
+    <message>
         <source>%1 has conceded</source>
         <translation>%1 si è arreso</translation>
     </message>
@@ -4755,8 +4759,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Salva come CSV</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Tabelle (*.csv);;Tutti i file (*)</translation>
+        <source>Table for programs (*.csv)</source>
+        <translation>Tabella per altri programmi (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tabella per un foglio di calcolo (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

@@ -1624,6 +1624,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 venceu</translation>
     </message>
     <message>
+        <source>%1; a copy of %2, which counts once</source>
+        <translation>%1; cópia de %2, que conta uma só vez</translation>
+    </message>
+    <message>
         <source>%1 has conceded</source>
         <translation>%1 desistiu</translation>
     </message>
@@ -4755,8 +4759,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Salvar como CSV</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Tabelas (*.csv);;Todos os arquivos (*)</translation>
+        <source>Table for programs (*.csv)</source>
+        <translation>Tabela para outros programas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tabela para uma planilha (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

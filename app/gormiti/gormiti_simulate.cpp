@@ -169,6 +169,10 @@ int run_gormiti_simulate(const GormitiSimulateOptions& options, std::ostream& ou
     fmt::print(err, "--balance plays all ready decks and records none: it goes with neither --decks nor --record\n");
     return kUsage;
   }
+  if (const auto there = why_not_over(options.record, options.force)) {
+    fmt::print(err, "{}\n", text_of(*there));
+    return kWrong;
+  }
   settings.mode = *mode;
   settings.seed = options.seed;
   const auto cards = load_gormiti_cards(options.cards, err);

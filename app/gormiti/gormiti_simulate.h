@@ -22,6 +22,7 @@ struct GormitiSimulateOptions {
   std::filesystem::path record = {};    ///< the first game is written to this file
   bool json = false;
   unsigned at_a_time = 1;
+  bool force = false;  ///< a record that is there is replaced
 };
 /// Exit code: 0 fine, 1 the input is wrong or a law is broken (the reason is on `err`), 2 wrong use.
 int run_gormiti_simulate(const GormitiSimulateOptions& options, std::ostream& out, std::ostream& err);

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/card_import.h"
 
-#include <csv.h>
 #include <fmt/format.h>
 
 #include <toml++/toml.h>
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
+#include "app/storage/card_list.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_code.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/cards/card_writer.h"
+#include "engine/naruto/search/fold.h"
 
 namespace playsheet {
 namespace {
 
-using Json = nlohmann::json;
 using naruto::CardDefinition;
 using naruto::CardType;
 
@@ -35,13 +34,6 @@ constexpr std::array<std::string_view, 17> kFields{"code",           "name",
 
 constexpr std::size_t kMostWords = 60000;      // a Word is 16 bits wide
 constexpr std::size_t kLongestSummary = 1000;  // what the reader of cards takes
-
-/// One card of the list: column -> what stands there.
-struct Row {
-  std::string place;
-  std::string sheet;  ///< of a JSON object of arrays
-  std::map<std::string, std::string> values;
-};
 
 /// Not longer than the reader takes, and not cut within a letter.
 std::string shortened(std::string text) {
@@ -65,74 +57,6 @@ std::vector<std::string> split(const std::string& text, const std::string& mark)
   return parts;
 }
 
-/// Cells of a CSV file, row by row; the library calls back.
-struct CsvCells {
-  std::vector<std::vector<std::string>> rows{1};
-  static void cell(void* text, std::size_t length, void* self) {
-    static_cast<CsvCells*>(self)->rows.back().emplace_back(static_cast<const char*>(text), length);
-  }
-  static void line(int, void* self) { static_cast<CsvCells*>(self)->rows.emplace_back(); }
-};
-
-Outcome<std::vector<Row>> csv_rows(std::string_view list, const std::string& file) {
-  if (list.starts_with("\xEF\xBB\xBF")) list.remove_prefix(3);
-  csv_parser parser;
-  if (csv_init(&parser, 0) != 0)
-    return StorageProblem{StorageFault::unreadable, file, {}, "no memory for the reader", "a smaller list"};
-  CsvCells cells;
-  const bool read =
-      csv_parse(&parser, list.data(), list.size(), CsvCells::cell, CsvCells::line, &cells) == list.size() &&
-      csv_fini(&parser, CsvCells::cell, CsvCells::line, &cells) == 0;
-  const std::string error = read ? std::string() : csv_strerror(csv_error(&parser));
-  csv_free(&parser);
-  if (!read)
-    return StorageProblem{StorageFault::bad_content, file, fmt::format("row {}", cells.rows.size()), error,
-                          "comma separated values"};
-  std::vector<Row> rows;
-  const auto header = cells.rows.front();
-  for (std::size_t i = 1; i < cells.rows.size(); ++i) {
-    if (cells.rows[i].empty()) continue;
-    Row row;
-    row.place = fmt::format("row {}", i + 1);
-    for (std::size_t c = 0; c < header.size() && c < cells.rows[i].size(); ++c)
-      row.values[std::string(trimmed(header[c]))] = trimmed(cells.rows[i][c]);
-    rows.push_back(std::move(row));
-  }
-  return rows;
-}
-
-std::string cell_text(const Json& value) {
-  if (value.is_string()) return std::string(trimmed(value.get_ref<const std::string&>()));
-  if (value.is_null() || value.is_structured()) return {};
-  return value.dump();
-}
-
-void add_json_rows(const Json& array, const std::string& sheet, std::vector<Row>& rows) {
-  for (std::size_t i = 0; i < array.size(); ++i) {
-    Row row;
-    row.sheet = sheet;
-    row.place = sheet.empty() ? fmt::format("entry {}", i + 1) : fmt::format("{}, entry {}", sheet, i + 1);
-    if (array[i].is_object())
-      for (const auto& [key, value] : array[i].items()) row.values[key] = cell_text(value);
-    rows.push_back(std::move(row));
-  }
-}
-
-Outcome<std::vector<Row>> json_rows(std::string_view list, const std::string& file) {
-  const Json json = Json::parse(list, nullptr, false);
-  std::vector<Row> rows;
-  if (json.is_array()) {
-    add_json_rows(json, {}, rows);
-    return rows;
-  }
-  if (!json.is_object())
-    return StorageProblem{
-        StorageFault::bad_content, file, {}, "no JSON list", "an array of cards, or an object of arrays"};
-  for (const auto& [sheet, array] : json.items())
-    if (array.is_array()) add_json_rows(array, sheet, rows);
-  return rows;
-}
-
 bool is_error(const naruto::CardMessage& message) { return message.severity == naruto::Severity::error; }
 
 /// Makes one card of a row; what is wrong is told.
@@ -141,11 +65,14 @@ class CardMaker {
   CardMaker(const ImportMapping& mapping, naruto::Words& words, std::vector<ImportProblem>& problems)
       : mapping_(mapping), words_(words), problems_(problems) {}
 
-  std::optional<CardDefinition> card(const Row& row) {
+  std::optional<CardDefinition> card(const ListedCard& row) {
     row_ = &row;
     good_ = true;
     CardDefinition card;
     card.code = value("code");
+    if (card.code.find('-') != std::string::npos)
+      for (char& c : card.code) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    if (!row.surplus.empty()) wrong(fmt::format("\"{}\" under no title", row.surplus), "a title for each column");
     if (!naruto::is_card_code(card.code)) wrong(fmt::format("code \"{}\"", card.code), "a code such as N-001");
     card.name = words_.intern(value("name"));
     if (value("name").empty()) wrong("no name", "the name of the card");
@@ -178,7 +105,7 @@ class CardMaker {
   std::string value(const std::string& field) const {
     const auto column = mapping_.columns.find(field);
     if (column == mapping_.columns.end()) return {};
-    const auto found = row_->values.find(column->second);
+    const auto found = row_->values.find(column_of_list(column->second));
     return found == row_->values.end() ? std::string() : found->second;
   }
 
@@ -208,9 +135,21 @@ class CardMaker {
     if (card.symbol_order.empty()) wrong("no symbol", "Lightning, Fire, Water, Wind, Earth or Void");
   }
 
+  /// As a person would write it: spreadsheets give a whole number a point, a missing one a word, a minus its own sign.
+  static std::string plain_number(std::string text) {
+    constexpr std::string_view kMinus = "\u2212";
+    if (text.starts_with(kMinus)) text.replace(0, kMinus.size(), "-");
+    const auto point = text.find_first_of(".,");
+    if (point != std::string::npos && point > 0 && point + 1 < text.size() &&
+        text.find_first_not_of('0', point + 1) == std::string::npos)
+      text.resize(point);
+    const std::string word = naruto::search::folded(text);
+    return word == "nan" || word == "null" || word == "none" || word == "n/a" ? std::string() : text;
+  }
+
   /// A number of the list; absent and X are no fault.
   std::optional<int> number(const std::string& field, naruto::Figure figure, CardDefinition& card) {
-    const std::string text = value(field);
+    const std::string text = plain_number(value(field));
     if (text.empty()) return std::nullopt;
     if (text == "X" || text == "x") {
       card.printed_x = static_cast<std::uint8_t>(card.printed_x | (1U << static_cast<unsigned>(figure)));
@@ -250,7 +189,7 @@ class CardMaker {
   const ImportMapping& mapping_;
   naruto::Words& words_;
   std::vector<ImportProblem>& problems_;
-  const Row* row_ = nullptr;
+  const ListedCard* row_ = nullptr;
   bool good_ = true;
 };
 
@@ -313,21 +252,14 @@ Outcome<ImportMapping> read_mapping(std::string_view text, const std::string& fi
 
 Outcome<Imported> import_cards(std::string_view list, const std::string& file, const ImportMapping& mapping,
                                const std::string& set, const naruto::Catalog* known) {
-  const auto first = list.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-  const bool json = first != std::string_view::npos && (list[first] == '{' || list[first] == '[');
-  const auto rows = json ? json_rows(list, file) : csv_rows(list, file);
+  const auto rows = read_card_list(list, file, mapping);
   if (!rows) return rows.problem();
-  const std::string& code_column = mapping.columns.at("code");
-  if (!rows->empty() &&
-      std::none_of(rows->begin(), rows->end(), [&](const Row& r) { return r.values.contains(code_column); }))
-    return StorageProblem{StorageFault::bad_content, file, "columns", fmt::format("no column \"{}\"", code_column),
-                          "a mapping that names the columns of this list"};
   Imported imported;
   naruto::Catalog catalog;
   CardMaker maker(mapping, catalog.words(), imported.problems);
   std::set<std::string> codes;
   std::vector<CardDefinition> cards;
-  for (const Row& row : *rows) {
+  for (const ListedCard& row : *rows) {
     auto card = maker.card(row);
     if (!card) continue;
     if (known != nullptr && known->find(card->code)) {
@@ -347,6 +279,7 @@ Outcome<Imported> import_cards(std::string_view list, const std::string& file, c
     cards.push_back(std::move(*card));
   }
   imported.cards = cards.size();
+  imported.left_out = rows->size() - imported.cards - imported.known;
   if (cards.empty()) return imported;
   std::vector<const CardDefinition*> order;
   order.reserve(cards.size());

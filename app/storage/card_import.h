@@ -38,12 +38,12 @@ struct ImportProblem {
 struct Imported {
   std::string source;  ///< card source (TOML); empty if no card came in
   std::size_t cards = 0;
-  std::size_t known = 0;  ///< cards with a code that is taken: left as they are
+  std::size_t known = 0;     ///< cards with a code that is taken: left as they are
+  std::size_t left_out = 0;  ///< cards with a problem, or several
   std::vector<ImportProblem> problems;
 };
 
-/// A list as CSV (with a header line) or JSON (an array of objects, or an object of such arrays). The codes of `known`,
-/// if it is given, are taken.
+/// A list as a table with a heading, or as JSON (card_list.h). The codes of `known`, if it is given, are taken.
 Outcome<Imported> import_cards(std::string_view list, const std::string& file, const ImportMapping& mapping,
                                const std::string& set, const naruto::Catalog* known = nullptr);
 

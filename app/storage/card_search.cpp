@@ -12,6 +12,7 @@
 #include "app/storage/card_deeds.h"
 #include "app/storage/search_sql.h"
 #include "app/storage/sqlite_tools.h"
+#include "engine/naruto/decks/formats/card_index.h"
 #include "engine/naruto/search/fold.h"
 
 namespace playsheet {
@@ -73,6 +74,43 @@ void gather_asked_words(const search::Node& query, std::vector<const search::Nod
   }
 }
 
+/// What a query would be as a code: a word by itself, or words without a field, "n 001"; else empty.
+std::string code_of_query(const search::Node& query) {
+  constexpr std::size_t kMostParts = 3;
+  const auto is_word = [](const search::Node& node) {
+    return node.kind == search::Node::Kind::term && node.term.field == search::Field::any;
+  };
+  if (query.kind == search::Node::Kind::term)
+    return is_word(query) || query.term.field == search::Field::code ? query.term.text : std::string();
+  if (query.kind != search::Node::Kind::all || query.parts.size() > kMostParts ||
+      !std::all_of(query.parts.begin(), query.parts.end(), is_word))
+    return {};
+  std::string text;
+  for (const search::Node& part : query.parts) text += (text.empty() ? "" : " ") + part.term.text;
+  return text;
+}
+
+/// Each word that is a code in another writing means its cards, too: "n001", "NI-008" of the Italian edition.
+search::Node with_codes(search::Node query, const naruto::CardIndex& index) {
+  for (search::Node& part : query.parts) part = with_codes(std::move(part), index);
+  const search::Term& term = query.term;
+  const bool word = query.kind == search::Node::Kind::term &&
+                    (term.field == search::Field::any || term.field == search::Field::code) &&
+                    (term.relation == search::Relation::has || term.relation == search::Relation::equal);
+  if (!word) return query;
+  const auto codes = index.by_code(term.text);
+  const bool plain = codes.size() == 1 && search::folded(codes.front()) == search::folded(term.text);
+  if (codes.empty() || plain) return query;
+  search::Node either{.kind = search::Node::Kind::either, .begin = query.begin, .end = query.end};
+  for (const std::string& code : codes) {
+    search::Node one{.kind = search::Node::Kind::term, .begin = query.begin, .end = query.end};
+    one.term = {.field = search::Field::code, .relation = search::Relation::equal, .text = code, .phrase = true};
+    either.parts.push_back(std::move(one));
+  }
+  either.parts.push_back(std::move(query));
+  return either;
+}
+
 /// A name as `called` of the query has it: its words with a blank between.
 std::string plain_name(std::string_view name) {
   std::string out;
@@ -85,6 +123,7 @@ std::string plain_name(std::string_view name) {
 struct CardSearch::Inside {
   Inside(const naruto::Catalog& catalog, const std::vector<fs::path>& paths)
       : cards(catalog),
+        index(catalog),
         file(paths.front()),
         db(read_only_address(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX) {
     treat_as_data(db);
@@ -226,6 +265,7 @@ struct CardSearch::Inside {
   }
 
   const naruto::Catalog& cards;
+  naruto::CardIndex index;  ///< what a deck list takes as a code
   fs::path file;
   SQLite::Database db;
   std::vector<std::string> databases;  ///< schemas
@@ -305,8 +345,12 @@ void CardSearch::set_decks(const std::vector<naruto::Deck>& decks) {
 
 Outcome<std::vector<naruto::DefinitionId>> CardSearch::find(const search::Node& query, std::size_t limit,
                                                             const std::stop_token& stop) const {
-  const SearchSql sql = sql_of(query, inside_->vocabulary, inside_->databases);
+  const SearchSql sql = sql_of(with_codes(query, inside_->index), inside_->vocabulary, inside_->databases);
   std::vector<naruto::DefinitionId> found;
+  for (const std::string& code : inside_->index.by_code(code_of_query(query)))
+    if (const auto card = inside_->cards.find(code); card && found.size() < limit && inside_->id_of.contains(*card))
+      found.push_back(*card);
+  const std::size_t called = found.size();  // they come first
   const Inside::Stoppable stoppable(*inside_, stop);
   try {
     SQLite::Statement select(inside_->db, sql.text);
@@ -316,12 +360,14 @@ Outcome<std::vector<naruto::DefinitionId>> CardSearch::find(const search::Node& 
       std::visit([&](const auto& v) { select.bind(place, v); }, value);
     }
     // all of them where it is not the statement that decides
-    select.bind(place + 1, sql.tree ? std::int64_t{-1} : static_cast<std::int64_t>(limit));
+    select.bind(place + 1, sql.tree || called > 0 ? std::int64_t{-1} : static_cast<std::int64_t>(limit));
     std::vector<bool> known(sql.tree ? sql.tree->terms().size() : 0);
     while (found.size() < limit && select.executeStep()) {
       for (std::size_t i = 0; i < known.size(); ++i) known[i] = select.getColumn(static_cast<int>(i) + 1).getInt() != 0;
       if (sql.tree && !sql.tree->holds(known)) continue;
-      if (const auto card = inside_->card_of.find(select.getColumn(0).getInt64()); card != inside_->card_of.end())
+      const auto card = inside_->card_of.find(select.getColumn(0).getInt64());
+      const auto first = found.begin() + static_cast<std::ptrdiff_t>(called);
+      if (card != inside_->card_of.end() && std::find(found.begin(), first, card->second) == first)
         found.push_back(card->second);
     }
   } catch (const SQLite::Exception& failure) {

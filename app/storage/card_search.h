@@ -35,7 +35,8 @@ class CardSearch {
   void set_owned(const std::string& code, int quantity);
   void set_decks(const std::vector<naruto::Deck>& decks);
 
-  /// The cards that answer it: the best first if it has words, otherwise in the order of the catalog. At most `limit`.
+  /// The cards that answer it: the one that a deck list would take the query as the code of first ("n001", "NI-008"),
+  /// then the best if it has words, otherwise in the order of the catalog. At most `limit`.
   /// Whoever stops it waits no longer for an answer, and gets what was found so far.
   Outcome<std::vector<naruto::DefinitionId>> find(const naruto::search::Node& query, std::size_t limit,
                                                   const std::stop_token& stop = {}) const;

@@ -3,12 +3,18 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <fstream>
 #include <set>
+#include <string_view>
 
 #include "app/storage/card_deeds.h"
 #include "app/storage/cards_rows.h"
+#include "app/storage/private_file.h"
 #include "app/storage/sqlite_tools.h"
 #include "app/storage/text_file.h"
 #include "cards_schema.h"
@@ -155,10 +161,12 @@ Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources,
 
 Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const fs::path& path,
                                           const CardTexts& texts) {
-  fs::path draft = path;
-  draft += ".new";
+  const fs::path place = place_behind_links(path);
+  const Draft beside = draft_beside(place);
+  if (beside.file < 0) return file_problem(path, beside.error);
+  ::close(beside.file);  // SQLite begins with an empty file as with none
+  const fs::path& draft = beside.path;
   std::error_code error;
-  fs::remove(draft, error);
   try {
     write_database(draft, catalog, texts);
   } catch (const std::exception& failure) {
@@ -166,11 +174,21 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
     return StorageProblem{
         StorageFault::cannot_write, path.string(), {}, failure.what(), "a folder that may be written to"};
   }
-  fs::rename(draft, path, error);
+  fs::rename(draft, place, error);
   if (error)
     return StorageProblem{
         StorageFault::cannot_write, path.string(), {}, error.message(), "a file that may be replaced"};
   return catalog.size();
+}
+
+bool is_cards_database(const fs::path& path) {
+  constexpr std::size_t kIdAt = 68;  // of the head that SQLite gives a file
+  std::array<char, kIdAt + 4> head{};
+  std::ifstream file(path, std::ios::binary);
+  if (!file.read(head.data(), head.size())) return false;
+  std::uint32_t id = 0;
+  for (std::size_t i = kIdAt; i < head.size(); ++i) id = (id << 8U) | static_cast<unsigned char>(head[i]);
+  return std::string_view(head.data(), 15) == "SQLite format 3" && id == static_cast<std::uint32_t>(kApplicationId);
 }
 
 namespace {

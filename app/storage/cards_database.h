@@ -41,6 +41,9 @@ Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources,
 Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const std::filesystem::path& path,
                                           const CardTexts& texts = {});
 
+/// A card database, of whatever version, is called so.
+bool is_cards_database(const std::filesystem::path& path);
+
 /// Adds every card of the database to the catalog, which should be empty. Gives the number of cards.
 Outcome<std::size_t> open_cards_database(const std::filesystem::path& path, naruto::Catalog& catalog);
 

@@ -118,10 +118,21 @@ std::optional<StorageProblem> Journal::append(std::string_view text) {
   return problem;
 }
 
-Outcome<std::string> Journal::read() const { return read_text_file(path_); }
+Outcome<std::string> Journal::read() const { return read_record_file(path_); }
 
 std::optional<StorageProblem> Journal::cut(std::uintmax_t size) {
   if (::ftruncate(file_, static_cast<off_t>(size)) != 0 || ::fsync(file_) != 0) return failed_call(path_);
+  return std::nullopt;
+}
+
+std::optional<StorageProblem> Journal::keep_only(std::string_view text) {
+  const auto bytes = read_file_bytes(path_);
+  if (!bytes) return bytes.problem();
+  if (bytes->starts_with(text)) return cut(text.size());
+  if (const auto written = write_private_file(path_, text); !written) return written.problem();
+  auto anew = reopen(path_);
+  if (!anew) return anew.problem();
+  *this = std::move(*anew);
   return std::nullopt;
 }
 

@@ -33,10 +33,12 @@ class Journal {
   /// Writes and waits for the disk. If it fails, the file is as it was before, and may be tried again.
   std::optional<StorageProblem> append(std::string_view text);
 
-  /// All of it; at most 16 MiB.
+  /// All of it as text (`read_record_file`); at most 16 MiB.
   Outcome<std::string> read() const;
-  /// Cuts off what stands behind so many bytes, in one step; nothing before is touched.
-  std::optional<StorageProblem> cut(std::uintmax_t size);
+  /// The file is this text from now on: the beginning of what `read` gave. What stands behind it is cut off in one
+  /// step, nothing before is touched; a file that another program has saved otherwise (a byte order mark, other line
+  /// ends) is written anew in its place.
+  std::optional<StorageProblem> keep_only(std::string_view text);
 
   /// A copy of everything up to now; a file of that name is replaced.
   std::optional<StorageProblem> copy_to(const std::filesystem::path& target) const;
@@ -44,6 +46,7 @@ class Journal {
  private:
   Journal(std::filesystem::path path, int file) : path_(std::move(path)), file_(file) {}
   std::optional<StorageProblem> write_all(std::string_view text);
+  std::optional<StorageProblem> cut(std::uintmax_t size);
   void close();
 
   std::filesystem::path path_;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <tuple>
 
 #include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
@@ -80,7 +81,25 @@ std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem
   });
   if (out.size() > most) out.resize(most);
   for (MatchFile& file : out) look_into(file);
+  find_copies(out);
   return out;
+}
+
+/// Of several records of one game the file that was changed first is the game, then the one with the shorter name.
+void MatchFiles::find_copies(std::vector<MatchFile>& files) {
+  const auto before = [](const MatchFile& a, const MatchFile& b) {
+    return std::tuple(a.changed, a.name.size(), a.name) < std::tuple(b.changed, b.name.size(), b.name);
+  };
+  std::map<std::uint64_t, const MatchFile*> games;
+  for (const MatchFile& file : files) {
+    if (!file.summary || file.summary->whole == 0) continue;
+    const MatchFile*& game = games[file.summary->digest];
+    if (game == nullptr || before(file, *game)) game = &file;
+  }
+  for (MatchFile& file : files) {
+    const auto game = file.summary ? games.find(file.summary->digest) : games.end();
+    if (game != games.end() && game->second != &file) file.copy_of = game->second->name;
+  }
 }
 
 /// What it says, from the file or as it was read last.
@@ -90,7 +109,7 @@ void MatchFiles::look_into(MatchFile& file) {
   Known& known = known_[file.name];
   if (known.stamp != file.stamp) {
     known = {file.stamp, {}, {}, {}};
-    const auto text = read_text_file(path);
+    const auto text = read_record_file(path);
     if (text) known.summary = naruto::summarize(*text, known.wrong);
     if (!text) known.problem = text_of(text.problem());
     if (known.wrong) known.problem = naruto::text_of(*known.wrong, file.name);
@@ -103,7 +122,7 @@ void MatchFiles::look_into(MatchFile& file) {
 Outcome<std::string> MatchFiles::read(const std::string& name) const {
   const auto path = path_of(folder(), name);
   if (!path) return path.problem();
-  return read_text_file(*path);
+  return read_record_file(*path);
 }
 
 Outcome<OpenedMatch> MatchFiles::open(const std::string& name) const {

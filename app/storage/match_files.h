@@ -22,6 +22,7 @@ struct MatchFile {
   std::optional<naruto::RecordSummary> summary;
   std::string problem;                         ///< why there is no summary
   std::optional<naruto::RecordProblem> wrong;  ///< if that is something in the record: what, and where
+  std::string copy_of = {};                    ///< the file of which this one is a copy, made by hand; empty: of none
   bool in_use = false;                         ///< a program, this one included, writes to it
 };
 
@@ -59,6 +60,7 @@ class MatchFiles {
 
  private:
   void look_into(MatchFile& file);
+  static void find_copies(std::vector<MatchFile>& files);
   Outcome<std::filesystem::path> path_of(const std::filesystem::path& folder, const std::string& name) const;
 
   std::filesystem::path data_;

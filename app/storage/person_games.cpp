@@ -75,7 +75,8 @@ void add_game(SQLite::Database& db, const MatchFile& file, const PlayedGame& gam
 }
 
 bool counts(const MatchFile& file, const std::set<std::uint64_t>& decided) {
-  return file.summary && (!file.summary->series || decided.contains(file.summary->series->seed));
+  return file.summary && file.copy_of.empty() &&
+         (!file.summary->series || decided.contains(file.summary->series->seed));
 }
 
 PlayerId player_of(const SQLite::Column& column) {

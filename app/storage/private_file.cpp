@@ -7,13 +7,14 @@
 
 #include <cerrno>
 #include <cstring>
+#include <string>
 #include <system_error>
+
+#include "app/storage/text_file.h"
 
 namespace playsheet {
 namespace fs = std::filesystem;
-namespace {
 
-/// 0, or what went wrong.
 int write_whole(int file, std::string_view bytes) {
   while (!bytes.empty()) {
     const auto written = ::write(file, bytes.data(), bytes.size());
@@ -24,7 +25,20 @@ int write_whole(int file, std::string_view bytes) {
   return ::fsync(file) == 0 || errno == EINVAL ? 0 : errno;  // EINVAL: nothing there that could be waited for
 }
 
-}  // namespace
+Draft draft_beside(const fs::path& place, bool owner_alone) {
+  constexpr int kMostNames = 1000;
+  constexpr mode_t kOwner = S_IRUSR | S_IWUSR;
+  constexpr mode_t kEverybody = kOwner | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;  // but for what the umask takes
+  Draft draft;
+  for (int i = 0; i < kMostNames; ++i) {
+    draft.path = place.parent_path() / (".playsheet-new-" + std::to_string(::getpid()) + "-" + std::to_string(i));
+    draft.file = ::open(draft.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                        owner_alone ? kOwner : kEverybody);
+    draft.error = draft.file < 0 ? errno : 0;
+    if (draft.error != EEXIST) return draft;
+  }
+  return draft;
+}
 
 StorageProblem file_problem(const fs::path& path, int code) {
   switch (code) {
@@ -54,16 +68,14 @@ bool make_private_folder(const fs::path& folder) {
 }
 
 Outcome<std::size_t> write_private_file(const fs::path& path, std::string_view bytes) {
-  fs::path draft = path;
-  draft += ".new";
-  ::unlink(draft.c_str());  // one that was left behind may have other rights, or be a link to elsewhere
-  const int file = ::open(draft.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (file < 0) return file_problem(path, errno);
-  int code = write_whole(file, bytes);
-  if (::close(file) != 0 && code == 0) code = errno;
-  if (code == 0 && ::rename(draft.c_str(), path.c_str()) != 0) code = errno;
+  const fs::path place = place_behind_links(path);
+  const Draft draft = draft_beside(place, true);
+  if (draft.file < 0) return file_problem(path, draft.error);
+  int code = write_whole(draft.file, bytes);
+  if (::close(draft.file) != 0 && code == 0) code = errno;
+  if (code == 0 && ::rename(draft.path.c_str(), place.c_str()) != 0) code = errno;
   if (code != 0) {
-    ::unlink(draft.c_str());
+    ::unlink(draft.path.c_str());
     return file_problem(path, code);
   }
   return bytes.size();

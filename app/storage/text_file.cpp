@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/text_file.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
 #include <fstream>
 #include <system_error>
 
+#include "app/storage/private_file.h"
 #include "engine/table/one_line.h"
+#include "engine/table/text_of_bytes.h"
 
 namespace playsheet {
 
@@ -41,7 +47,7 @@ std::optional<StorageProblem> why_no_file(const fs::path& path, std::string_view
   return problem;
 }
 
-Outcome<std::string> read_text_file(const fs::path& path) {
+Outcome<std::string> read_file_bytes(const fs::path& path) {
   constexpr std::uintmax_t kMostBytes = std::uintmax_t{16} * 1024 * 1024;
   if (auto problem = why_no_file(path, "a file of this name")) return std::move(*problem);
   std::error_code error;
@@ -59,23 +65,62 @@ Outcome<std::string> read_text_file(const fs::path& path) {
   return text;
 }
 
-Outcome<std::size_t> write_text_file(const fs::path& path, const std::string& text) {
-  fs::path draft = path;
-  draft += ".new";
+Outcome<std::string> read_text_file(const fs::path& path) {
+  const auto bytes = read_file_bytes(path);
+  if (!bytes) return bytes.problem();
+  auto read = table::text_of_bytes(*bytes);
+  if (!read.fault) return std::move(read.text);
+  return StorageProblem{StorageFault::bad_content, path.string(),
+                        fmt::format("line {}, column {}", read.fault->line, read.fault->column), read.fault->found,
+                        std::string(table::kReadableText)};
+}
+
+Outcome<std::string> read_record_file(const fs::path& path) {
+  auto bytes = read_file_bytes(path);
+  if (!bytes) return bytes;
+  auto read = table::text_of_bytes(*bytes);
+  return read.fault ? std::move(bytes) : Outcome<std::string>(std::move(read.text));
+}
+
+fs::path place_behind_links(const fs::path& path) {
+  constexpr int kMostLinks = 40;  // as many as the system follows
+  fs::path place = path;
   std::error_code error;
-  {
-    std::ofstream file(draft, std::ios::binary | std::ios::trunc);
-    file << text;
-    if (!file.flush()) {
-      fs::remove(draft, error);
-      return StorageProblem{StorageFault::cannot_write, path.string(), {}, {}, "a folder that may be written to"};
-    }
+  for (int links = 0; links < kMostLinks && fs::is_symlink(fs::symlink_status(place, error)); ++links) {
+    const fs::path target = fs::read_symlink(place, error);
+    if (error) return place;
+    place = target.is_absolute() ? target : place.parent_path() / target;
   }
-  fs::rename(draft, path, error);
-  if (error)
-    return StorageProblem{
-        StorageFault::cannot_write, path.string(), {}, error.message(), "a file that may be replaced"};
-  return text.size();
+  return place;
+}
+
+std::optional<StorageProblem> why_not_over(const fs::path& path, bool force) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (force || !fs::is_regular_file(status)) return std::nullopt;
+  return StorageProblem{
+      StorageFault::cannot_write, path.string(), {}, "a file of this name", "another name, or --force to replace it"};
+}
+
+Outcome<std::size_t> write_text_file(const fs::path& path, const std::string& text) {
+  const fs::path place = place_behind_links(path);
+  std::error_code error;
+  const fs::file_status status = fs::status(place, error);
+  if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {  // a device or a pipe
+    std::ofstream out(place, std::ios::binary);
+    if (out << text && out.flush()) return text.size();
+    return StorageProblem{StorageFault::cannot_write, path.string(), {}, {}, "a place that may be written to"};
+  }
+  const Draft draft = draft_beside(place);
+  if (draft.file < 0) return file_problem(path, draft.error);
+  int code = write_whole(draft.file, text);
+  // one that is there keeps its rights; a new one has those of every new file
+  if (fs::is_regular_file(status)) ::fchmod(draft.file, static_cast<mode_t>(status.permissions()));
+  if (::close(draft.file) != 0 && code == 0) code = errno;
+  if (code == 0 && ::rename(draft.path.c_str(), place.c_str()) != 0) code = errno;
+  if (code == 0) return text.size();
+  ::unlink(draft.path.c_str());
+  return file_problem(path, code);
 }
 
 std::vector<fs::path> card_source_files(const fs::path& folder) {

@@ -87,6 +87,12 @@ bool parse_options(const std::vector<std::string>& given, Simulation& simulation
   return true;
 }
 
+bool may_write(const std::filesystem::path& file, bool force, std::ostream& err) {
+  const auto there = why_not_over(file, force);
+  if (there) fmt::print(err, "{}\n", text_of(*there));
+  return !there;
+}
+
 int write_journal(const Journal& journal, const std::filesystem::path& file, std::ostream& err) {
   const auto written = write_text_file(file, journal_text(journal));
   if (written) return kFine;
@@ -100,6 +106,7 @@ int run_tournament_simulate(const TournamentSimulateOptions& options, std::ostre
   Simulation simulation{
       options.players, options.seed, options.elimination ? Type::elimination : Type::swiss, options.trouble, {}};
   if (!parse_options(options.options, simulation, err)) return kUsage;
+  if (!may_write(options.out, options.force, err)) return kWrong;
   int code = kFine;
   for (int i = 0; i < options.events; ++i) {
     simulation.seed = options.seed + static_cast<std::uint64_t>(i);
@@ -200,6 +207,7 @@ int run_tournament_show(const TournamentFileOptions& options, std::ostream& out,
 }
 
 int run_tournament_import(const TournamentFileOptions& options, std::ostream& out, std::ostream& err) {
+  if (!may_write(options.out, options.force, err)) return kWrong;
   const auto text = read_text_file(options.file);
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));

@@ -19,6 +19,7 @@ struct TournamentSimulateOptions {
   bool trouble = false;              ///< with drops, latecomers, corrections, repairs, penalties and steps taken back
   std::vector<std::string> options;  ///< KEY=VALUE
   std::filesystem::path out;         ///< journal of the last event; empty: none is written
+  bool force = false;                ///< a file that is there is replaced
 };
 /// Runs whole events by itself, checks the laws after each round, and tells how the last one ended.
 int run_tournament_simulate(const TournamentSimulateOptions& options, std::ostream& out, std::ostream& err);
@@ -27,6 +28,7 @@ struct TournamentFileOptions {
   std::filesystem::path file;
   bool json = false;
   std::filesystem::path out;
+  bool force = false;  ///< a file that is there is replaced
 };
 /// Reads a journal again: faults, broken laws, and where a draft is not the one that the program would make.
 int run_tournament_check(const TournamentFileOptions& options, std::ostream& out, std::ostream& err);

@@ -49,7 +49,7 @@ int play(const fs::path& data, const std::string& file, std::uint64_t seed, int 
     recorder->begun(*match);
   } else {
     auto opened = MatchFiles(data).open(file);
-    if (!opened || opened->journal.cut(opened->text.size())) return 2;
+    if (!opened || opened->journal.keep_only(opened->text)) return 2;
     match = std::move(naruto::replay(opened->text, shipped_cards()).match);
     if (!match) return 2;
     recorder = std::make_unique<CountingRecorder>(std::make_unique<JournalRecorder>(std::move(opened->journal)),

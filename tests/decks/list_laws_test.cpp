@@ -257,7 +257,7 @@ TEST(ListLaws, NoColumnAndNoKeyIsDropped) {
       asked("sep=;\npile;count;code;name\ndeck;3;N-001;Naruto Uzumaki\nsideboard;1;N-303;Arashi Fuma\n", 0).deck.cards,
       (Entries{{"N-001", 3}}));
   EXPECT_EQ(asked("My deck,,\nCount,Name,Card ID\n3,Naruto Uzumaki,n001\n", 0).deck.cards, (Entries{{"N-001", 3}}));
-  EXPECT_EQ(asked("card_name,set_code,amount\n\"Rock Lee\",N-031,4\n", 1).format, DeckFormat::csv);
+  EXPECT_EQ(asked("card_name,set_code,amount\n\"Rock Lee\",N-031,4\n", 0).deck.cards, (Entries{{"N-031", 4}}));
 
   EXPECT_EQ(asked(R"({"cards": {"n001": 3, "N-031": "2"}})", 0).deck.cards, (Entries{{"N-001", 3}, {"N-031", 2}}));
   EXPECT_EQ(asked(R"({"cards": ["3 N-001", "N-031 x2"]})", 0).deck.cards, (Entries{{"N-001", 3}, {"N-031", 2}}));
@@ -268,8 +268,10 @@ TEST(ListLaws, NoColumnAndNoKeyIsDropped) {
   EXPECT_EQ(
       asked(R"({"cards": [{"code": "N-001", "count": 3}], "binder": [{"code": "N-031", "count": 1}]})", 1).deck.cards,
       (Entries{{"N-001", 3}}));
-  EXPECT_EQ(asked(R"({"River": {"N": {"cost0": {"n001": "3"}}, "J": {"j001": "2"}}})", 1).questions[0].below,
+  EXPECT_EQ(asked(R"({"River": {"N": {"cost0": {"n001": "3"}}, "J": {"j001": "2"}}})", 0).deck.cards,
             (Entries{{"N-001", 3}, {"J-001", 2}}));
+  EXPECT_EQ(asked(R"({"River": {"N": {"n001": 3}}, "Fire": {"J": {"j001": 2}}})", 2).questions[0].below,
+            (Entries{{"N-001", 3}}));
   EXPECT_EQ(asked(R"([{"code": "N-001", "count": 3}])", 0).deck.cards, (Entries{{"N-001", 3}}));
   EXPECT_TRUE(asked(R"({"cards": [{"code": "N-001", "id": "N-031", "count": 3}]})", 1).deck.cards.empty());
   EXPECT_EQ(asked(R"({"cards": [{"code": "N-303", "count": 2, "board": "side"}]})", 0).deck.sideboard,

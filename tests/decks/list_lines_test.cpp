@@ -132,7 +132,7 @@ TEST(ListLines, WhatIsNotUnderstoodBesideACardIsAskedAbout) {
     const auto& spoken = read.questions.front().candidates;
     EXPECT_NE(std::find(spoken.begin(), spoken.end(), "N-001"), spoken.end()) << line << asked(read);
   }
-  const auto json = read_list(R"({"cards": [{"code": "N-001", "qty": 3}, {"code": "N-031", "count": 2}]})");
+  const auto json = read_list(R"({"cards": [{"code": "N-001", "wanted": 3}, {"code": "N-031", "count": 2}]})");
   EXPECT_EQ(json.deck.cards, (Entries{{"N-031", 2}}));
   ASSERT_EQ(json.questions.size(), 1U);
   EXPECT_EQ(json.questions.front().doubt, DeckDoubt::not_understood);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/naruto/cards/card_reader.h"
 
 namespace playsheet {
@@ -94,6 +96,67 @@ TEST(CardImport, ASetNameThatNoSourceCanHaveIsRefused) {
   EXPECT_EQ(imported.problem().file, "list.json");
   EXPECT_EQ(imported.problem().place, "set");
   EXPECT_EQ(imported.problem().expected, "a shorter text");
+}
+
+/// What spreadsheets, other programs and other systems make of the same list.
+TEST(CardImport, AListIsReadAsEveryDeckListIs) {
+  using namespace std::string_view_literals;
+  const std::string name = "Caff\u00E8";
+  const std::string heads = "Collector Number,Printed Name,Type,Symbols,Entrance Cost\n";
+  std::string semicolons = heads + "N-9101,Caff\u00E8,Ninja,Fire/Wind,2\n", tabs = semicolons;
+  std::replace(semicolons.begin(), semicolons.end(), ',', ';');
+  std::replace(tabs.begin(), tabs.end(), ',', '\t');
+  std::string wide = "\xFF\xFE";
+  for (const char c : heads + "N-9101,Caff\xE8,Ninja,Fire/Wind,2\n") wide += {c, '\0'};
+  for (const std::string& list : std::vector<std::string>{
+           heads + "N-9101,Caff\u00E8,Ninja,Fire/Wind,2\n", heads + "N-9101,Caff\xE8,Ninja,Fire/Wind,2\r\n",
+           "\xEF\xBB\xBF" + semicolons, "sep=;\n" + semicolons, tabs, wide,
+           "My own cards,,,,\n\n" + heads + "n-9101,Caff\u00E8,ninja,Fire/Wind,2.0\n",
+           "printed_name,collector_number,TYPE,symbols,entrance_cost\n"
+           "Caff\u00E8,N-9101,Ninja,Fire/Wind,\"2,0\"\n",
+           std::string(
+               R"([{"Collector Number":"N-9101","Printed Name":"Caff\u00e8","Type":"Ninja","Symbols":["Fire","Wind"],)"
+               R"("Entrance Cost":2.0,"Hand Cost":NaN}])")}) {
+    const auto imported = import_cards(list, "list", community_mapping(), "Mine");
+    ASSERT_TRUE(imported) << list << text_of(imported.problem());
+    ASSERT_TRUE(imported->problems.empty()) << list << imported->problems[0].found;
+    ASSERT_EQ(imported->cards, 1U) << list;
+    const naruto::Catalog cards = read(imported->source);
+    const auto& card = cards[*cards.find("N-9101")];
+    EXPECT_EQ(cards.words().text(card.name), name) << list;
+    EXPECT_EQ(card.entrance_cost, 2) << list;
+    EXPECT_EQ(card.symbol_order.size(), 2U) << list;
+  }
+}
+
+TEST(CardImport, NumbersAreReadAsTheyAreMeantAndCardsAreCounted) {
+  const auto imported = import_cards(
+      "Collector Number,Printed Name,Type,Symbols,Entrance Cost,Hand Cost,Injured Combat\n"
+      "N-9101,A,Ninja,Fire,NaN,null,\u22121\nN-9102,B,Ninja,Fire,2.5,many,1/2\nN-9103,C,Ninja,Fire,1,1,1,left over\n",
+      "list.csv", community_mapping(), "Mine");
+  ASSERT_TRUE(imported);
+  EXPECT_EQ(imported->cards, 1U);
+  EXPECT_EQ(imported->left_out, 2U) << "cards, not messages";
+  EXPECT_EQ(imported->problems.size(), 4U);
+  EXPECT_EQ(imported->problems.back().found, "\"left over\" under no title");
+  const naruto::Catalog cards = read(imported->source);
+  EXPECT_EQ(cards[*cards.find("N-9101")].injured.combat, -1);
+  EXPECT_FALSE(cards[*cards.find("N-9101")].entrance_cost);
+}
+
+TEST(CardImport, WhatIsNoListIsRefusedWithItsPlace) {
+  const auto problem = [](std::string_view list) {
+    const auto imported = import_cards(list, "list", community_mapping(), "Mine");
+    EXPECT_FALSE(imported) << list;
+    return imported ? std::string() : text_of(imported.problem());
+  };
+  EXPECT_EQ(
+      problem("a,b\nCaff\x81,1\n"),
+      "list: bad-content: line 2, column 5: found the byte 0x81; expected a text in UTF-8, UTF-16 or Windows-1252");
+  EXPECT_NE(problem("{\n\"a\": [1,\n}").find("line 3"), std::string::npos);
+  EXPECT_NE(problem("Collector Number,Printed Name\nN-1,\"open\n").find("line 2: found a quoted field"),
+            std::string::npos);
+  EXPECT_NE(problem("{\"cards\": 3}").find("no JSON list"), std::string::npos);
 }
 
 TEST(CardImport, CardsThatAreKnownStayAsTheyAre) {

@@ -5,12 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 #include <sstream>
 #include <stop_token>
 
 #include "app/cards_command.h"
 #include "app/storage/search_sql.h"
+#include "engine/naruto/decks/formats/card_index.h"
 #include "engine/naruto/search/reader.h"
 #include "tests/support/source_path.h"
 #include "ui/wording/search_text.h"
@@ -164,6 +166,35 @@ TEST_F(CardSearchTest, TheBestStandsFirst) {
   const auto shadow = ids("shadow clone");
   ASSERT_FALSE(shadow.empty());
   EXPECT_NE(all().cards.words().text(all().cards[shadow.front()].name).find("Shadow Clone"), std::string_view::npos);
+}
+
+TEST_F(CardSearchTest, WhatADeckListTakesAsACodeIsFoundFirst) {
+  const naruto::CardIndex lists(all().cards);
+  for (const char* query : {"n001", "N-001", "n-1", "n 001", "N001", "n001_alt", "n001ae", "code:n001", "code=n001"}) {
+    const auto found = codes(query);
+    ASSERT_FALSE(found.empty()) << query;
+    EXPECT_EQ(found.front(), "N-001") << query;
+  }
+  int italian = 0;
+  for (const CardDefinition& card : all().cards) {
+    if (card.code_it.empty() || ++italian % 25 != 0) continue;
+    std::string plain;
+    for (const char c : card.code_it)
+      if (c != '-') plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (const std::string& query : {card.code_it, plain}) {
+      const auto meant = lists.by_code(query);
+      const auto found = codes(query, 10);
+      ASSERT_LE(std::min<std::size_t>(meant.size(), 10), found.size()) << query;
+      for (std::size_t i = 0; i < std::min<std::size_t>(meant.size(), 10); ++i) EXPECT_EQ(found[i], meant[i]) << query;
+    }
+  }
+  EXPECT_GT(italian, 100);
+  // beside other words it is one of them
+  EXPECT_EQ(codes("n001 t:ninja"), (std::vector<std::string>{"N-001"}));
+  EXPECT_TRUE(codes("n001 t:jutsu").empty());
+  const auto others = codes("-n001");
+  EXPECT_EQ(std::find(others.begin(), others.end(), "N-001"), others.end());
+  EXPECT_EQ(codes("n001", 1).size(), 1U);
 }
 
 TEST_F(CardSearchTest, TwentyQuestions) {

@@ -33,7 +33,7 @@ class CardsDatabase : public testing::Test {
     EXPECT_TRUE(result) << text_of(result.problem());
     return path;
   }
-  static std::string bytes(const fs::path& path) { return *read_text_file(path); }
+  static std::string bytes(const fs::path& path) { return *read_file_bytes(path); }
   fs::path with_bytes(const std::string& content) {
     const auto path = folder_ / "other.db";
     std::ofstream(path, std::ios::binary) << content;

@@ -75,7 +75,7 @@ TEST_F(JournalTest, AFileThatIsThereGoesOnWhereItEnds) {
   auto journal = Journal::reopen(folder_ / "today.match");
   ASSERT_TRUE(journal);
   EXPECT_EQ(*journal->read(), "one\ntwo\nthr");
-  EXPECT_FALSE(journal->cut(8));
+  EXPECT_FALSE(journal->keep_only("one\ntwo\n"));
   EXPECT_FALSE(journal->append("three\n"));
   EXPECT_EQ(*read_text_file(folder_ / "today.match"), "one\ntwo\nthree\n");
 }

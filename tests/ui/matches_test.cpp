@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QTreeWidget>
 #include <fstream>
 
@@ -11,6 +14,7 @@
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "ui/matches/continue_bar.h"
+#include "ui/matches/match_words.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/rate_delegate.h"
 #include "ui/matches/statistics_view.h"
@@ -400,6 +404,62 @@ TEST_F(KeptMatches, FinishedGamesAreInTheStatistics) {
   EXPECT_TRUE(keeper_->writeTable(target, view.table()).isEmpty());
   EXPECT_EQ(QString::fromStdString(*read_text_file(target.toStdString())).count(QLatin1Char('\n')), 4);
   EXPECT_FALSE(keeper_->writeTable(QStringLiteral("/nowhere/games.csv"), view.table()).isEmpty());
+}
+
+/// Whoever saves a table says for whom, and is asked with the last answer the next time.
+TEST_F(KeptMatches, TablesAreSavedForProgramsOrForASpreadsheetAndTheChoiceIsKept) {
+  const ProgramLanguage italian(QStringLiteral("it"));
+  start();
+  play(planOf(Secrecy::Open), 2);
+  match().concede(PlayerId::north);
+  start();
+  window_->showMatches();
+  page().showStatistics();
+  auto* button = page().statistics()->findChild<ActionButton*>(QStringLiteral("saveTable"));
+  const auto save = [&](const QString& path, const QString& filter) {
+    QString offered;
+    QTimer::singleShot(0, [&] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      ASSERT_TRUE(dialog);
+      offered = dialog->selectedNameFilter();
+      if (!filter.isEmpty()) dialog->selectNameFilter(filter);
+      dialog->selectFile(path);
+      static_cast<QDialog*>(dialog)->accept();
+    });
+    button->click();
+    return offered;
+  };
+  const QString programs = QStringLiteral("Tabella per altri programmi (*.csv)");
+  const QString spreadsheet = QStringLiteral("Tabella per un foglio di calcolo (*.csv)");
+  const QString first = folder_.filePath(QStringLiteral("a.csv")), second = folder_.filePath(QStringLiteral("b.csv"));
+  EXPECT_EQ(save(first, {}), programs);
+  EXPECT_TRUE(read_file_bytes(first.toStdString())->starts_with("deck,code,played,won"));
+  EXPECT_EQ(save(second, spreadsheet), programs);
+  const std::string table = *read_file_bytes(second.toStdString());
+  EXPECT_TRUE(
+      table.starts_with("\xEF\xBB\xBF"
+                        "deck;code;played;won"))
+      << table;
+  EXPECT_NE(table.find(";2,00;"), std::string::npos) << table;  // turns
+  start();
+  window_->showMatches();
+  page().showStatistics();
+  button = page().statistics()->findChild<ActionButton*>(QStringLiteral("saveTable"));
+  EXPECT_EQ(save(folder_.filePath(QStringLiteral("c.csv")), {}), spreadsheet);
+}
+
+TEST_F(KeptMatches, ACopyOfARecordIsNoGameOfItsOwn) {
+  start();
+  play(planOf(Secrecy::Open), 2);
+  match().concede(PlayerId::north);
+  const std::string file = newest().toStdString();
+  fs::copy_file(matches() / file, matches() / "a copy.match");
+  start();
+  EXPECT_EQ(keeper_->history().size(), 1U);
+  int copies = 0;
+  for (const KeptMatch& each : keeper_->matches())
+    copies += stateOf(each).contains(QStringLiteral("a copy of ")) ? 1 : 0;
+  EXPECT_EQ(copies, 1) << "and said so";
 }
 
 TEST_F(KeptMatches, WithoutADatabaseTheGamesAreCountedAllTheSame) {

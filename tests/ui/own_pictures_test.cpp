@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/card_problems.h"
+#include "engine/naruto/decks/formats/card_index.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/speech/face_maker.h"
 
@@ -109,6 +110,30 @@ TEST_F(OwnPicturesTest, WhatIsNoPictureIsAProblemThatNamesTheFileAndTheCardIsDra
   EXPECT_EQ(told.file, QStringLiteral("n002.png"));
   EXPECT_EQ(told.message, QStringLiteral("Il file contiene altro: nessuna immagine"));
   EXPECT_TRUE(told.remedy.contains("PNG, JPEG o WebP")) << told.remedy.toStdString();
+}
+
+TEST_F(OwnPicturesTest, ASuffixOfTheCommunityIsTheSameCardAndWhatBelongsToNoneIsCounted) {
+  const naruto::CardIndex cards(shippedCards());
+  pictures_.setNaming([&cards](const QStringList& names) {
+    QStringList codes;
+    for (const QString& name : names) {
+      const auto found = cards.by_code(name.toStdString());
+      codes.append(found.empty() ? QString() : QString::fromStdString(found.front()));
+    }
+    return codes;
+  });
+  paint("n001_alt.png", {63, 88}, Qt::blue);
+  paint("z/n001.png", {63, 88}, Qt::red);
+  paint("n002ae.png", {63, 88}, Qt::green);
+  for (int i = 0; i < 7; ++i) paint(QStringLiteral("photo %1.png").arg(i), {9, 9}, Qt::red);
+  open("N-001");
+  EXPECT_EQ(picture("N-001").pixelColor(99, 99), QColor(Qt::red)) << "the plain name goes before";
+  EXPECT_EQ(picture("N-002").pixelColor(99, 99), QColor(Qt::green));
+  ASSERT_EQ(pictures_.problems().size(), 1U);
+  const CardProblem told = problemOf(pictures_.problems().front(), QStringLiteral("it"));
+  EXPECT_EQ(told.message, QStringLiteral("Il file contiene altro: 7 immagini che non sono di nessuna carta"));
+  EXPECT_TRUE(told.field.startsWith(QStringLiteral("photo 0.png, photo 1.png"))) << told.field.toStdString();
+  EXPECT_TRUE(told.remedy.contains(QStringLiteral("N-001.png"))) << told.remedy.toStdString();
 }
 
 TEST_F(OwnPicturesTest, TooLargePicturesAreNotRead) {

@@ -33,6 +33,7 @@ struct KeptMatch {
   naruto::PlayerId winner = naruto::PlayerId::south;  ///< of a game that is over
   int game = 0;                                       ///< of a match of several games, from 1; 0: of a single one
   table::PerPlayer<int> wins{};                       ///< in that match, this game included
+  QString copyOf;                                     ///< the file of which this is a copy; it is no game of its own
   bool aside = false;                                 ///< not to be offered at the start
   bool elsewhere = false;                             ///< a running program writes to it
   QString problem;                                    ///< of a broken one
@@ -75,6 +76,9 @@ class MatchStore {
   virtual std::vector<naruto::PlayedGame> history() = 0;
   /// A table in a file that somebody chose.
   virtual QString writeTable(const QString& path, const std::string& table) = 0;
+  /// Whether tables were saved for a spreadsheet last, or for programs.
+  virtual bool tablesForSpreadsheet() = 0;
+  virtual void setTablesForSpreadsheet(bool spreadsheet) = 0;
   /// What went wrong with the last list; empty if nothing.
   virtual QString trouble() const = 0;
 };

@@ -53,7 +53,10 @@ QString stateOf(const KeptMatch& match) {
     case KeptMatch::State::Broken:
       return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "cannot be read"));
   }
-  return match.game > 0 ? QStringLiteral("%1 (%2)").arg(state, standing(match)) : state;
+  if (match.game > 0) state = QStringLiteral("%1 (%2)").arg(state, standing(match));
+  return match.copyOf.isEmpty()
+             ? state
+             : sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1; a copy of %2, which counts once")).arg(state, match.copyOf);
 }
 
 QString continueText(const KeptMatch& match) {

@@ -11,6 +11,7 @@
 #include <array>
 #include <set>
 
+#include "engine/table/separated_values.h"
 #include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
@@ -39,6 +40,12 @@ class StatisticsItem : public QTreeWidgetItem {
     return text(column).localeAwareCompare(other.text(column)) < 0;
   }
 };
+
+/// As the spreadsheet of whoever reads this language opens it.
+std::string forSpreadsheet(const std::string& csv) {
+  const bool comma = QLocale(programLanguage()).decimalPoint() == QStringLiteral(",");
+  return table::table_for_spreadsheet(csv, comma ? ',' : '.');
+}
 
 }  // namespace
 
@@ -262,10 +269,14 @@ std::string StatisticsView::table() const {
 }
 
 void StatisticsView::save() {
+  const QString programs = tr("Table for programs (*.csv)");
+  const QString spreadsheet = tr("Table for a spreadsheet (*.csv)");
+  QString chosen = store_.tablesForSpreadsheet() ? spreadsheet : programs;
   const QString path = QFileDialog::getSaveFileName(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"),
-                                                    tr("Tables (*.csv);;All files (*)"));
+                                                    programs + QStringLiteral(";;") + spreadsheet, &chosen);
   if (path.isEmpty()) return;
-  const QString problem = store_.writeTable(path, table());
+  store_.setTablesForSpreadsheet(chosen == spreadsheet);
+  const QString problem = store_.writeTable(path, chosen == spreadsheet ? forSpreadsheet(table()) : table());
   emit said(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
 }
 

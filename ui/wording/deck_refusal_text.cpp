@@ -17,9 +17,10 @@ constexpr table::KeyedRows<DeckFault, Trio, table::EnumNames<DeckFault>::names.s
       "Il file è troppo grande: una lista di mazzo ha al massimo {0} byte.",
       "O arquivo é grande demais: uma lista de deck tem no máximo {0} bytes."}},
     {DeckFault::not_text,
-     {"These bytes are no text: a deck list is written in UTF-8, UTF-16 or Latin-1.",
-      "Questi byte non sono un testo: una lista di mazzo è scritta in UTF-8, UTF-16 o Latin-1.",
-      "Estes bytes não são um texto: uma lista de deck é escrita em UTF-8, UTF-16 ou Latin-1."}},
+     {"Sign {0} of this line is no text: a deck list is written in UTF-8, UTF-16 or Windows-1252.",
+      "Il carattere {0} di questa riga non è un testo: una lista di mazzo è scritta in UTF-8, UTF-16 o "
+      "Windows-1252.",
+      "O caractere {0} desta linha não é texto: uma lista de deck é escrita em UTF-8, UTF-16 ou Windows-1252."}},
     {DeckFault::nothing_there, {"Nothing is there.", "Non c'è nulla.", "Não há nada."}},
     {DeckFault::no_card, {"It names no card.", "Non nomina alcuna carta.", "Não cita nenhum card."}},
     {DeckFault::too_many_questions,

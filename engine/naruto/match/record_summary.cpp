@@ -9,6 +9,7 @@
 #include "engine/naruto/match/record_lines.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/table/clean_name.h"
+#include "engine/table/fnv.h"
 
 namespace naruto {
 namespace {
@@ -49,6 +50,9 @@ class Summarizer {
       return std::nullopt;
     }
     sum_.whole = record_.size();
+    sum_.digest = table::kFnvStart;
+    for (const char c : record_)
+      if (c != '\r') sum_.digest = table::fnv_step(sum_.digest, static_cast<unsigned char>(c));
     rest_ = record_.substr(std::min(record_.size(), position_));
     while (!rest_.empty()) decision_line(next());
     fold();

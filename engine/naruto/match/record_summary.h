@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,6 +36,7 @@ struct RecordSummary {
   EndReason reason = EndReason::none;
   PerPlayer<std::vector<CardTally>> cards;  ///< of the deck, in its order
   std::vector<std::string> times;           ///< when each decision was on disk, as far as that was noted; UTC
+  std::uint64_t digest = 0;                 ///< of its whole decisions: two records with the same are one game
   std::size_t whole = 0;                    ///< so many bytes end with a whole decision; 0: not even the deal is whole
 };
 

@@ -5,16 +5,10 @@
 #include <utility>
 
 #include "engine/naruto/cards/card_message.h"
+#include "engine/table/plain_letters.h"
 
 namespace naruto::search {
 namespace {
-
-/// U+00C0 to U+017F without their marks; a blank stays as it is.
-constexpr std::string_view kPlain =
-    "aaaaaaaceeeeiiii nooooo ouuuuy  aaaaaaaceeeeiiii nooooo ouuuuy y"
-    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrsssssssstttttt"
-    "uuuuuuuuuuuuwwyyyzzzzzzs";
-static_assert(kPlain.size() == 0x180 - 0xC0);
 
 bool is_word_letter(char c) {
   const auto byte = static_cast<unsigned char>(c);
@@ -23,28 +17,7 @@ bool is_word_letter(char c) {
 
 }  // namespace
 
-std::string folded(std::string_view text) {
-  std::string out;
-  out.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if (byte >= 'A' && byte <= 'Z') {
-      out += static_cast<char>(byte + ('a' - 'A'));
-      continue;
-    }
-    if (byte >= 0xC3 && byte <= 0xC5 && i + 1 < text.size()) {
-      const auto next = static_cast<unsigned char>(text[i + 1]);
-      const std::size_t code = (static_cast<std::size_t>(byte & 0x1FU) << 6U) | (next & 0x3FU);
-      if ((next & 0xC0U) == 0x80U && code >= 0xC0 && kPlain[code - 0xC0] != ' ') {
-        out += kPlain[code - 0xC0];
-        ++i;
-        continue;
-      }
-    }
-    out += text[i];
-  }
-  return out;
-}
+std::string folded(std::string_view text) { return table::plain_letters(text); }
 
 std::vector<std::string> words_in(std::string_view text) {
   std::vector<std::string> words;

@@ -7,7 +7,7 @@
 
 namespace naruto::search {
 
-/// The text without accents and in small letters: "Missão" is "missao". Letters of Latin alphabets; others stay.
+/// The text without accents and in small letters: "Missão" is "missao" (engine/table/plain_letters.h).
 std::string folded(std::string_view text);
 
 /// The words of a folded text: runs of letters and digits.

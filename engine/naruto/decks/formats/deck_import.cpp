@@ -12,6 +12,8 @@
 #include "engine/naruto/decks/formats/share_code.h"
 #include "engine/naruto/editions/edition.h"
 #include "engine/table/clean_name.h"
+#include "engine/table/separated_values.h"
+#include "engine/table/text_of_bytes.h"
 
 namespace naruto {
 namespace {
@@ -159,8 +161,9 @@ std::vector<std::string> ImportDraft::near_names(std::string_view name) {
 
 /// Cards that may be meant by what no card is called.
 std::vector<std::string> ImportDraft::meant_by(const Entry& entry) {
-  std::vector<std::string> codes;
-  if (!entry.name.empty()) codes = near_names(entry.name);
+  // a set or a remark in brackets may stand behind the name
+  auto codes = cards_.by_name(without_blanks(entry.name.substr(0, entry.name.find_first_of("([{"))));
+  if (codes.empty() && !entry.name.empty()) codes = near_names(entry.name);
   constexpr int kMostWords = 6;
   std::string_view name = entry.name;  // something may stand behind it: "Rock Lee (Set 1) 31"
   for (int cut = 0; codes.empty() && cut < kMostWords && name.find(' ') != std::string_view::npos; ++cut) {
@@ -203,14 +206,15 @@ void ImportDraft::add(const Entry& entry) {
 
 /// What spreadsheets write above the head of a table: how its fields are parted, or a title beside empty fields.
 bool is_title_of_table(std::string_view line) {
-  if (line.size() == 5 && line.starts_with("sep=")) return true;
+  if (table::is_separator_line(line)) return true;
   if (holds_figure(line)) return false;
   const auto end = line.find_first_of(",;\t");
   return end != std::string_view::npos && line.find_first_not_of(",;\t \"", end) == std::string_view::npos;
 }
 
 DeckFormat recognise_deck(std::string_view text) {
-  const std::string_view whole = without_blanks(text);
+  const std::string plain = with_plain_ends(text);
+  const std::string_view whole = without_blanks(plain);
   if (whole.starts_with('{') || whole.starts_with("[{") || whole.starts_with("[\"")) {
     return whole.find("\"ObjectStates\"") != std::string_view::npos ? DeckFormat::tts : DeckFormat::json;
   }
@@ -238,33 +242,37 @@ DeckImport import_deck(std::string_view bytes, std::string_view source, const Ca
     draft.fail(DeckFault::too_many_bytes, 0, {}, kMostBytes);
     return out;
   }
-  const auto text = utf8_of(bytes);
-  if (!text) {
-    draft.fail(DeckFault::not_text);
+  auto read = table::text_of_bytes(bytes);
+  if (read.fault) {
+    draft.fail(DeckFault::not_text, read.fault->line, read.fault->found,
+               static_cast<std::uint64_t>(read.fault->column));
     return out;
   }
-  if (without_blanks(*text).empty()) {
+  std::string text = std::move(read.text);
+  if (without_blanks(text).empty()) {
     draft.fail(DeckFault::nothing_there);
     return out;
   }
-  out.format = recognise_deck(*text);
+  out.format = recognise_deck(text);
+  if (out.format == DeckFormat::csv || out.format == DeckFormat::list || out.format == DeckFormat::community)
+    text = with_plain_ends(text);
   switch (out.format) {
     case DeckFormat::text:
-      read_own_file(*text, source, cards, out);
+      read_own_file(text, source, cards, out);
       break;
     case DeckFormat::json:
     case DeckFormat::tts:
-      read_deck_json(*text, draft);
+      read_deck_json(text, draft);
       break;
     case DeckFormat::csv:
-      read_deck_table(plain_signs(*text), draft);
+      read_deck_table(plain_signs(text), draft);
       break;
     case DeckFormat::code:
-      read_share_code(*text, draft);
+      read_share_code(text, draft);
       break;
     case DeckFormat::list:
     case DeckFormat::community:
-      read_deck_lines(*text, draft);
+      read_deck_lines(text, draft);
       break;
   }
   const bool empty = out.deck.cards.empty() && out.deck.sideboard.empty() && out.deck.reinforcement.empty();

@@ -56,7 +56,7 @@ struct DeckQuestion {
 /// Why a text as a whole is no deck. `number` and `word` are what the comment says.
 enum class DeckFault : std::uint8_t {
   too_many_bytes,      ///< number: how many are allowed
-  not_text,            ///< neither UTF-8 nor UTF-16 nor Latin-1
+  not_text,            ///< neither UTF-8 nor UTF-16 nor Windows-1252; word: what stands at place `number` of the line
   nothing_there,       ///< empty
   no_card,             ///< it can be read, and names none
   too_many_questions,  ///< number: more lines than that name no card; word: the first of them

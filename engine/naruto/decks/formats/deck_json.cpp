@@ -46,10 +46,13 @@ template <std::size_t N>
 bool is_one_of(std::string_view key, const std::array<std::string_view, N>& words) {
   return std::find(words.begin(), words.end(), plain_key(key)) != words.end();
 }
-constexpr std::array<std::string_view, 7> kCodeKeys{"code",   "id",     "card id", "collector number",
-                                                    "number", "codice", "codigo"};
+constexpr std::array<std::string_view, 9> kCodeKeys{
+    "code", "id", "card id", "card code", "card number", "collector number", "number", "codice", "codigo"};
 constexpr std::array<std::string_view, 6> kNameKeys{"name",         "title", "card name",
                                                     "printed name", "nome",  "display name"};
+
+/// What belongs to a deck beside its cards.
+constexpr std::array<std::string_view, 7> kOtherKeys{"format", "game", "edition", "name", "note", "id", "author"};
 
 /// What stands under the first of these keys, if it is a text that is not empty.
 template <std::size_t N>
@@ -79,7 +82,7 @@ std::optional<long long> whole_number(const DeckJson& value) {
 std::vector<int> unknown_numbers(const DeckJson& object) {
   std::vector<int> numbers;
   for (const auto& [key, value] : object.items()) {
-    if (plain_key(key) == "count" || (is_one_of(key, kCodeKeys) && plain_key(key) != "number")) continue;
+    if (is_count_title(plain_key(key)) || is_one_of(key, kCodeKeys)) continue;
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
     const bool figures = !text.empty() && text.find_first_not_of("0123456789x. ") == std::string::npos;
     if (!value.is_number() && !figures) continue;
@@ -105,12 +108,17 @@ class CardsOfJson {
         if (!draft_.failed()) entry(card, place);
       return;
     }
+    const bool has_piles = std::any_of(cards.items().begin(), cards.items().end(),
+                                       [](const auto& part) { return says_pile(part.key(), part.value()); });
     for (const auto& [key, value] : cards.items()) {
       if (draft_.failed()) return;
-      if (value.is_object() && !is_card(value) && !is_called(key))
-        pile(value, place);
-      else
+      if (is_called(key) || (value.is_object() && is_card(value))) {
         numbered(key, value, place);
+      } else if (value.is_structured()) {
+        if (speaks_of_cards(value)) pile(value, place_under(key, has_piles, place));
+      } else if (!is_one_of(key, kOtherKeys)) {
+        numbered(key, value, place);
+      }
     }
   }
 
@@ -140,6 +148,23 @@ class CardsOfJson {
  private:
   static std::string shown(const DeckJson& json) {
     return json.dump(-1, ' ', false, DeckJson::error_handler_t::replace);
+  }
+  static bool says_pile(std::string_view key, const DeckJson& value) {
+    const auto heading = value.is_structured() ? heading_of(plain_key(key)) : std::nullopt;
+    return heading && (heading->pile || heading->aside);
+  }
+  /// Where the cards below a key belong: beside piles a key that is none is a heading that nobody knows; among
+  /// others it sorts them, "cost2".
+  ImportDraft::Entry place_under(std::string_view key, bool has_piles, ImportDraft::Entry place) {
+    const auto heading = heading_of(plain_key(key));
+    if (heading && (heading->pile || heading->aside)) {
+      place.pile = heading->pile.value_or(place.pile);
+      place.aside = heading->aside;
+      place.heading = kNoHeading;
+    } else if (has_piles && !heading) {
+      place.heading = draft_.open_heading(0, key);
+    }
+    return place;
   }
   static bool is_card(const DeckJson& object) {
     return !text_under(object, kCodeKeys).empty() || !text_under(object, kNameKeys).empty();
@@ -179,14 +204,39 @@ class CardsOfJson {
     if (entry.code.empty() && inner != object.end() && inner->is_string())
       (is_code(inner->get_ref<const std::string&>()) ? entry.code : entry.name) = inner->get_ref<const std::string&>();
     if (entry.code.empty() && entry.name.empty()) return draft_.ask(DeckDoubt::unreadable, entry);
-    const auto count = object.find("count");
-    if (count != object.end()) entry.count = whole_number(*count).value_or(0);
-    const bool placed = take_pile(object, entry);
-    entry.numbers = unknown_numbers(object);
+    if (entry.code.empty()) entry.code = code_of_name(texts_in(object), entry.name, draft_.cards());
+    const bool one_number = take_count(object, entry);
+    const bool placed = take_pile(object, entry) && one_number;
+    if (one_number) entry.numbers = unknown_numbers(object);
     const auto codes = codes_in(object);
     if (placed && entry.numbers.empty() && codes.size() < 2) return draft_.add(entry);
     if (!codes.empty()) return draft_.ask(DeckDoubt::not_understood, entry, codes);
     draft_.ask(DeckDoubt::not_understood, entry, draft_.cards().by_name(entry.name));
+  }
+
+  /// "qty": 3, "Quantità": "3". False: keys that say different numbers; they are in the entry.
+  bool take_count(const DeckJson& object, ImportDraft::Entry& entry) const {
+    std::vector<int> counts;
+    bool any = false;
+    for (const auto& [key, value] : object.items()) {
+      if (!is_count_title(plain_key(key)) || value.is_structured()) continue;
+      if (value.is_string() && is_code(value.get_ref<const std::string&>())) continue;  // "number": "N-001"
+      const long long count = whole_number(value).value_or(0);
+      if (any && count != entry.count) counts.push_back(static_cast<int>(std::clamp(count, 1LL, 99LL)));
+      if (!any) entry.count = count;
+      any = true;
+    }
+    if (counts.empty()) return true;
+    counts.insert(counts.begin(), static_cast<int>(std::clamp(entry.count, 1LL, 99LL)));
+    entry.numbers = std::move(counts);
+    return false;
+  }
+
+  static std::vector<std::string_view> texts_in(const DeckJson& object) {
+    std::vector<std::string_view> texts;
+    for (const auto& [key, value] : object.items())
+      if (value.is_string()) texts.emplace_back(value.get_ref<const std::string&>());
+    return texts;
   }
 
   /// Of all that is said beside the name.
@@ -205,17 +255,38 @@ class CardsOfJson {
   int line_ = 0;
 };
 
+bool is_deck_word(std::string_view key) {
+  constexpr std::array<std::string_view, 4> kDeckWords{"deck", "decklist", "mazzo", "baralho"};
+  return is_one_of(key, kDeckWords);
+}
+
+/// {"River": {"N": {"cost0": {"n001": 3}}}}: a deck under its name and nothing else.
+const DeckJson* only_deck(const DeckJson& root, const CardsOfJson& cards) {
+  if (!root.is_object() || root.size() != 1) return nullptr;
+  const std::string& key = root.begin().key();
+  const DeckJson& value = root.begin().value();
+  const auto heading = heading_of(plain_key(key));
+  const bool named = value.is_object() && !(heading && (heading->aside || !is_deck_word(key))) && !cards.is_called(key);
+  return named && cards.speaks_of_cards(value) ? &value : nullptr;
+}
+
 void read_own(const DeckJson& root, ImportDraft& draft) {
-  constexpr std::array<std::string_view, 7> kOther{"format", "game", "edition", "name", "note", "id", "author"};
   CardsOfJson cards(draft);
   if (root.is_array()) return cards.pile(root, {});
+  if (const DeckJson* only = only_deck(root, cards)) {
+    draft.deck().name.en = heading_of(plain_key(root.begin().key())) ? std::string() : root.begin().key();
+    if (only->contains("name")) draft.deck().name = local_text(*only, "name");
+    if (only->contains("note")) draft.deck().note = local_text(*only, "note");
+    draft.deck().edition = std::string(text_at(*only, "edition"));
+    return cards.pile(*only, {});
+  }
   if (root.contains("name")) draft.deck().name = local_text(root, "name");
   if (root.contains("note")) draft.deck().note = local_text(root, "note");
   draft.deck().edition = std::string(text_at(root, "edition"));
   bool any = false;
   for (const auto& [key, value] : root.items()) {
     if (draft.failed()) return;
-    if (is_one_of(key, kOther)) continue;
+    if (is_one_of(key, kOtherKeys)) continue;
     if (cards.is_called(key)) {
       any = true;
       cards.numbered(key, value, {});

@@ -117,8 +117,9 @@ class ListReader {
         line.find_first_not_of("/#") == std::string_view::npos ? line.size() : line.find_first_not_of("/#")));
     if (speaks_of_card(behind, cards())) {
       ImportDraft::Entry entry = entry_of(line);
-      entry.aside = true;
-      return take_card_line(read_card_line(behind, cards()), entry, draft_);
+      CardLine struck = read_card_line(behind, cards());
+      struck.aside = true;  // whatever pile it names
+      return take_card_line(struck, entry, draft_);
     }
     const bool heading =
         line.starts_with("//") || line.starts_with("##") || line.ends_with(':') || is_title(words) || names_pile(words);
@@ -142,7 +143,8 @@ class ListReader {
       const std::string text = plain_signs(lines_[next]);
       const std::string_view line = without_bullets(text);
       if (is_remark(line)) continue;
-      return !line.empty() && (digit_of_list(line.front()) || read_card_line(line, cards()).clear);
+      const CardLine next_card = read_card_line(line, cards());  // or what is asked about
+      return !line.empty() && (digit_of_list(line.front()) || next_card.clear || !next_card.codes.empty());
     }
     return false;
   }

@@ -9,6 +9,7 @@
 #include "engine/naruto/decks/formats/deck_line.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
+#include "engine/table/separated_values.h"
 
 /// Tables (CSV) with a heading line; separators are comma, semicolon or tab, fields may be quoted.
 namespace naruto {
@@ -20,18 +21,48 @@ struct ColumnWord {
   std::string_view word;
   TableColumn column;
 };
-constexpr auto kColumnWords = std::to_array<ColumnWord>({
-    {"pile", kPileColumn},        {"section", kPileColumn},   {"board", kPileColumn},
-    {"zone", kPileColumn},        {"mazzo", kPileColumn},     {"sezione", kPileColumn},
-    {"secao", kPileColumn},       {"count", kCountColumn},    {"quantity", kCountColumn},
-    {"qty", kCountColumn},        {"copies", kCountColumn},   {"number", kCountColumn},
-    {"amount", kCountColumn},     {"quantita", kCountColumn}, {"copie", kCountColumn},
-    {"quantidade", kCountColumn}, {"copias", kCountColumn},   {"code", kCodeColumn},
-    {"id", kCodeColumn},          {"card id", kCodeColumn},   {"collector number", kCodeColumn},
-    {"codice", kCodeColumn},      {"codigo", kCodeColumn},    {"name", kNameColumn},
-    {"card", kNameColumn},        {"card name", kNameColumn}, {"printed name", kNameColumn},
-    {"nome", kNameColumn},        {"carta", kNameColumn},     {"title", kNameColumn},
-});
+constexpr auto kColumnWords = std::to_array<ColumnWord>({{"pile", kPileColumn},
+                                                         {"section", kPileColumn},
+                                                         {"board", kPileColumn},
+                                                         {"zone", kPileColumn},
+                                                         {"mazzo", kPileColumn},
+                                                         {"sezione", kPileColumn},
+                                                         {"secao", kPileColumn},
+                                                         {"count", kCountColumn},
+                                                         {"quantity", kCountColumn},
+                                                         {"qty", kCountColumn},
+                                                         {"copies", kCountColumn},
+                                                         {"number", kCountColumn},
+                                                         {"amount", kCountColumn},
+                                                         {"quantita", kCountColumn},
+                                                         {"copie", kCountColumn},
+                                                         {"quantidade", kCountColumn},
+                                                         {"copias", kCountColumn},
+                                                         {"numero", kCountColumn},
+                                                         {"qta", kCountColumn},
+                                                         {"qtd", kCountColumn},
+                                                         {"qtde", kCountColumn},
+                                                         {"code", kCodeColumn},
+                                                         {"id", kCodeColumn},
+                                                         {"card id", kCodeColumn},
+                                                         {"cardid", kCodeColumn},
+                                                         {"card code", kCodeColumn},
+                                                         {"card number", kCodeColumn},
+                                                         {"collector number", kCodeColumn},
+                                                         {"codice", kCodeColumn},
+                                                         {"codice carta", kCodeColumn},
+                                                         {"codigo", kCodeColumn},
+                                                         {"codigo da carta", kCodeColumn},
+                                                         {"name", kNameColumn},
+                                                         {"card", kNameColumn},
+                                                         {"card name", kNameColumn},
+                                                         {"cardname", kNameColumn},
+                                                         {"printed name", kNameColumn},
+                                                         {"nome", kNameColumn},
+                                                         {"carta", kNameColumn},
+                                                         {"nome carta", kNameColumn},
+                                                         {"nome da carta", kNameColumn},
+                                                         {"title", kNameColumn}});
 
 /// Columns of which everybody knows that they are not the number of copies.
 constexpr auto kOtherColumns = std::to_array<std::string_view>(
@@ -54,45 +85,6 @@ int column_of(std::string_view title) {
   return found == kColumnWords.end() ? -1 : static_cast<int>(found->column);
 }
 
-struct TableRow {
-  int line = 0;
-  std::vector<std::string> fields;
-  bool closed = true;  ///< false: the text ends inside a quoted field
-};
-
-/// One record from `at`, which is moved behind it; `line` counts on.
-TableRow take_row(std::string_view text, std::size_t& at, int& line, char separator) {
-  TableRow row{.line = line, .fields = {std::string()}};
-  bool quoted = false;
-  for (; at < text.size(); ++at) {
-    const char c = text[at];
-    if (c == '\n' || (c == '\r' && !text.substr(at).starts_with("\r\n"))) ++line;
-    if (quoted) {
-      if (c != '"')
-        row.fields.back() += c;
-      else if (text.substr(at).starts_with("\"\""))
-        row.fields.back() += text[++at];
-      else
-        quoted = false;
-    } else if (c == '"' && row.fields.back().empty()) {
-      quoted = true;
-    } else if (c == separator) {
-      row.fields.emplace_back();
-    } else if (c == '\n' || c == '\r') {
-      ++at;
-      if (c == '\r' && at < text.size() && text[at] == '\n') {
-        ++at;
-        ++line;
-      }
-      return row;
-    } else {
-      row.fields.back() += c;
-    }
-  }
-  row.closed = !quoted;
-  return row;
-}
-
 /// The place of each column that is known; the fields of all others may hold anything.
 struct TableHead {
   std::array<int, kTableColumns> places{-1, -1, -1, -1};
@@ -107,14 +99,14 @@ struct TableHead {
       other.push_back(first || std::find(kOtherColumns.begin(), kOtherColumns.end(), key) != kOtherColumns.end());
     }
   }
-  std::string_view field(const TableRow& row, TableColumn column) const {
+  std::string_view field(const table::SeparatedRow& row, TableColumn column) const {
     const int place = places[column];
     return place >= 0 && place < static_cast<int>(row.fields.size())
                ? without_blanks(row.fields[static_cast<std::size_t>(place)])
                : std::string_view();
   }
   /// Fields that hold a figure and have no title, or one that nobody knows while no column is of the copies.
-  std::vector<std::string_view> unread(const TableRow& row) const {
+  std::vector<std::string_view> unread(const table::SeparatedRow& row) const {
     std::vector<std::string_view> out;
     for (std::size_t i = 0; i < row.fields.size(); ++i) {
       const bool read = i < other.size() && (other[i] || places[kCountColumn] >= 0);
@@ -129,7 +121,7 @@ class TableRows {
  public:
   TableRows(const TableHead& head, ImportDraft& draft) : head_(head), draft_(draft) {}
 
-  void take(const TableRow& row) {
+  void take(const table::SeparatedRow& row) {
     std::string written;
     for (const auto& each : row.fields) written += (written.empty() ? "" : ", ") + each;
     if (without_blanks(written).find_first_not_of(", ") == std::string_view::npos) return;
@@ -137,6 +129,8 @@ class TableRows {
                              .written = written,
                              .code = head_.field(row, kCodeColumn),
                              .name = head_.field(row, kNameColumn)};
+    if (entry.code.empty())
+      entry.code = code_of_name({row.fields.begin(), row.fields.end()}, entry.name, draft_.cards());
     take_pile(head_.field(row, kPileColumn), entry);
     if (const auto number = head_.field(row, kCountColumn); !number.empty())
       entry.count = copies_of_field(number).value_or(0);
@@ -174,6 +168,22 @@ class TableRows {
 
 }  // namespace
 
+bool is_count_title(std::string_view title) { return column_of(title) == kCountColumn; }
+
+std::string_view code_of_name(const std::vector<std::string_view>& texts, std::string_view name,
+                              const CardIndex& cards) {
+  std::string_view code;
+  std::string card;
+  for (const std::string_view text : texts) {
+    const auto codes = holds_figure(text) ? cards.by_code(without_blanks(text)) : std::vector<std::string>{};
+    if (codes.empty()) continue;
+    if (codes.size() > 1 || (!card.empty() && card != codes.front())) return {};
+    code = without_blanks(text);
+    card = codes.front();
+  }
+  return !card.empty() && cards.bears_name(name, card) ? code : std::string_view();
+}
+
 char table_separator(std::string_view line) {
   for (const char separator : {',', ';', '\t'}) {
     if (line.find(separator) == std::string_view::npos) continue;
@@ -181,7 +191,7 @@ char table_separator(std::string_view line) {
     int number = 1;
     bool card = false;
     int known = 0;
-    for (const auto& title : take_row(line, at, number, separator).fields) {
+    for (const auto& title : table::take_separated_row(line, at, number, separator).fields) {
       const int column = column_of(title);
       known += column >= 0 ? 1 : 0;
       card = card || column == kCodeColumn || column == kNameColumn;
@@ -203,11 +213,11 @@ void read_deck_table(std::string_view text, ImportDraft& draft) {
     ++line;
   }
   if (separator == 0) return;  // `recognise_deck` has seen it
-  const TableHead head(take_row(text, at, line, separator).fields);
+  const TableHead head(table::take_separated_row(text, at, line, separator).fields);
   TableRows rows(head, draft);
   std::size_t count = 0;
   while (at < text.size() && !draft.failed()) {
-    const TableRow row = take_row(text, at, line, separator);
+    const table::SeparatedRow row = table::take_separated_row(text, at, line, separator);
     if (!row.closed) return draft.fail(DeckFault::unclosed_quote, row.line);
     if (++count > kMostDeckLines) return draft.fail(DeckFault::too_many_lines, row.line, {}, kMostDeckLines);
     rows.take(row);

@@ -67,6 +67,13 @@ void read_deck_table(std::string_view text, ImportDraft& draft);
 void read_deck_json(std::string_view text, ImportDraft& draft);
 void read_share_code(std::string_view text, ImportDraft& draft);
 
+/// A title of a column, or a key, that says how many copies there are: "qty", "Quantità".
+bool is_count_title(std::string_view title);
+
+/// The code among these texts whose card is called so; empty if there is none, or several.
+std::string_view code_of_name(const std::vector<std::string_view>& texts, std::string_view name,
+                              const CardIndex& cards);
+
 /// The separator of a table if this line is its heading, else 0.
 char table_separator(std::string_view line);
 

@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/table/text_of_bytes.h"
 
 namespace naruto {
 
@@ -54,7 +55,7 @@ std::string words_of(const DeckRefusal& refusal) {
     case DeckFault::too_many_bytes:
       return fmt::format("too large: a deck list has at most {} bytes", refusal.number);
     case DeckFault::not_text:
-      return "bytes that are no text; expected a deck list in UTF-8, UTF-16 or Latin-1";
+      return fmt::format("column {}: {} is no text; expected {}", refusal.number, refusal.word, table::kReadableText);
     case DeckFault::nothing_there:
       return fmt::format("nothing is there; {}", kList);
     case DeckFault::no_card:
