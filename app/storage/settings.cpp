@@ -6,6 +6,7 @@
 
 #include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
+#include "engine/table/one_line.h"
 
 namespace playsheet {
 namespace fs = std::filesystem;
@@ -89,9 +90,13 @@ std::string Settings::get(std::string_view key, std::string_view otherwise) cons
 }
 
 void Settings::set(const std::string& key, std::string_view value) {
-  std::string clean(value);
-  for (char& c : clean)
-    if (static_cast<unsigned char>(c) < 32 || c == 127) c = ' ';
+  std::string clean;
+  for (std::size_t at = 0; at < value.size();) {
+    const std::size_t length = table::utf8_character(value, at);
+    const auto c = static_cast<unsigned char>(value[at]);
+    if (length > 0) clean += c < 32 || c == 127 ? std::string_view(" ") : value.substr(at, length);
+    at += std::max<std::size_t>(length, 1);
+  }
   values_.insert_or_assign(key, std::move(clean));
 }
 

@@ -19,6 +19,7 @@ class Settings {
   static Settings load(const std::filesystem::path& file, std::optional<StorageProblem>& problem);
 
   std::string get(std::string_view key, std::string_view otherwise = {}) const;
+  /// Bytes that are no characters are left out, control characters become blanks: what is saved can be read.
   void set(const std::string& key, std::string_view value);
 
   /// Beside the file first, then in its place.

@@ -133,7 +133,7 @@ TEST_F(ForeignLists, WhatIsNotClearIsAnsweredInTheDialog) {
   EXPECT_TRUE(deck.sideboard.empty());
   deck = answered("1 N-085\n// Maybeboard\n2 N-031\n", {QStringLiteral("Leave it out")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
-  deck = answered(R"({"cards": [{"code": "N-085", "count": 1}, {"code": "N-001", "qty": 3}]})",
+  deck = answered(R"({"cards": [{"code": "N-085", "count": 1}, {"code": "N-001", "wanted": 3}]})",
                   {QStringLiteral("3 × Naruto Uzumaki · N-001")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}, {"N-001", 3}}));
   const auto before = kept();

@@ -50,7 +50,7 @@ class OwnPicturesTest : public MatchWindowTest {
   /// Waits until the names in the folder are known; `code` has to have a picture.
   void open(const QString& code) {
     pictures_.setFolder(folder_.path());
-    ASSERT_FALSE(picture(code).isNull());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !pictures_.picture(code).isNull(); }, 3000));
   }
 
   QTemporaryDir folder_;
