@@ -36,6 +36,7 @@ struct DeckConvertOptions {
   /// What an unclear line means: "12=N-001", "12=3 N-001", "13=none", of a heading "14=sideboard".
   std::vector<std::string> answers = {};
   bool force = false;  ///< a file that is there is replaced
+  std::string spreadsheet = {};  ///< a table for the spreadsheet of this language (en, it, pt_BR); else for programs
 };
 
 /// `deck convert`: reads a deck in any form and writes it in another. A line that is not clear is asked about on `err`,

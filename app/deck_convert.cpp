@@ -14,6 +14,8 @@
 #include "engine/naruto/decks/formats/deck_answers.h"
 #include "engine/naruto/decks/formats/deck_export.h"
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/table/separated_values.h"
+#include "ui/wording/language.h"
 
 namespace playsheet {
 namespace {
@@ -79,6 +81,11 @@ int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::
                fmt::join(table::EnumNames<DeckFormat>::names, ", "));
     return kUsage;
   }
+  const auto spreadsheet = wording::language_from_code(options.spreadsheet);
+  if (!options.spreadsheet.empty() && (!spreadsheet || *format != DeckFormat::csv)) {
+    fmt::print(err, "--spreadsheet {}: expected en, it or pt_BR, and --to csv\n", options.spreadsheet);
+    return kUsage;
+  }
   if (const auto there = why_not_over(options.out_file, options.force)) {
     fmt::print(err, "{}\n", text_of(*there));
     return kWrong;
@@ -97,7 +104,8 @@ int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::
   if (import.refusal) fmt::print(err, "{}\n", naruto::text_of(*import.refusal, options.file.string()));
   for (const auto& message : import.messages) fmt::print(err, "{}\n", naruto::text_of(message));
   if (!import.good() || !settle(import, *answers, cards, options.file.string(), err)) return kWrong;
-  const std::string text = naruto::export_deck(import.deck, *format, catalog);
+  std::string text = naruto::export_deck(import.deck, *format, catalog);
+  if (spreadsheet) text = table::table_for_spreadsheet(text, wording::decimal_sign(*spreadsheet));
   if (options.out_file.empty()) {
     fmt::print(out, "{}", text);
     return kFine;

@@ -4,6 +4,7 @@
 #include "app/collection_desk.h"
 #include "app/storage/person_decks.h"
 #include "app/storage/text_file.h"
+#include "app/table_form.h"
 
 namespace playsheet {
 namespace {
@@ -65,6 +66,8 @@ class DatabaseShelf : public DeckStore {
     const auto written = write_text_file(path.toStdString(), text);
     return written ? QString() : personTrouble(written.problem());
   }
+  bool tablesForSpreadsheet() override { return playsheet::tablesForSpreadsheet(person_); }
+  void setTablesForSpreadsheet(bool spreadsheet) override { playsheet::setTablesForSpreadsheet(person_, spreadsheet); }
   QString trouble() const override {
     return trouble_.isEmpty() && person_.problem() ? personTrouble(*person_.problem()) : trouble_;
   }

@@ -232,6 +232,8 @@ void add_deck(CLI::App& app, Run& run) {
   convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
   convert_app->add_option("--out", convert.out_file, "File to write; else the output");
   add_force(*convert_app, convert.force);
+  convert_app->add_option("--spreadsheet", convert.spreadsheet,
+                          "Write csv as the spreadsheet of this language opens it: en, it or pt_BR");
   convert_app
       ->add_option("--answer", convert.answers,
                    "What an unclear line means: LINE=CODE, LINE=\"3 CODE\", LINE=PILE of a heading, or LINE=none")

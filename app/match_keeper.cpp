@@ -7,6 +7,7 @@
 #include "app/collection_desk.h"
 #include "app/journal_recorder.h"
 #include "app/storage/text_file.h"
+#include "app/table_form.h"
 #include "engine/naruto/match/series.h"
 #include "ui/replay/decision_words.h"
 #include "ui/shell/seat_form.h"
@@ -47,9 +48,6 @@ QString whyNotOn(const naruto::RecordProblem& problem, bool watchable) {
                                      "at as far as it can be read."))
              : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be played on: its record cannot be read."));
 }
-
-constexpr const char* kTableForm = "table_form";
-constexpr const char* kSpreadsheet = "spreadsheet";
 
 /// So many records are looked at for the one to be offered: a start does not wait for a long history.
 constexpr std::size_t kLookedAt = 12;
@@ -219,14 +217,10 @@ std::vector<naruto::PlayedGame> MatchKeeper::history() {
   return {};
 }
 
-bool MatchKeeper::tablesForSpreadsheet() {
-  const auto kept = person_setting(person_(), kTableForm);
-  return kept && *kept && **kept == kSpreadsheet;
-}
+bool MatchKeeper::tablesForSpreadsheet() { return playsheet::tablesForSpreadsheet(person_()); }
 
 void MatchKeeper::setTablesForSpreadsheet(bool spreadsheet) {
-  // one that cannot be kept is chosen anew
-  (void)set_person_setting(person_(), kTableForm, spreadsheet ? kSpreadsheet : "programs");
+  playsheet::setTablesForSpreadsheet(person_(), spreadsheet);
 }
 
 QString MatchKeeper::writeTable(const QString& path, const std::string& table) {

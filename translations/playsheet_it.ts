@@ -4759,14 +4759,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Salva come CSV</translation>
     </message>
     <message>
-        <source>Table for programs (*.csv)</source>
-        <translation>Tabella per altri programmi (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table for a spreadsheet (*.csv)</source>
-        <translation>Tabella per un foglio di calcolo (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
     </message>
@@ -4774,6 +4766,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Games</source>
         <comment>how many, as a heading</comment>
         <translation>Partite</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::TableFile</name>
+    <message>
+        <source>Table for programs (*.csv)</source>
+        <translation>Tabella per altri programmi (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tabella per un foglio di calcolo (*.csv)</translation>
     </message>
 </context>
 <context>

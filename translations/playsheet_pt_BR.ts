@@ -4759,14 +4759,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Salvar como CSV</translation>
     </message>
     <message>
-        <source>Table for programs (*.csv)</source>
-        <translation>Tabela para outros programas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Table for a spreadsheet (*.csv)</source>
-        <translation>Tabela para uma planilha (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
     </message>
@@ -4774,6 +4766,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Games</source>
         <comment>how many, as a heading</comment>
         <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::TableFile</name>
+    <message>
+        <source>Table for programs (*.csv)</source>
+        <translation>Tabela para outros programas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tabela para uma planilha (*.csv)</translation>
     </message>
 </context>
 <context>

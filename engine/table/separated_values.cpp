@@ -16,15 +16,15 @@ bool is_plain_number(std::string_view field) {
   return figures(field.substr(0, point)) && (point == field.size() || figures(field.substr(point + 1)));
 }
 
-std::string field_in_row(std::string_view field, char separator) {
-  if (field.find_first_of("\"\r\n") == std::string_view::npos && field.find(separator) == std::string_view::npos)
-    return std::string(field);
+}  // namespace
+
+std::string separated_field(std::string_view text, char separator) {
+  if (text.find_first_of("\"\r\n") == std::string_view::npos && text.find(separator) == std::string_view::npos)
+    return std::string(text);
   std::string quoted = "\"";
-  for (const char c : field) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+  for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
   return quoted + "\"";
 }
-
-}  // namespace
 
 SeparatedRow take_separated_row(std::string_view text, std::size_t& at, int& line, char separator) {
   SeparatedRow row{.line = line, .fields = {std::string()}};
@@ -76,7 +76,7 @@ std::string table_for_spreadsheet(std::string_view table, char decimal) {
       std::string field = row[c];
       if (c < numbers.size() && numbers[c] && &row != &rows.front())
         std::replace(field.begin(), field.end(), '.', decimal);
-      out += (c > 0 ? std::string(1, separator) : std::string()) + field_in_row(field, separator);
+      out += (c > 0 ? std::string(1, separator) : std::string()) + separated_field(field, separator);
     }
     out += "\r\n";
   }

@@ -19,6 +19,9 @@ struct SeparatedRow {
 /// line ends, and quotation marks written twice.
 SeparatedRow take_separated_row(std::string_view text, std::size_t& at, int& line, char separator);
 
+/// A field as it stands in a row: in quotation marks where it holds the separator, a line end or a quotation mark.
+std::string separated_field(std::string_view text, char separator = ',');
+
 /// How a spreadsheet says in front of everything which separator follows: "sep=;".
 bool is_separator_line(std::string_view line);
 

@@ -169,6 +169,21 @@ TEST(ToldToEnd, ACopyOfTheFileIsNearlyWholeWhileTheProgramRuns) {
   wait_for(child);
 }
 
+/// The whole folder of a running program, copied as a person copies it: another program goes on with it.
+TEST(ToldToEnd, AProgramOpensACopyOfTheFolderOfARunningOne) {
+  const CrashFolder folder("told-to-end"), other("told-to-end-copy");
+  const pid_t child = act(folder.path, "nothing");
+  ASSERT_GT(child, 0) << said_in(folder);
+  fs::copy(folder.path, other.path, fs::copy_options::recursive | fs::copy_options::overwrite_existing);
+  ::kill(child, SIGKILL);
+  wait_for(child);
+  const pid_t second = act(other.path, "nothing");  // collects as many once more
+  ASSERT_GT(second, 0) << said_in(other);
+  ::kill(second, SIGTERM);
+  EXPECT_EQ(wait_for(second).code, exit_code_of(SIGTERM)) << said_in(other);
+  EXPECT_EQ(copies_in_copy_of(other.path / "person.db"), 2 * kCopies);
+}
+
 // --- the programs as they are started -------------------------------------------------------------------------------
 
 /// Whether the program hears this signal itself by now.

@@ -162,6 +162,19 @@ TEST(ForeignTexts, TablesOfSpreadsheetsInThreeLanguages) {
     EXPECT_EQ(read.deck.cards, (Entries{{"N-031", 4}})) << text << doubts_of(read);
     EXPECT_EQ(doubts_of(read), "") << text;
   }
+  // a title above names the deck, or the pile of rows that name none
+  EXPECT_EQ(taken_over("My favourites\n\ncount,code\n4,N-031\n").deck.name.en, "My favourites");
+  EXPECT_EQ(taken_over("Sideboard\ncount,code\n4,N-031\n").deck.sideboard, (Entries{{"N-031", 4}}));
+  EXPECT_EQ(taken_over("Riserva;;\nquantit\u00E0;codice;pila\n4;N-031;\n1;N-001;Mazzo\n").deck.sideboard,
+            (Entries{{"N-031", 4}}));
+  EXPECT_EQ(taken_over("Maybeboard\ncount,code\n4,N-031\n").questions.size(), 1U) << "they are not in the deck";
+  // a card that stands there is asked about, and words with figures make no title: nothing written is lost
+  const auto card = taken_over("Rock Lee\ncount,code\n4,N-001\n");
+  ASSERT_EQ(card.questions.size(), 1U) << doubts_of(card);
+  EXPECT_EQ(card.questions[0].line, 1);
+  EXPECT_EQ(card.deck.cards, (Entries{{"N-001", 4}}));
+  EXPECT_GE(taken_over("4 Rock Lee\ncount,code\n4,N-001\n").questions.size(), 1U);
+  EXPECT_GE(taken_over("Mine\nYours\ncount,code\n4,N-001\n").questions.size(), 2U);
   // a code of another card than that of the name is no answer
   EXPECT_EQ(taken_over("card_name,set_code,amount\nRock Lee,N-001,4\n").questions.size(), 1U);
 }

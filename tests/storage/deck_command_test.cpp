@@ -10,6 +10,7 @@
 
 #include "app/cards_command.h"
 #include "app/edition_option.h"
+#include "app/storage/text_file.h"
 #include "tests/support/source_path.h"
 
 namespace playsheet {
@@ -173,6 +174,24 @@ TEST_F(DeckCheck, AnswersSayNumbersAndPiles) {
   out_.str({});
   EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {"2=N-001", "3=N-031", "5=none"}}, out_, err_), 1);
   EXPECT_EQ(out_.str(), "") << "a card is no answer to which pile it is";
+}
+
+TEST_F(DeckCheck, TablesForTheSpreadsheetOfALanguageComeInAgain) {
+  const auto list = folder() / "spreadsheet.txt";
+  std::ofstream(list, std::ios::binary) << "1 N-085\n";
+  for (const auto& [language, table] : {std::pair<const char*, const char*>{"en", "pile,count,code,name\r\ndeck,1,"},
+                                        {"it", "pile;count;code;name\r\ndeck;1;"},
+                                        {"pt_BR", "pile;count;code;name\r\ndeck;1;"}}) {
+    const auto file = folder() / (std::string(language) + ".csv");
+    ASSERT_EQ(run_deck_convert({list, "csv", file, db_, {}, true, language}, out_, err_), 0) << err_.str();
+    const std::string bytes = *read_file_bytes(file);
+    EXPECT_TRUE(bytes.starts_with(std::string("\xEF\xBB\xBF") + table)) << bytes;
+    out_.str({});
+    EXPECT_EQ(run_deck_convert({file, "list", {}, db_}, out_, err_), 0) << err_.str();
+    EXPECT_NE(out_.str().find("1 Naruto Uzumaki [N-085]"), std::string::npos) << out_.str();
+  }
+  EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {}, false, "fr"}, out_, err_), 2);
+  EXPECT_EQ(run_deck_convert({list, "list", {}, db_, {}, false, "it"}, out_, err_), 2) << "a list is no table";
 }
 
 TEST_F(DeckCheck, ConvertAsksAndTakesAnswers) {

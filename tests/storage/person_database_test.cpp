@@ -105,6 +105,39 @@ TEST_F(PersonFile, ClosedItIsWholeAloneAlthoughAnotherProgramHasItOpen) {
   EXPECT_EQ(owned_of(PersonDatabase::open(alone, PersonAccess::read), "N-001"), 4);
 }
 
+/// Somebody copies the folder while the program runs: what lies beside the file comes along, whole or without the index
+/// of the log, which is made anew.
+TEST_F(PersonFile, ACopyOfTheFolderIsWholeWhileAProgramHasItOpen) {
+  auto person = PersonDatabase::open(file_);
+  for (int i = 0; i < 40; ++i) ASSERT_TRUE(change_owned(person, "N-" + std::to_string(100 + i), 2));
+  ASSERT_TRUE(fs::exists(file_.string() + "-wal"));
+  for (const bool index : {true, false}) {
+    const fs::path folder = folder_ / (index ? "copied" : "copied without the index");
+    fs::create_directories(folder);
+    for (const char* part : {"person.db", "person.db-wal", "person.db-shm"})
+      if (index || std::string_view(part) != "person.db-shm") fs::copy_file(folder_ / part, folder / part);
+    auto copy = PersonDatabase::open(folder / "person.db");
+    ASSERT_TRUE(copy.writable()) << text_of(*copy.problem());
+    for (int i = 0; i < 40; ++i) EXPECT_EQ(owned_of(copy, "N-" + std::to_string(100 + i)), 2);
+    EXPECT_TRUE(change_owned(copy, "N-100", 1)) << "and it is a file like any other";
+  }
+  EXPECT_EQ(owned_of(person, "N-100"), 2) << "the copy is another file";
+}
+
+/// The copy that the program itself keeps, taken out of the folder and put where there is nothing.
+TEST_F(PersonFile, ABackupIsAFileOfItsOwn) {
+  make_one();
+  fs::remove(file_.string() + ".bak");
+  { auto kept = PersonDatabase::open(file_); }  // which takes one
+  const fs::path elsewhere = folder_ / "another machine" / "person.db";
+  fs::create_directories(elsewhere.parent_path());
+  fs::copy_file(file_.string() + ".bak", elsewhere);
+  auto person = PersonDatabase::open(elsewhere);
+  ASSERT_TRUE(person.writable()) << text_of(*person.problem());
+  EXPECT_EQ(owned_of(person, "N-001"), 3);
+  EXPECT_TRUE(change_owned(person, "N-001", 1));
+}
+
 // --- what is kept ---------------------------------------------------------------------------------------------------
 
 TEST_F(PersonFile, ANewFileIsEmptyPrivateAndOfTheNewestVersion) {

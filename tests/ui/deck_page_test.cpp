@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -11,7 +13,10 @@
 #include <fstream>
 
 #include "app/deck_shelf.h"
+#include "app/storage/text_file.h"
+#include "engine/naruto/decks/formats/deck_export.h"
 #include "tests/ui/match_fixture.h"
+#include "tests/ui/program_language.h"
 #include "ui/collection/face_window.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/decks/deck_checks.h"
@@ -76,6 +81,51 @@ class DeckPageTest : public ::testing::Test {
   std::vector<naruto::Deck> ready_;
   std::unique_ptr<DeckBuilder> page_;
 };
+
+/// A deck as a table goes out for programs or for the spreadsheet of one's language, chosen where it is saved; the
+/// choice is proposed the next time.
+TEST_F(DeckPageTest, ADeckIsSavedAsATableForProgramsOrForASpreadsheet) {
+  const ProgramLanguage italian(QStringLiteral("it"));
+  open();
+  page_->openCopyOf(ready_.front());
+  const auto save = [&](const QString& file, const QString& filter) {
+    QString proposed;
+    QTimer::singleShot(0, [&] {  // over the menu
+      auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+      ASSERT_TRUE(menu);
+      QAction* table = nullptr;
+      for (QMenu* below : menu->findChildren<QMenu*>())
+        if (below->title() == QStringLiteral("Salva come"))
+          for (QAction* action : below->actions())
+            if (action->text() == QStringLiteral("Tabella (CSV)")) table = action;
+      ASSERT_TRUE(table);
+      menu->close();
+      QTimer::singleShot(0, [&] {  // over the dialog
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_TRUE(dialog);
+        proposed = dialog->selectedNameFilter();
+        if (!filter.isEmpty()) dialog->selectNameFilter(filter);
+        dialog->selectFile(QString::fromStdString((folder_ / file.toStdString()).string()));
+        static_cast<QDialog*>(dialog)->accept();
+      });
+      table->trigger();
+    });
+    page_->findChild<ActionButton*>(QStringLiteral("more"))->click();
+    return proposed;
+  };
+  const QString programs = QStringLiteral("Tabella per altri programmi (*.csv)");
+  const QString spreadsheet = QStringLiteral("Tabella per un foglio di calcolo (*.csv)");
+  EXPECT_EQ(save(QStringLiteral("a.csv"), {}), programs);
+  EXPECT_EQ(*read_file_bytes(folder_ / "a.csv"), naruto::export_deck(deck(), naruto::DeckFormat::csv, shippedCards()));
+  EXPECT_EQ(save(QStringLiteral("b.csv"), spreadsheet), programs);
+  const std::string table = *read_file_bytes(folder_ / "b.csv");
+  EXPECT_TRUE(table.starts_with("\xEF\xBB\xBFpile;count;code;name\r\n")) << table;
+  const auto cards = deck().cards;
+  open();
+  page_->openList(QString::fromStdString((folder_ / "b.csv").string()));
+  EXPECT_EQ(deck().cards, cards) << "and comes in again";
+  EXPECT_EQ(save(QStringLiteral("c.csv"), {}), spreadsheet);
+}
 
 TEST_F(DeckPageTest, ACardIsDraggedOutOfTheDeckAndFromPileToPile) {
   page_->openCopyOf(shippedDeck("clones"));

@@ -17,9 +17,11 @@
 #include "ui/decks/hand_test_dialog.h"
 #include "ui/decks/questions_dialog.h"
 #include "ui/decks/removal_dialog.h"
+#include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/ask_line.h"
+#include "ui/widgets/table_file.h"
 #include "ui/wording/deck_refusal_text.h"
 #include "ui/wording/problem_text.h"
 
@@ -190,9 +192,19 @@ void DeckBuilder::exportFile(naruto::DeckFormat format) {
                        QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
   QString proposed = name;
   proposed.replace(QLatin1Char('/'), QLatin1Char('-'));
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save the deck"), proposed);
-  if (path.isEmpty()) return;
-  const QString trouble = store_.writeFile(path, naruto::export_deck(current_.deck, format, cards_));
+  std::string text = naruto::export_deck(current_.deck, format, cards_);
+  QString path;
+  if (format == naruto::DeckFormat::csv) {
+    const auto file = askForTableFile(this, tr("Save the deck"), proposed, store_.tablesForSpreadsheet());
+    if (!file) return;
+    path = file->path;
+    store_.setTablesForSpreadsheet(file->spreadsheet);
+    if (file->spreadsheet) text = tableForSpreadsheet(text, QLocale(programLanguage()));
+  } else {
+    path = QFileDialog::getSaveFileName(this, tr("Save the deck"), proposed);
+    if (path.isEmpty()) return;
+  }
+  const QString trouble = store_.writeFile(path, text);
   say(trouble.isEmpty() ? tr("Saved as %1").arg(QFileInfo(path).fileName()) : trouble, !trouble.isEmpty());
 }
 

@@ -50,6 +50,9 @@ class DeckStore {
   virtual std::variant<std::string, QString> readFile(const QString& path) = 0;
   /// A sentence if it could not be written.
   virtual QString writeFile(const QString& path, const std::string& text) = 0;
+  /// Whether tables were saved for a spreadsheet last, or for programs.
+  virtual bool tablesForSpreadsheet() = 0;
+  virtual void setTablesForSpreadsheet(bool spreadsheet) = 0;
   virtual QString trouble() const = 0;
   /// A backup could take the damaged file's place; doing so gives a sentence why not, or nothing.
   virtual bool backupOffered() const = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matches/statistics_view.h"
 
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -11,7 +10,6 @@
 #include <array>
 #include <set>
 
-#include "engine/table/separated_values.h"
 #include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
@@ -21,6 +19,7 @@
 #include "ui/speech/seat_words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/table_file.h"
 
 namespace playsheet {
 namespace {
@@ -40,12 +39,6 @@ class StatisticsItem : public QTreeWidgetItem {
     return text(column).localeAwareCompare(other.text(column)) < 0;
   }
 };
-
-/// As the spreadsheet of whoever reads this language opens it.
-std::string forSpreadsheet(const std::string& csv) {
-  const bool comma = QLocale(programLanguage()).decimalPoint() == QStringLiteral(",");
-  return table::table_for_spreadsheet(csv, comma ? ',' : '.');
-}
 
 }  // namespace
 
@@ -269,15 +262,13 @@ std::string StatisticsView::table() const {
 }
 
 void StatisticsView::save() {
-  const QString programs = tr("Table for programs (*.csv)");
-  const QString spreadsheet = tr("Table for a spreadsheet (*.csv)");
-  QString chosen = store_.tablesForSpreadsheet() ? spreadsheet : programs;
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"),
-                                                    programs + QStringLiteral(";;") + spreadsheet, &chosen);
-  if (path.isEmpty()) return;
-  store_.setTablesForSpreadsheet(chosen == spreadsheet);
-  const QString problem = store_.writeTable(path, chosen == spreadsheet ? forSpreadsheet(table()) : table());
-  emit said(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+  const auto file =
+      askForTableFile(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"), store_.tablesForSpreadsheet());
+  if (!file) return;
+  store_.setTablesForSpreadsheet(file->spreadsheet);
+  const QString problem = store_.writeTable(
+      file->path, file->spreadsheet ? tableForSpreadsheet(table(), QLocale(programLanguage())) : table());
+  emit said(problem.isEmpty() ? tr("Saved as %1.").arg(file->path) : problem, !problem.isEmpty());
 }
 
 }  // namespace playsheet

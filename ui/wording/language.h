@@ -21,6 +21,9 @@ inline std::optional<Language> language_from_code(std::string_view code) {
   return std::nullopt;
 }
 
+/// Between whole numbers and tenths.
+inline char decimal_sign(Language language) { return language == Language::en ? '.' : ','; }
+
 /// One wording per language, in the order of `Language`.
 using Trio = std::array<std::string_view, 3>;
 inline std::string_view pick(const Trio& trio, Language language) { return trio[static_cast<std::size_t>(language)]; }

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "engine/naruto/decks/formats/share_code.h"
+#include "engine/table/separated_values.h"
 
 namespace naruto {
 namespace {
@@ -15,10 +16,7 @@ namespace {
 std::string table_field(std::string_view text) {
   std::string out(text);
   if (!out.empty() && std::string_view("=+-@\t\r").find(out.front()) != std::string_view::npos) out.insert(0, "'");
-  if (out.find_first_of(",\"\n\r") == std::string::npos) return out;
-  std::string quoted = "\"";
-  for (const char c : out) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return quoted + "\"";
+  return table::separated_field(out);
 }
 
 std::string rate_fields(const WinRate& rate) {

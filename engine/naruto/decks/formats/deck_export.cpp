@@ -9,6 +9,7 @@
 #include "engine/naruto/decks/formats/share_code.h"
 #include "engine/table/clean_name.h"
 #include "engine/table/one_line.h"
+#include "engine/table/separated_values.h"
 
 namespace naruto {
 namespace {
@@ -55,20 +56,13 @@ std::string community_list(const Deck& deck, const Catalog& catalog) {
   return out;
 }
 
-std::string csv_field(std::string_view text) {
-  if (text.find_first_of(",;\"\r\n\t") == std::string_view::npos) return std::string(text);
-  std::string out = "\"";
-  for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return out + "\"";
-}
-
 std::string csv_table(const Deck& deck, const Catalog& catalog) {
   std::string out = "pile,count,code,name\n";
   constexpr std::array<std::string_view, 3> kPiles{"deck", "sideboard", "reinforcement"};
   for (std::size_t i = 0; i < kPiles.size(); ++i)
     for (const DeckEntry& entry : entries_of(deck, kDeckPiles[i]))
-      out += fmt::format("{},{},{},{}\n", kPiles[i], entry.count, csv_field(entry.code),
-                         csv_field(name_in_print(catalog, entry.code)));
+      out += fmt::format("{},{},{},{}\n", kPiles[i], entry.count, table::separated_field(entry.code),
+                         table::separated_field(name_in_print(catalog, entry.code)));
   return out;
 }
 

@@ -204,14 +204,6 @@ void ImportDraft::add(const Entry& entry) {
 
 // --- the door -------------------------------------------------------------------------------------------------------
 
-/// What spreadsheets write above the head of a table: how its fields are parted, or a title beside empty fields.
-bool is_title_of_table(std::string_view line) {
-  if (table::is_separator_line(line)) return true;
-  if (holds_figure(line)) return false;
-  const auto end = line.find_first_of(",;\t");
-  return end != std::string_view::npos && line.find_first_not_of(",;\t \"", end) == std::string_view::npos;
-}
-
 DeckFormat recognise_deck(std::string_view text) {
   const std::string plain = with_plain_ends(text);
   const std::string_view whole = without_blanks(plain);
@@ -219,15 +211,13 @@ DeckFormat recognise_deck(std::string_view text) {
     return whole.find("\"ObjectStates\"") != std::string_view::npos ? DeckFormat::tts : DeckFormat::json;
   }
   if (is_share_code(whole)) return DeckFormat::code;
+  if (find_table(plain_signs(whole))) return DeckFormat::csv;
   const auto lines = lines_of(whole, kMostDeckLines);
-  bool title = true;  // there was nothing yet but what may stand above a table
   bool ids = false;
   for (const std::string_view line : lines) {
     if (line.empty()) continue;
     const bool key = line.starts_with("format") || line.starts_with("game") || line.starts_with("edition");
     if ((key && line.find('=') != std::string_view::npos) || line == "[cards]") return DeckFormat::text;
-    if (title && !is_list_header(line) && table_separator(plain_signs(line)) != 0) return DeckFormat::csv;
-    title = title && is_title_of_table(line);
     ids = ids || line.starts_with("// Mainboard") || line.starts_with("// Sideboard") ||
           line.starts_with("// Reinforcements");
   }

@@ -15,6 +15,8 @@
 namespace naruto {
 namespace {
 
+constexpr std::string_view kSeparators = ",;\t";
+
 enum TableColumn : std::uint8_t { kPileColumn, kCountColumn, kCodeColumn, kNameColumn, kTableColumns };
 
 struct ColumnWord {
@@ -119,13 +121,17 @@ struct TableHead {
 /// The rows of a table, below its head.
 class TableRows {
  public:
-  TableRows(const TableHead& head, ImportDraft& draft) : head_(head), draft_(draft) {}
+  /// What stands `above` says which pile the rows are of that name none.
+  TableRows(const TableHead& head, const ImportDraft::Entry& above, ImportDraft& draft)
+      : head_(head), pile_(above.pile), aside_(above.aside), draft_(draft) {}
 
   void take(const table::SeparatedRow& row) {
     std::string written;
     for (const auto& each : row.fields) written += (written.empty() ? "" : ", ") + each;
     if (without_blanks(written).find_first_not_of(", ") == std::string_view::npos) return;
     ImportDraft::Entry entry{.line = row.line,
+                             .pile = pile_,
+                             .aside = aside_,
                              .written = written,
                              .code = head_.field(row, kCodeColumn),
                              .name = head_.field(row, kNameColumn)};
@@ -162,9 +168,56 @@ class TableRows {
   }
 
   const TableHead& head_;
+  DeckPile pile_;
+  bool aside_;
   ImportDraft& draft_;
   std::map<std::string, int> unknown_;
 };
+
+/// The separator of a table if this line is its heading, else 0.
+char table_separator(std::string_view line) {
+  for (const char separator : kSeparators) {
+    if (line.find(separator) == std::string_view::npos) continue;
+    std::size_t at = 0;
+    int number = 1;
+    bool card = false;
+    int known = 0;
+    for (const auto& title : table::take_separated_row(line, at, number, separator).fields) {
+      const int column = column_of(title);
+      known += column >= 0 ? 1 : 0;
+      card = card || column == kCodeColumn || column == kNameColumn;
+    }
+    if (card && known >= 2) return separator;
+  }
+  return 0;
+}
+
+/// What spreadsheets write above the head of a table: words alone, or with empty fields behind them.
+std::optional<std::string_view> title_of_table(std::string_view line) {
+  if (holds_figure(line) || is_list_header(line)) return std::nullopt;
+  const auto end = std::min(line.find_first_of(kSeparators), line.size());
+  if (line.find_first_not_of(",;\t \"", end) != std::string_view::npos) return std::nullopt;
+  const auto words = without_blanks(line.substr(0, end));
+  const bool quoted = words.size() > 1 && words.front() == '"' && words.back() == '"';
+  return quoted ? words.substr(1, words.size() - 2) : words;
+}
+
+/// A title names the deck, or the pile of the rows that name none; a card is asked about.
+ImportDraft::Entry take_titles(const std::vector<TableStart::Title>& titles, ImportDraft& draft) {
+  ImportDraft::Entry rows;
+  for (const auto& [line, words] : titles) {
+    const auto cards = draft.cards().by_name(words);
+    if (const auto heading = heading_of(words)) {
+      rows.pile = heading->pile.value_or(DeckPile::deck);
+      rows.aside = heading->aside;
+    } else if (!cards.empty()) {
+      draft.ask(DeckDoubt::not_understood, {.line = line, .written = words, .name = words}, cards);
+    } else if (draft.deck().name.en.empty()) {
+      draft.deck().name.en = words;
+    }
+  }
+  return rows;
+}
 
 }  // namespace
 
@@ -184,40 +237,33 @@ std::string_view code_of_name(const std::vector<std::string_view>& texts, std::s
   return !card.empty() && cards.bears_name(name, card) ? code : std::string_view();
 }
 
-char table_separator(std::string_view line) {
-  for (const char separator : {',', ';', '\t'}) {
-    if (line.find(separator) == std::string_view::npos) continue;
-    std::size_t at = 0;
-    int number = 1;
-    bool card = false;
-    int known = 0;
-    for (const auto& title : table::take_separated_row(line, at, number, separator).fields) {
-      const int column = column_of(title);
-      known += column >= 0 ? 1 : 0;
-      card = card || column == kCodeColumn || column == kNameColumn;
-    }
-    if (card && known >= 2) return separator;
+std::optional<TableStart> find_table(std::string_view text) {
+  TableStart start;
+  bool alone = false;
+  for (; start.at < text.size(); ++start.line) {
+    const std::size_t end = std::min(text.find('\n', start.at), text.size());
+    const auto line = without_blanks(text.substr(start.at, end - start.at));
+    start.separator = is_list_header(line) ? '\0' : table_separator(line);
+    if (start.separator != 0) return start;
+    start.at = end + 1;
+    if (line.empty() || table::is_separator_line(line)) continue;
+    const auto title = title_of_table(line);
+    const bool beside = line.find_first_of(kSeparators) != std::string_view::npos;
+    if (!title || (alone && !beside)) return std::nullopt;
+    alone = alone || !beside;
+    start.titles.push_back({start.line, *title});
   }
-  return 0;
+  return std::nullopt;
 }
 
 void read_deck_table(std::string_view text, ImportDraft& draft) {
-  std::size_t at = 0;
-  int line = 1;
-  char separator = 0;
-  while (at < text.size() && separator == 0) {  // over blank lines, "sep=;" and a title
-    const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
-    separator = table_separator(text.substr(at, end - at));
-    if (separator != 0) break;
-    at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
-    ++line;
-  }
-  if (separator == 0) return;  // `recognise_deck` has seen it
-  const TableHead head(table::take_separated_row(text, at, line, separator).fields);
-  TableRows rows(head, draft);
+  auto start = find_table(text);
+  if (!start) return;  // `recognise_deck` has seen it
+  const TableHead head(table::take_separated_row(text, start->at, start->line, start->separator).fields);
+  TableRows rows(head, take_titles(start->titles, draft), draft);
   std::size_t count = 0;
-  while (at < text.size() && !draft.failed()) {
-    const table::SeparatedRow row = table::take_separated_row(text, at, line, separator);
+  while (start->at < text.size() && !draft.failed()) {
+    const table::SeparatedRow row = table::take_separated_row(text, start->at, start->line, start->separator);
     if (!row.closed) return draft.fail(DeckFault::unclosed_quote, row.line);
     if (++count > kMostDeckLines) return draft.fail(DeckFault::too_many_lines, row.line, {}, kMostDeckLines);
     rows.take(row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -74,7 +75,19 @@ bool is_count_title(std::string_view title);
 std::string_view code_of_name(const std::vector<std::string_view>& texts, std::string_view name,
                               const CardIndex& cards);
 
-/// The separator of a table if this line is its heading, else 0.
-char table_separator(std::string_view line);
+/// Where a table stands in a text with plain signs and line ends.
+struct TableStart {
+  struct Title {
+    int line = 0;
+    std::string_view words;
+  };
+  std::vector<Title> titles;  ///< what stands above it
+  std::size_t at = 0;         ///< of its heading
+  int line = 1;
+  char separator = 0;
+};
+/// Nothing where the text is none. Above it may stand "sep=;", rows with a title beside empty fields, and one title
+/// alone; none of them holds a figure.
+std::optional<TableStart> find_table(std::string_view text);
 
 }  // namespace naruto
