@@ -207,7 +207,9 @@ void ImportDraft::add(const Entry& entry) {
 DeckFormat recognise_deck(std::string_view text) {
   const std::string plain = with_plain_ends(text);
   const std::string_view whole = without_blanks(plain);
-  if (whole.starts_with('{') || whole.starts_with("[{") || whole.starts_with("[\"")) {
+  const auto inside = without_blanks(whole.substr(std::min<std::size_t>(1, whole.size())));
+  const bool number = !inside.empty() && inside.front() >= '0' && inside.front() <= '9';  // "{3} N-001"
+  if ((whole.starts_with('{') && !number) || whole.starts_with("[{") || whole.starts_with("[\"")) {
     return whole.find("\"ObjectStates\"") != std::string_view::npos ? DeckFormat::tts : DeckFormat::json;
   }
   if (is_share_code(whole)) return DeckFormat::code;

@@ -186,7 +186,9 @@ class LineWords {
 
   /// One card is meant, at most one number is written, and nothing is left that could mean something.
   bool clear() const {
-    return codes_.size() == 1 && counts_.size() <= 1 && piles_.size() <= 1 && !doubtful_ &&
+    // "N-001 N-001 N-001" is three of it to some; beside a number it may stand once more behind the name
+    const bool once = mentions_ == 1 || (mentions_ == 2 && counts_.size() == 1);
+    return codes_.size() == 1 && once && counts_.size() <= 1 && piles_.size() <= 1 && !doubtful_ &&
            (counts_.empty() || is_of_copies());
   }
   /// "Riserva N-001 [Mainboard]": what stands in front says another pile.
@@ -213,13 +215,17 @@ class LineWords {
     if (is_known_code(word, cards_)) {
       for (const std::string& code : cards_.by_code(word)) remember(codes_, code);
       code_ = word;
+      ++mentions_;
       return kinds_.push_back(Kind::code);
     }
     if (const auto count = count_word(word)) {
       counts_.push_back(*count);
       return kinds_.push_back(plain_number(word) ? Kind::count : Kind::marked_count);
     }
-    if (const auto pile = pile_word(word)) {
+    constexpr std::string_view kMarks = "@#~^`<>*+-_.!'";  // "@side", "<sb>"
+    std::string_view bare = word.substr(std::min(word.find_first_not_of(kMarks), word.size()));
+    bare = bare.substr(0, bare.find_last_not_of(kMarks) + 1);
+    if (const auto pile = pile_word(bare)) {
       piles_.push_back(*pile);
       return kinds_.push_back(Kind::pile);
     }
@@ -285,6 +291,7 @@ class LineWords {
   std::vector<DeckHeading> piles_;
   std::string_view code_;
   std::string name_;
+  int mentions_ = 0;  ///< of cards by their codes
   bool doubtful_ = false;
 };
 
