@@ -7,7 +7,6 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QScreen>
 #include <QTimer>
 #include <QUrl>
@@ -32,6 +31,7 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/autoplay.h"
 #include "ui/table/match_table.h"
+#include "ui/widgets/message_sheet.h"
 
 namespace playsheet {
 namespace {
@@ -69,7 +69,10 @@ bool WindowProgram::quiet() const {
 
 void WindowProgram::tell(const QString& sentence) const {
   std::cerr << sentence.toStdString() << std::endl;
-  if (!quiet()) QMessageBox::critical(window_.get(), QStringLiteral("Playsheet"), sentence);
+  if (quiet()) return;
+  const qsizetype end = sentence.indexOf(QLatin1Char('\n'));  // what follows says more
+  const QString title = end < 0 ? QString() : sentence.left(end);
+  tellOnSheet(window_.get(), window_ ? window_->look() : Look(), title, sentence.mid(end + 1));
 }
 
 void WindowProgram::fail(const QString& sentence) {

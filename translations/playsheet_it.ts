@@ -3476,6 +3476,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
         <translation>La segnalazione è in %1: non sostituisce mai un file, e il suo nome finisce in .match.</translation>
     </message>
+    <message>
+        <source>The match was not put aside</source>
+        <translation>La partita non è stata messa da parte</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>La copia non è stata salvata</translation>
+    </message>
+    <message>
+        <source>The match is not being saved</source>
+        <translation>La partita non viene salvata</translation>
+    </message>
+    <message>
+        <source>The match cannot be resumed</source>
+        <translation>La partita non può essere ripresa</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>La segnalazione non è stata salvata</translation>
+    </message>
+    <message>
+        <source>The report has another name</source>
+        <translation>La segnalazione ha un altro nome</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>

@@ -3476,6 +3476,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
         <translation>O relato está em %1: ele nunca substitui um arquivo, e o nome termina em .match.</translation>
     </message>
+    <message>
+        <source>The match was not put aside</source>
+        <translation>A partida não foi deixada de lado</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>A cópia não foi salva</translation>
+    </message>
+    <message>
+        <source>The match is not being saved</source>
+        <translation>A partida não está sendo salva</translation>
+    </message>
+    <message>
+        <source>The match cannot be resumed</source>
+        <translation>A partida não pode ser retomada</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>O relato não foi salvo</translation>
+    </message>
+    <message>
+        <source>The report has another name</source>
+        <translation>O relato tem outro nome</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>

@@ -2,7 +2,6 @@
 // What a person has chosen stays so: by the doors of the program, from the form and the menus to the file of settings.
 #include <QAction>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -17,6 +16,7 @@
 #include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/message_sheet.h"
 
 namespace playsheet::testing {
 namespace {
@@ -250,9 +250,9 @@ class LostRecord : public MatchWindowTest {
     openWindow(std::move(needs), plan);
     window_->setQuestions(true);
     QObject::connect(&closer_, &QTimer::timeout, [this] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      auto* box = qobject_cast<MessageSheet*>(QApplication::activeModalWidget());
       if (!box) return;
-      told_ << box->text();
+      told_ << box->sentence();
       current_ = match().view().choice.kind == state().choice.kind && match().view().step == state().step;
       box->close();
     });

@@ -4,8 +4,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 
 #include "engine/naruto/decks/deck_comparison.h"
 #include "engine/naruto/decks/deck_fix.h"
@@ -21,6 +19,7 @@
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/ask_line.h"
+#include "ui/widgets/message_sheet.h"
 #include "ui/widgets/table_file.h"
 #include "ui/wording/deck_refusal_text.h"
 #include "ui/wording/problem_text.h"
@@ -268,13 +267,9 @@ void DeckBuilder::compareVersions() {
 void DeckBuilder::removeDeck() {
   if (!current()) return;
   const QString name = QString::fromStdString(current_.deck.name.in(language_.toStdString()));
-  QMessageBox box(QMessageBox::Question, tr("Remove the deck?"), {}, QMessageBox::NoButton, this);
-  box.setTextFormat(Qt::PlainText);
-  box.setText(tr("\"%1\" goes with its versions and all its edits.").arg(name));
-  const QAbstractButton* yes = box.addButton(tr("Remove it"), QMessageBox::AcceptRole);
-  box.setDefaultButton(box.addButton(tr("Keep it"), QMessageBox::RejectRole));
-  box.exec();
-  if (box.clickedButton() != yes) return;
+  if (!askOnSheet(this, look_, tr("Remove the deck?"), tr("\"%1\" goes with its versions and all its edits.").arg(name),
+                  tr("Remove it"), tr("Keep it")))
+    return;
   if (!store_.remove(current_.id)) return say(store_.trouble(), true);
   refresh();
   emit decksChanged();

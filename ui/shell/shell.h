@@ -78,6 +78,7 @@ class Shell : public QMainWindow {
   StartPage* startPage() const { return start_; }
   RulesPage* rulesPage() const { return rules_; }  ///< nothing before it was opened for the first time
   const MatchPlan& plan() const { return plan_; }
+  const Look& look() const { return look_; }
 
   /// The rules over whatever is there, at a rule if there is an id.
   void showRules(const QString& id);
@@ -199,7 +200,7 @@ class Shell : public QMainWindow {
   MatchTable* tableShown() const;
   bool leaveMatch();
   void updateActions();
-  void warn(const QString& sentence);
+  void warn(const QString& title, const QString& sentence);
   QActionGroup* choice(class QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
                        const std::function<void(const QString&)>& chosen);
 

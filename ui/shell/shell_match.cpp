@@ -75,7 +75,8 @@ void Shell::sitDown() {
   });
   if (const MatchRecorder* recorder = match_.recorder(); recorder && !recorder->trouble().isEmpty())
     QMetaObject::invokeMethod(
-        this, [this, what = recorder->trouble()] { warn(what); }, Qt::QueuedConnection);
+        this, [this, what = recorder->trouble()] { warn(tr("The match is not being saved"), what); },
+        Qt::QueuedConnection);
   here->setArrangement(arranged_);
   connect(here, &MatchTable::arranged, this, [this, here] {
     arranged_ = here->arrangement();

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractButton>
-#include <QMessageBox>
-#include <QPushButton>
-
 #include "ui/matches/match_store.h"
 #include "ui/matches/matches_page.h"
 #include "ui/shell/match_form.h"
@@ -10,6 +7,7 @@
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/deck_titles.h"
+#include "ui/widgets/message_sheet.h"
 
 /// Matches that are kept: what the start page offers, the page of all of them, and how one of them goes on.
 namespace playsheet {
@@ -37,12 +35,9 @@ bool Shell::goOnWith(const QString& file) {
 
 /// What cannot be played on can perhaps be watched.
 void Shell::tellNotOn(const ResumedMatch& resumed) {
-  if (!questions_ || !resumed.watchable || !needs_.records) return warn(resumed.problem);
-  QMessageBox box(QMessageBox::Warning, QStringLiteral("Playsheet"), resumed.problem, QMessageBox::NoButton, this);
-  const QAbstractButton* watch = box.addButton(tr("Watch it"), QMessageBox::AcceptRole);
-  box.addButton(QMessageBox::Close);
-  box.exec();
-  if (box.clickedButton() == watch) showReplay(resumed.path);
+  const QString title = tr("The match cannot be resumed");
+  if (!questions_ || !resumed.watchable || !needs_.records) return warn(title, resumed.problem);
+  if (askOnSheet(this, look_, title, resumed.problem, tr("Watch it"), tr("Close"))) showReplay(resumed.path);
 }
 
 void Shell::addMatchesPage() {

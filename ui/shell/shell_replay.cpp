@@ -86,9 +86,10 @@ bool Shell::saveReport(const QString& note, const QString& path) {
   QString saved;
   const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()), saved);
   if (!what.isEmpty())
-    warn(what);
+    warn(tr("The report was not saved"), what);
   else if (saved != path)
-    warn(tr("The report is in %1: no file is ever replaced by one, and its name ends in .match.").arg(saved));
+    warn(tr("The report has another name"),
+         tr("The report is in %1: no file is ever replaced by one, and its name ends in .match.").arg(saved));
   return what.isEmpty();
 }
 
