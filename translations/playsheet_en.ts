@@ -190,6 +190,13 @@
             <numerusform>%n cards taken over into a new deck</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n not shown</source>
+        <translation>
+            <numerusform>%n not shown</numerusform>
+            <numerusform>%n not shown</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>

@@ -2582,6 +2582,21 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <source>Line %1: %2</source>
         <translation>Riga %1: %2</translation>
     </message>
+    <message>
+        <source>Only automated cards</source>
+        <translation>Solo carte automatizzate</translation>
+    </message>
+    <message>
+        <source>Leaves out the cards whose effect is not automated yet.</source>
+        <translation>Nasconde le carte con un Effetto non ancora automatizzato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not shown</source>
+        <translation>
+            <numerusform>%n nascosta</numerusform>
+            <numerusform>%n nascoste</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>

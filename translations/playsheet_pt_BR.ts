@@ -2582,6 +2582,21 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <source>Line %1: %2</source>
         <translation>Linha %1: %2</translation>
     </message>
+    <message>
+        <source>Only automated cards</source>
+        <translation>Só cartas automatizadas</translation>
+    </message>
+    <message>
+        <source>Leaves out the cards whose effect is not automated yet.</source>
+        <translation>Oculta as cartas com efeito ainda não automatizado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not shown</source>
+        <translation>
+            <numerusform>%n oculta</numerusform>
+            <numerusform>%n ocultas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>
