@@ -222,10 +222,7 @@ class LineWords {
       counts_.push_back(*count);
       return kinds_.push_back(plain_number(word) ? Kind::count : Kind::marked_count);
     }
-    constexpr std::string_view kMarks = "@#~^`<>*+-_.!'";  // "@side", "<sb>"
-    std::string_view bare = word.substr(std::min(word.find_first_not_of(kMarks), word.size()));
-    bare = bare.substr(0, bare.find_last_not_of(kMarks) + 1);
-    if (const auto pile = pile_word(bare)) {
+    if (const auto pile = pile_word(word)) {
       piles_.push_back(*pile);
       return kinds_.push_back(Kind::pile);
     }
