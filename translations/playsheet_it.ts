@@ -3519,6 +3519,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>The record cannot be opened</source>
+        <translation>La registrazione non può essere aperta</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>

@@ -3519,6 +3519,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>The record cannot be opened</source>
+        <translation>O registro não pode ser aberto</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>

@@ -106,6 +106,31 @@ TEST(ListLines, ACodeWithTooManyZerosIsAskedAbout) {
   EXPECT_EQ(read_list("1 N-1467").deck.cards, (Entries{{"N-1467", 1}}));
 }
 
+TEST(ListLines, SignsThatPartAListSayNothing) {
+  for (const char* rule : {"---", "-----", "=====", "* * *", "|---|---|", "~~~~", "// ----", "____"}) {
+    const auto read = read_list(fmt::format("3 N-001\nSideboard\n{}\n1 N-303\n", rule));
+    EXPECT_EQ(asked(read), "") << rule;
+    EXPECT_EQ(read.deck.sideboard, (Entries{{"N-303", 1}})) << rule;
+  }
+}
+
+/// As deck files of other programs part their piles; a word that nobody knows is asked about as any heading is.
+TEST(ListLines, AHeadingStandsRightBehindASign) {
+  const auto read = read_list("#main\n3 N-001\n#extra\n1 N-002\n!side\n1 N-303\n");
+  EXPECT_EQ(read.deck.cards, (Entries{{"N-001", 3}}));
+  EXPECT_EQ(read.deck.sideboard, (Entries{{"N-303", 1}}));
+  ASSERT_EQ(read.questions.size(), 1U) << asked(read);
+  EXPECT_EQ(read.questions[0].line, 3);
+  EXPECT_EQ(read.questions[0].below, (Entries{{"N-002", 1}}));
+}
+
+TEST(ListLines, ASetInFrontOfANameIsNoReasonToKnowNoCard) {
+  const auto read = read_list("3 [Coils] Rock Lee\n");
+  ASSERT_EQ(read.questions.size(), 1U);
+  const auto& meant = read.questions[0].candidates;
+  EXPECT_NE(std::find(meant.begin(), meant.end(), "N-031"), meant.end()) << asked(read);
+}
+
 TEST(ListLines, SeveralCardsStandOnALine) {
   for (const char* line : {"3 N-001, 2 N-031", "3 N-001; 2 N-031", "N-001 x3, N-031 x2", "Ninja: 3 N-001, 2x N-031",
                            "3x N-001,2x N-031", "N-001 3, N-031 2"})

@@ -66,7 +66,8 @@ void Shell::sitDown() {
   connect(here->endSheet(), &EndSheet::again, this, &Shell::playAgain, Qt::QueuedConnection);
   connect(here, &MatchTable::newMatch, this, &Shell::newMatch, Qt::QueuedConnection);
   connect(here, &MatchTable::saveRecord, this, &Shell::saveRecord);
-  connect(here, &MatchTable::trouble, this, &Shell::warn);
+  connect(here, &MatchTable::trouble, this,
+          [this](const QString& what) { warn(tr("The match is not being saved"), what); });
   connect(here, &MatchTable::ruleClicked, this, &Shell::showRules);
   connect(here, &MatchTable::remindersAsked, this, [this](bool on) {
     ReadingChoice reading = plan_.reading;

@@ -21,7 +21,8 @@ void Shell::addReplayPage() {
     page->setPace(plan_.pace);
     page->setStanding([this](const naruto::Recording& record) { return standing(record); });
     connect(page, &ReplayPage::ruleClicked, this, &Shell::showRules);
-    connect(page, &ReplayPage::trouble, this, &Shell::warn);
+    connect(page, &ReplayPage::trouble, this,
+            [this](const QString& what) { warn(tr("The record cannot be opened"), what); });
     connect(page, &ReplayPage::reportAsked, this, &Shell::reportRuling);
     connect(page, &ReplayPage::consentAsked, this, [this] {
       QWidget* keys = focusWidget();

@@ -161,8 +161,10 @@ std::vector<std::string> ImportDraft::near_names(std::string_view name) {
 
 /// Cards that may be meant by what no card is called.
 std::vector<std::string> ImportDraft::meant_by(const Entry& entry) {
-  // a set or a remark in brackets may stand behind the name
+  // a set or a remark in brackets may stand behind the name, or in front of it
   auto codes = cards_.by_name(without_blanks(entry.name.substr(0, entry.name.find_first_of("([{"))));
+  if (const auto end = entry.name.find_first_of(")]}"); codes.empty() && end != std::string_view::npos)
+    codes = cards_.by_name(without_blanks(entry.name.substr(end + 1)));
   if (codes.empty() && !entry.name.empty()) codes = near_names(entry.name);
   constexpr int kMostWords = 6;
   std::string_view name = entry.name;  // something may stand behind it: "Rock Lee (Set 1) 31"
