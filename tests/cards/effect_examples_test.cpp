@@ -153,7 +153,7 @@ TEST(EffectExamples, DeckAndCoin) {
       {R"(op = "toss", call = true, heads = [{ op = "draw", n = 2 }], tails = [{ op = "discard_from_hand" }])",
        "Call heads or tails and toss a coin. If you call it right, draw 2 cards; if you call it wrong, "
        "discard 1 card from your hand.",
-       "Scegli testa o croce e lancia una moneta. Se indovini, peschi 2 carte; se sbagli, sposti nel Cimitero "
+       "Scegli testa o croce e lancia una moneta. Se indovini, pesca 2 carte; se sbagli, sposta nel Cimitero "
        "1 carta dalla tua Mano.",
        "Escolha cara ou coroa e lance uma moeda. Se acertar, compre 2 cards; se errar, descarte 1 card da sua "
        "mão."});
@@ -161,7 +161,7 @@ TEST(EffectExamples, DeckAndCoin) {
 
 TEST(EffectExamples, Payments) {
   expect_effect({R"(op = "pay", price = { chakra = 1 }, do = [{ op = "heal", who = "t1" }])",
-                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, curi quel Ninja.",
+                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, cura quel Ninja.",
                  "Descarte 1 Chakra. Se fizer isso, cure-o."});
   expect_example(card_head("ninja") + R"([[card.ability]]
 kind = "activated"

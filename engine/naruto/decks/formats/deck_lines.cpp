@@ -94,8 +94,9 @@ class ListReader {
 
   void statement(const std::string& text) {
     const std::string_view plain = without_blanks(text);
+    if (is_rule(plain)) return;
     const std::string_view line = is_remark(plain) ? plain : without_bullets(plain);
-    if (line.empty() || is_rule(line)) return;
+    if (line.empty()) return;
     const bool named = !cards().by_name(line).empty();  // there may be a comma in a name, or a word for a pile
     if (!named && !digit_of_list(line.front()) && take_heading(line)) return;
     if (is_remark(line)) return remark(line);
