@@ -187,25 +187,25 @@ TEST(DeckLists, WhatIsNoDeckListIsRefusedAsAWhole) {
     EXPECT_EQ(read.deck, Deck{});
     EXPECT_TRUE(read.questions.empty());
   };
-  refused("", "nothing is there");
-  refused(" \n\r\n\t", "nothing is there");
+  refused("", "the list is empty");
+  refused(" \n\r\n\t", "the list is empty");
   refused(std::string("\x7F"
                       "ELF\0\0\1",
                       7),
-          "no text");
+          "is not text");
   refused(std::string("\xFF\xFE"
                       "a\0b",
                       5),
-          "no text");
-  refused(std::string("\xFF\xFE\x00\xD8", 4), "no text");
+          "is not text");
+  refused(std::string("\xFF\xFE\x00\xD8", 4), "is not text");
   std::string many;
   for (int i = 0; i < 1'000'000; ++i) many += "1 N-001\n";
-  refused(many, "list.txt:5001: more than 5000 lines");
+  refused(many, "list.txt:5001: the list has more than 5000 lines");
   std::string words;
   for (int i = 0; i < 400; ++i) words += "lorem ipsum " + std::to_string(i) + " dolor\n";
-  refused(words, "more than 200 lines name no card");
+  refused(words, "more than 200 lines do not name a card");
   refused(std::string(17 * 1024 * 1024, 'x'), "bytes");
-  refused("# nothing but a remark\n", "no card");
+  refused("# nothing but a remark\n", "the list names no cards");
 }
 
 TEST(DeckTables, ColumnsInAnyOrderAndLanguage) {

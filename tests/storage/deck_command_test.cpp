@@ -179,7 +179,8 @@ TEST_F(DeckCheck, ConvertAsksAndTakesAnswers) {
   const auto list = written("3 Naruto Uzumaki\n2 Nobody At All\n1 N-085\n");
   EXPECT_EQ(run_deck_convert({list, "csv", {}, db_}, out_, err_), 1);
   EXPECT_EQ(out_.str(), "") << "nothing is written while a line is open";
-  EXPECT_NE(err_.str().find("deck_check.toml:1: \"3 Naruto Uzumaki\" means several cards; one of "), std::string::npos)
+  EXPECT_NE(err_.str().find("deck_check.toml:1: several cards are named \"3 Naruto Uzumaki\"; one of "),
+            std::string::npos)
       << err_.str();
   EXPECT_NE(err_.str().find("deck_check.toml:2: no card is called"), std::string::npos);
   EXPECT_EQ(run_deck_convert({list, "csv", {}, db_, {"1=n085", "2=none"}}, out_, err_), 0) << err_.str();

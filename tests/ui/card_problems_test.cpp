@@ -87,7 +87,7 @@ TEST(CardProblems, WithoutAnyCardsNoDeckIsBlamed) {
 }
 
 TEST(CardProblems, MessagesAreInTheLanguageOfTheProgram) {
-  EXPECT_EQ(problemOf(noTable(), QStringLiteral("it")).message, "Un valore del tipo sbagliato: 3");
+  EXPECT_EQ(problemOf(noTable(), QStringLiteral("it")).message, "Tipo di valore sbagliato: 3");
   EXPECT_EQ(problemOf(noTable(), QStringLiteral("it")).remedy, "Una lista di effetti");
   EXPECT_EQ(problemOf(noTable(), QStringLiteral("pt_BR")).remedy, "Uma lista de efeitos");
   EXPECT_EQ(problemOf(wrongKey(), QStringLiteral("pt_BR")).code, "unknown-key");

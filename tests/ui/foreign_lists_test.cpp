@@ -70,11 +70,11 @@ TEST_F(ForeignLists, WhatIsNoListIsRefusedAndNothingChanges) {
   refused(std::string("\x7F"
                       "ELF\0\0\1\2",
                       8),
-          "no text");
-  refused("", "Nothing is there");
+          "is not text");
+  refused("", "The list is empty");
   std::string lines;
   for (int i = 0; i < 1'000'000; ++i) lines += "1 N-001\n";
-  refused(lines, "Line 5001: It has more than 5000 lines");
+  refused(lines, "Line 5001: The list has more than 5000 lines");
   refused("{\"cards\": [{\"code\": \"N-0", "JSON is damaged", "cut.json");
   const std::string code = naruto::export_deck(shippedDeck("clones"), naruto::DeckFormat::code, shippedCards());
   refused(code.substr(0, code.size() / 2), "share code is damaged", "code.txt");

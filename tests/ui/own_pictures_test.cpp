@@ -108,7 +108,7 @@ TEST_F(OwnPicturesTest, WhatIsNoPictureIsAProblemThatNamesTheFileAndTheCardIsDra
   }
   const CardProblem told = problemOf(pictures_.problems().front(), QStringLiteral("it"));
   EXPECT_EQ(told.file, QStringLiteral("n002.png"));
-  EXPECT_EQ(told.message, QStringLiteral("Il file contiene altro: nessuna immagine"));
+  EXPECT_EQ(told.message, QStringLiteral("Il file contiene altro: non è un'immagine"));
   EXPECT_TRUE(told.remedy.contains("PNG, JPEG o WebP")) << told.remedy.toStdString();
 }
 

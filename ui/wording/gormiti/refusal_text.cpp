@@ -17,7 +17,7 @@ namespace {
 
 // {n} is the figure of the options. Participles never go with {card}: names are of either gender.
 constexpr table::KeyedRows<RefusalCode, Trio, table::EnumNames<RefusalCode>::names.size()> kRefusals{{
-    {RefusalCode::none, {"Allowed.", "Permesso.", "Permitido."}},
+    {RefusalCode::none, {"Allowed.", "Mossa permessa.", "Permitido."}},
     {RefusalCode::game_over, {"The game is over.", "La partita è finita.", "A partida terminou."}},
     {RefusalCode::not_your_decision,
      {"The other player decides now.", "Ora decide l'altro giocatore.", "Agora quem decide é o outro jogador."}},
