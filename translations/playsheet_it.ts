@@ -51,7 +51,7 @@
         <translation>Carte sconosciute</translation>
     </message>
     <message>
-        <source>Signature of the player</source>
+        <source>Player's signature</source>
         <translation>Firma del giocatore</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Controllato da un arbitro</translation>
     </message>
     <message>
-        <source>The printer, or the file, took nothing.</source>
+        <source>Printing failed: nothing reached the printer or the file.</source>
         <translation>La stampante, o il file, non ha accettato nulla.</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>Display</name>
     <message>
-        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <source>Playsheet cannot find a display. Start it in a desktop session, or use playsheet-cli, which needs no window.</source>
         <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop; senza, playsheet-cli fa ciò che non richiede una finestra.</translation>
     </message>
     <message>
-        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <source>The connection to the display was lost. Every decision is saved; start Playsheet again to resume.</source>
         <translation>Lo schermo non è più raggiungibile. Ciò che è stato deciso è su disco; riavvia Playsheet per continuare.</translation>
     </message>
 </context>
@@ -123,19 +123,19 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>South alone</source>
+        <source>South only</source>
         <translation>Solo Sud</translation>
     </message>
     <message>
-        <source>North alone</source>
+        <source>North only</source>
         <translation>Solo Nord</translation>
     </message>
     <message>
-        <source>While it is held: the own hand is shown; opens the own curtain</source>
+        <source>Hold to show this player's hand or open this player's curtain</source>
         <translation>Tenuto premuto: mostra la propria Mano; apre la propria tenda</translation>
     </message>
     <message>
-        <source>Passes; refuses a take-back</source>
+        <source>Pass; refuse an undo request</source>
         <translation>Passa; rifiuta un annullamento</translation>
     </message>
     <message>
@@ -143,35 +143,35 @@
         <translation>Sul tavolo</translation>
     </message>
     <message>
-        <source>Presses the large button at the right</source>
+        <source>Press the large button on the right</source>
         <translation>Preme il pulsante grande a destra</translation>
     </message>
     <message>
-        <source>To the next card or row that way</source>
+        <source>Move to the next card or row in that direction</source>
         <translation>Alla prossima carta o riga in quella direzione</translation>
     </message>
     <message>
-        <source>To the next zone or button; a zone keeps the card that had the ring</source>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
         <translation>Alla zona o al pulsante seguente; ogni zona ricorda la carta che aveva la cornice</translation>
     </message>
     <message>
-        <source>To the zone or button before</source>
+        <source>Move to the previous zone or button</source>
         <translation>Alla zona o al pulsante precedente</translation>
     </message>
     <message>
-        <source>To the next card that can be used or chosen, in closed piles too</source>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
         <translation>Alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
     </message>
     <message>
-        <source>To the card before that can be used or chosen</source>
+        <source>Go to the previous card that can be used or chosen</source>
         <translation>Alla carta precedente che si può usare o scegliere</translation>
     </message>
     <message>
-        <source>Gives this answer; when nothing is to be answered: selects this card of the hand</source>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
         <translation>Dà questa risposta; se non c&apos;è nulla a cui rispondere: sceglie questa carta della Mano</translation>
     </message>
     <message>
-        <source>Charges the selected card</source>
+        <source>Charge the selected card</source>
         <translation>Trasforma in Chakra la carta scelta</translation>
     </message>
     <message>
@@ -179,47 +179,47 @@
         <translation>Colonna destra</translation>
     </message>
     <message>
-        <source>Shows the log</source>
+        <source>Show the log</source>
         <translation>Mostra il registro</translation>
     </message>
     <message>
-        <source>Shows the chain</source>
+        <source>Show the chain</source>
         <translation>Mostra la Catena</translation>
     </message>
     <message>
-        <source>Shows the decks</source>
+        <source>Show the decks</source>
         <translation>Mostra i Mazzi</translation>
     </message>
     <message>
-        <source>One page up in the log, one link up in the chain</source>
+        <source>Scroll up one page in the log or one link in the chain</source>
         <translation>Una pagina in su nel registro, un anello in su nella Catena</translation>
     </message>
     <message>
-        <source>One page down in the log, one link down in the chain</source>
+        <source>Scroll down one page in the log or one link in the chain</source>
         <translation>Una pagina in giù nel registro, un anello in giù nella Catena</translation>
     </message>
     <message>
-        <source>To the beginning of the log or of the chain</source>
+        <source>Go to the start of the log or chain</source>
         <translation>All&apos;inizio del registro o della Catena</translation>
     </message>
     <message>
-        <source>To the end of the log or of the chain</source>
+        <source>Go to the end of the log or chain</source>
         <translation>Alla fine del registro o della Catena</translation>
     </message>
     <message>
-        <source>Explains the next phrase of the card that is read</source>
+        <source>Explain the next phrase of the card in the reader</source>
         <translation>Spiega la frase seguente della carta che si legge</translation>
     </message>
     <message>
-        <source>Explains the phrase before</source>
+        <source>Explain the previous phrase</source>
         <translation>Spiega la frase precedente</translation>
     </message>
     <message>
-        <source>Explains keywords, or no longer</source>
+        <source>Turn keyword explanations on or off</source>
         <translation>Spiega le parole chiave, o non più</translation>
     </message>
     <message>
-        <source>Folds the right column away, or opens it</source>
+        <source>Show or hide the right column</source>
         <translation>Chiude la colonna destra o la apre</translation>
     </message>
     <message>
@@ -227,47 +227,47 @@
         <translation>Finestra</translation>
     </message>
     <message>
-        <source>The rules, at the one that is spoken of</source>
+        <source>Open the rules at the rule in question</source>
         <translation>Le regole, da quella di cui si parla</translation>
     </message>
     <message>
-        <source>This list of keys</source>
+        <source>Show this list of keys</source>
         <translation>Questo elenco di tasti</translation>
     </message>
     <message>
-        <source>Takes the last decision back, or asks for it</source>
+        <source>Undo the last decision, or ask to undo it</source>
         <translation>Annulla l&apos;ultima decisione, o lo chiede</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
+        <source>Redo the decision that was undone</source>
         <translation>Ripete la decisione annullata</translation>
     </message>
     <message>
-        <source>New match</source>
+        <source>Start a new match</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Saves a copy of the record</source>
+        <source>Save a copy of the record</source>
         <translation>Salva una copia del registro della partita</translation>
     </message>
     <message>
-        <source>Larger words</source>
+        <source>Larger text</source>
         <translation>Parole più grandi</translation>
     </message>
     <message>
-        <source>Smaller words</source>
+        <source>Smaller text</source>
         <translation>Parole più piccole</translation>
     </message>
     <message>
-        <source>Words of usual size</source>
+        <source>Default text size</source>
         <translation>Parole di misura normale</translation>
     </message>
     <message>
-        <source>Full screen, or no longer</source>
+        <source>Turn full screen on or off</source>
         <translation>Schermo intero, o non più</translation>
     </message>
     <message>
-        <source>Quits the program</source>
+        <source>Quit Playsheet</source>
         <translation>Esce dal programma</translation>
     </message>
     <message>
@@ -311,47 +311,47 @@
         <translation>Fine</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: changes by agreement</source>
+        <source>Open the judge's desk to make agreed changes</source>
         <translation>Il tavolo dell&apos;arbitro: cambiamenti concordati</translation>
     </message>
     <message>
-        <source>The lessons: learn by playing</source>
+        <source>Open the lessons</source>
         <translation>Le lezioni: imparare giocando</translation>
     </message>
     <message>
-        <source>The same for the column of the log, in a wide window</source>
+        <source>Show or hide the log column in wide windows</source>
         <translation>Lo stesso per la colonna del registro, in una finestra larga</translation>
     </message>
     <message>
-        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <source>Show the deciding player's side at the bottom, or always South's</source>
         <translation>In basso sta il lato di chi decide, oppure sempre quello di Sud</translation>
     </message>
     <message>
-        <source>Turns the cards at the top round, or back</source>
+        <source>Turn the cards at the top upside down, or back</source>
         <translation>Capovolge le carte in alto, o le raddrizza</translation>
     </message>
     <message>
-        <source>The collection: all cards of the game</source>
+        <source>Open the collection of all cards</source>
         <translation>La collezione: tutte le carte del gioco</translation>
     </message>
     <message>
-        <source>The decks: build, print, bring in and out</source>
+        <source>Open the decks: build, print, import and export</source>
         <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
     </message>
     <message>
-        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
+        <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
         <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
     </message>
     <message>
-        <source>The matches that are kept, and statistics</source>
+        <source>Open saved matches and statistics</source>
         <translation>Le partite conservate e le statistiche</translation>
     </message>
     <message>
-        <source>Opens a record, to watch it</source>
+        <source>Open a match record to watch it</source>
         <translation>Apre il registro di una partita, per rivederla</translation>
     </message>
     <message>
-        <source>Reports a doubtful ruling: position and note in one file</source>
+        <source>Report a doubtful ruling: save the position and a note to a file</source>
         <translation>Segnala una decisione dubbia: posizione e nota in un file</translation>
     </message>
     <message>
@@ -359,83 +359,83 @@
         <translation>Rivedere una partita</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>Go to the start</source>
         <translation>All&apos;inizio</translation>
     </message>
     <message>
-        <source>One turn back</source>
+        <source>Back one turn</source>
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
-        <source>One phase back</source>
+        <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Back one decision</source>
         <translation>Indietro di una decisione</translation>
     </message>
     <message>
-        <source>Plays by itself, or stops</source>
+        <source>Play or pause</source>
         <translation>Va avanti da sé, o si ferma</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Forward one decision</source>
         <translation>Avanti di una decisione</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>Forward one phase</source>
         <translation>Avanti di una fase</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>Forward one turn</source>
         <translation>Avanti di un Turno</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to the end</source>
         <translation>Alla fine</translation>
     </message>
     <message>
-        <source>Responds, hand in sight while held; allows a take-back; ends passing until the phase ends</source>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
         <translation>Risponde, e finché è premuto mostra la Mano; permette di annullare; interrompe il passare fino a fine fase</translation>
     </message>
     <message>
-        <source>Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button</source>
+        <source>Activate the focused card, pile or button; confirm a marked card; if nothing has the focus, press the large button</source>
         <translation>Preme ciò che ha la cornice; conferma una carta segnata; altrimenti il pulsante grande</translation>
     </message>
     <message>
-        <source>Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards</source>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
         <translation>Rimette a posto la carta trascinata, chiude una pila aperta, rinuncia a un uso, lascia le carte scelte</translation>
     </message>
     <message>
-        <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
         <translation>Lascia perdere: il Ninja scelto, l&apos;attacco, il blocco, una scelta facoltativa</translation>
     </message>
     <message>
-        <source>This key stays as it is.</source>
+        <source>This key cannot be changed.</source>
         <translation>Questo tasto resta com'è.</translation>
     </message>
     <message>
-        <source>That is no key.</source>
+        <source>That is not a key.</source>
         <translation>Questo non è un tasto.</translation>
     </message>
     <message>
-        <source>A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift.</source>
+        <source>Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift.</source>
         <translation>Un tasto del solo Sud o del solo Nord si tiene premuto: è una lettera, senza Ctrl, Alt o Maiusc.</translation>
     </message>
     <message>
-        <source>A key of the window is pressed with Ctrl, or is one of F1 to F12.</source>
+        <source>Keys for the window need Ctrl, or must be one of F1 to F12.</source>
         <translation>Un tasto della finestra si preme con Ctrl oppure è uno da F1 a F12.</translation>
     </message>
     <message>
-        <source>Keys with Alt belong to the menus.</source>
+        <source>Keys with Alt are reserved for the menus.</source>
         <translation>I tasti con Alt sono dei menu.</translation>
     </message>
     <message>
-        <source>%1 is taken: %2.</source>
+        <source>%1 is already in use: %2.</source>
         <translation>%1 è già in uso: %2.</translation>
     </message>
     <message>
-        <source>Fields and pages have this key for themselves.</source>
+        <source>Fields and pages already use this key.</source>
         <translation>Campi e pagine usano già questo tasto.</translation>
     </message>
 </context>
@@ -446,11 +446,11 @@
         <translation>Turno %1 · %2</translation>
     </message>
     <message>
-        <source>undo by consent above</source>
+        <source>above: undo needs consent</source>
         <translation>annullo col consenso</translation>
     </message>
     <message>
-        <source>%1 has no card left in the deck.</source>
+        <source>%1 has no cards left in the deck.</source>
         <translation>%1 non ha più carte nel Mazzo.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Turno %1. Giocatore Attivo: %2.</translation>
     </message>
     <message>
-        <source>%1 looks away.</source>
+        <source>%1, please look away.</source>
         <translation>%1 guarda altrove.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>Spazio</translation>
     </message>
     <message numerus="yes">
-        <source>Change it for %n card(s)</source>
+        <source>Mulligan: draw %n card(s)</source>
         <translation>
             <numerusform>Cambiala con %n carta</numerusform>
             <numerusform>Cambiala con %n carte</numerusform>
@@ -553,7 +553,7 @@
         <translation>Passa fino a fine fase</translation>
     </message>
     <message>
-        <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
+        <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
         <translation>Passa da sé finché dura questa fase e l&apos;altro giocatore non usa nulla.</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>Quale Ninja è l&apos;Esecutore di %1?</translation>
     </message>
     <message>
-        <source>Onto which Ninja does %1 go?</source>
+        <source>Which Ninja is %1 played onto?</source>
         <translation>Su quale Ninja va %1?</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>Trasforma %1 in Chakra</translation>
     </message>
     <message>
-        <source>%1 can only be charged now.</source>
+        <source>%1 cannot be used now, only charged.</source>
         <translation>%1 ora si può solo trasformare in Chakra.</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>Mostra la Mano</translation>
     </message>
     <message>
-        <source>Holding the key shows it while it is held</source>
+        <source>Hold the key to show it; release to hide it</source>
         <translation>Tenendo premuto il tasto si vede finché è premuto</translation>
     </message>
     <message>
@@ -694,19 +694,19 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Undo (free)</source>
+        <source>Undo</source>
         <translation>Annulla (libero)</translation>
     </message>
     <message>
-        <source>Undo (ask)</source>
+        <source>Ask to undo</source>
         <translation>Annulla (chiedi)</translation>
     </message>
     <message>
-        <source>Something became known since: %1 is asked</source>
+        <source>New information has come out since: %1 will be asked</source>
         <translation>Nel frattempo si è saputo qualcosa: si chiede a %1</translation>
     </message>
     <message>
-        <source>May %1 take back the last decision?</source>
+        <source>Let %1 undo the last decision?</source>
         <translation>%1 può annullare l&apos;ultima decisione?</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Rifiuta</translation>
     </message>
     <message>
-        <source>own effect</source>
+        <source>its own effect</source>
         <translation>effetto proprio</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>Ferito</translation>
     </message>
     <message>
-        <source>Text not playable yet</source>
+        <source>Effect not automated yet</source>
         <translation>Testo non ancora giocabile</translation>
     </message>
     <message>
@@ -766,15 +766,15 @@
         <translation>Solo in: %1</translation>
     </message>
     <message>
-        <source>Close this rule</source>
+        <source>Hide this rule</source>
         <translation>Chiudi questa regola</translation>
     </message>
     <message>
-        <source>Read this rule</source>
+        <source>Show this rule</source>
         <translation>Leggi questa regola</translation>
     </message>
     <message>
-        <source>Close other editions</source>
+        <source>Hide other editions</source>
         <translation>Chiudi le altre edizioni</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>Altre edizioni dicono altro</translation>
     </message>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regole della casa</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Search rules and ids</source>
+        <source>Search rules and rule numbers</source>
         <translation>Cerca regole e sigle</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>To the rule where the link was (Alt+Left)</source>
+        <source>Back to the rule with the link (%1)</source>
         <translation>Alla regola da cui sei venuto (Alt+Sinistra)</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Shows what the other editions say, too</source>
+        <source>Also show what the other editions say</source>
         <translation>Mostra anche che cosa dicono le altre edizioni</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No matching rules.</source>
         <translation>Nessuna regola contiene queste parole.</translation>
     </message>
     <message numerus="yes">
@@ -837,7 +837,7 @@
         <translation>Turno %1 · %2, Turno in più</translation>
     </message>
     <message>
-        <source>The first card chosen comes to the top of the deck.</source>
+        <source>The first card chosen goes on top of the deck.</source>
         <translation>La prima carta scelta va in cima al Mazzo.</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
         <translation>Scegli un Ninja</translation>
     </message>
     <message>
-        <source>Still missing: %1</source>
+        <source>Still needed: %1</source>
         <translation>Mancano ancora: %1</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
         <translation>Forma %1</translation>
     </message>
     <message>
-        <source>%1 neither attacks nor blocks until the teams are formed again</source>
+        <source>%1 cannot attack or block until teams are formed again</source>
         <translation>%1 non attacca e non blocca finché non si formano di nuovo le Squadre</translation>
     </message>
     <message>
@@ -865,11 +865,11 @@
         <translation>Fuori dalle Squadre</translation>
     </message>
     <message>
-        <source>Strategic value %1, own strategic power %2</source>
+        <source>Strategic value %1, strategic power %2</source>
         <translation>Valore Strategico %1, tuo Potere Strategico %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n house ruling(s)</source>
+        <source>%n house rule(s)</source>
         <translation>
             <numerusform>%n regola della casa</numerusform>
             <numerusform>%n regole della casa</numerusform>
@@ -888,19 +888,19 @@
         <translation>Questo giocatore non ha un Sideboard.</translation>
     </message>
     <message>
-        <source>Out of the deck: %1, into it: %2. The numbers must be equal.</source>
+        <source>Out: %1, in: %2. The numbers must be equal.</source>
         <translation>Escono dal Mazzo: %1, entrano: %2. I numeri devono essere uguali.</translation>
     </message>
     <message>
-        <source>%3: %1 would leave the deck, there are %2.</source>
+        <source>%3: %1 to go out, but the deck has %2.</source>
         <translation>%3: dal Mazzo uscirebbero %1 copie, ce ne sono %2.</translation>
     </message>
     <message>
-        <source>%3: %1 would come in, the sideboard has %2.</source>
+        <source>%3: %1 to come in, but the sideboard has %2.</source>
         <translation>%3: entrerebbero %1 copie, nel Sideboard ce ne sono %2.</translation>
     </message>
     <message>
-        <source>%3: %2 is no number of cards.</source>
+        <source>%3: %2 is not a valid number of cards.</source>
         <translation>%3: %2 non è un numero di carte.</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         <translation>Partite vinte, al meglio delle tre</translation>
     </message>
     <message>
-        <source>Announced sideboard</source>
+        <source>Declared sideboard</source>
         <translation>Sideboard annunciato</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>Prima della partita %1. Partite vinte: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>As before</source>
+        <source>Same as last game</source>
         <translation>Come prima</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play without a swap</source>
+        <source>Play without swapping</source>
         <translation>Gioca senza scambi</translation>
     </message>
     <message>
@@ -956,15 +956,15 @@
         <translation>Fuori %1, dentro %2</translation>
     </message>
     <message>
-        <source>A click moves one card to the other side; so do Enter, the arrow keys and dragging.</source>
+        <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
         <translation>Un clic sposta una carta dall&apos;altra parte; così anche Invio, le frecce e il trascinamento.</translation>
     </message>
     <message>
-        <source>The deck may be played so.</source>
+        <source>This deck is legal.</source>
         <translation>Il Mazzo può essere giocato così.</translation>
     </message>
     <message>
-        <source>Covered. Hold %1 to see the cards.</source>
+        <source>Hidden. Hold %1 to see the cards.</source>
         <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>Il file non può essere letto</translation>
     </message>
     <message>
-        <source>The file is no card database</source>
+        <source>The file is not a card database</source>
         <translation>Il file non è un database di carte</translation>
     </message>
     <message>
@@ -1024,11 +1024,11 @@
         <translation>Il database di carte è danneggiato</translation>
     </message>
     <message>
-        <source>The card database is of an older version</source>
+        <source>The card database is from an older version</source>
         <translation>Il database di carte è di una versione precedente</translation>
     </message>
     <message>
-        <source>The card database is of a newer version</source>
+        <source>The card database is from a newer version</source>
         <translation>Il database di carte è di una versione successiva</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         </translation>
     </message>
     <message>
-        <source>Takes back the last decision of %1</source>
+        <source>Undo %1's last decision</source>
         <translation>Annulla l&apos;ultima decisione di %1</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
+        <source>Redo the decision that was undone</source>
         <translation>Ripristina la decisione annullata</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>%1 ha deciso</translation>
     </message>
     <message numerus="yes">
-        <source>May %1 take back %n decision(s)?</source>
+        <source>Let %1 undo %n decision(s)?</source>
         <translation>
             <numerusform>%1 può annullare %n decisione?</numerusform>
             <numerusform>%1 può annullare %n decisioni?</numerusform>
@@ -1110,43 +1110,43 @@
         <translation>Tieni premuto per acconsentire</translation>
     </message>
     <message>
-        <source>%1 asks</source>
+        <source>Asked by %1</source>
         <translation>Chiede %1</translation>
     </message>
     <message>
-        <source>It is %1 who wants to take back a decision</source>
+        <source>Choose this if %1 is the one who wants to undo</source>
         <translation>È %1 a voler annullare una decisione</translation>
     </message>
     <message>
-        <source>This was the showdown. Read the sums, then go on.</source>
+        <source>The showdown is over. Check the results, then continue.</source>
         <translation>Questo è stato lo Scontro. Leggi le somme, poi prosegui.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Prosegui</translation>
     </message>
     <message>
-        <source>Put on a coin</source>
+        <source>Add a coin</source>
         <translation>Metti una moneta</translation>
     </message>
     <message>
-        <source>Take off a coin</source>
+        <source>Remove a coin</source>
         <translation>Togli una moneta</translation>
     </message>
     <message>
-        <source>Top card of the deck of %1</source>
+        <source>Top card of %1's deck</source>
         <translation>Prima carta del Mazzo di %1</translation>
     </message>
     <message>
-        <source>A Battle Reward of %1</source>
+        <source>One of %1's battle rewards</source>
         <translation>Una Vincita di Guerra di %1</translation>
     </message>
     <message>
-        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
+        <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
         <translation>%1 chiede il tavolo dell&apos;arbitro: finché è aperto, si cambia fuori dalle regole ciò su cui siete d&apos;accordo.</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
+        <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
         <translation>Il tavolo dell&apos;arbitro è aperto: scegli una carta o una pila. Il registro segna ogni cambiamento.</translation>
     </message>
     <message>
@@ -1178,19 +1178,19 @@
         <translation>Tutte le lezioni</translation>
     </message>
     <message>
-        <source>The lesson is done: nothing more is played here.</source>
+        <source>The lesson is over. There is nothing more to play here.</source>
         <translation>La lezione è finita: qui non si gioca altro.</translation>
     </message>
     <message>
-        <source>In a moment: first read this, then go on.</source>
+        <source>Not yet: read this first, then continue.</source>
         <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
     </message>
     <message>
-        <source>Another program keeps the file to itself</source>
+        <source>Another program is using the file</source>
         <translation>Un altro programma tiene il file per sé</translation>
     </message>
     <message>
-        <source>The file may only be read</source>
+        <source>The file is read-only</source>
         <translation>Il file si può solo leggere</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
         <translation>Il disco è pieno</translation>
     </message>
     <message>
-        <source>%1 passes (no answer is possible)</source>
+        <source>%1 passes (no response possible)</source>
         <translation>%1 passa (nessuna risposta è possibile)</translation>
     </message>
     <message>
@@ -1218,19 +1218,19 @@
         <translation>%1 non ha più carte da pescare</translation>
     </message>
     <message>
-        <source>%1 does not draw: a card says so</source>
+        <source>%1 does not draw because of a card</source>
         <translation>%1 non pesca: lo dice una carta</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: it was an extra turn</source>
+        <source>%1's turn marker stays: this was an extra turn</source>
         <translation>Il Segnaturni di %1 resta fermo: era un Turno in più</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays at its highest value</source>
+        <source>%1's turn marker stays at its maximum</source>
         <translation>Il Segnaturni di %1 resta al valore massimo</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: a card says so</source>
+        <source>%1's turn marker stays because of a card</source>
         <translation>Il Segnaturni di %1 resta fermo: lo dice una carta</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>%1 non ha Fase di Battaglia nel primo Turno della partita</translation>
     </message>
     <message>
-        <source>%1 is not asked before the phase ends: no answer is possible</source>
+        <source>%1 is not asked before the phase ends: no response possible</source>
         <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta è possibile</translation>
     </message>
     <message>
@@ -1262,19 +1262,19 @@
         <translation>%1 sceglie tra carte coperte: %2</translation>
     </message>
     <message>
-        <source>%1 is choosing among the cards that are looked at</source>
+        <source>%1 is choosing among the cards being looked at</source>
         <translation>%1 sceglie tra le carte guardate</translation>
     </message>
     <message>
-        <source>What is asked of both comes first; then %1 can set stops.</source>
+        <source>First finish what both players are being asked; then %1 can set stops.</source>
         <translation>Prima viene ciò che è chiesto a entrambi; poi %1 può cambiare le soste.</translation>
     </message>
     <message>
-        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
+        <source>%1 can set stops only during their own turn, so that the lamps give nothing away.</source>
         <translation>%1 cambia le soste solo nel proprio Turno: così una luce non dà mai una risposta.</translation>
     </message>
     <message>
-        <source>Stops of %1</source>
+        <source>%1's stops</source>
         <translation>Soste di %1</translation>
     </message>
     <message>
@@ -1286,11 +1286,11 @@
         <translation>Accesa: viene chiesto a %1</translation>
     </message>
     <message>
-        <source>On for this once: %1 is attacked or meant</source>
+        <source>On this time only: %1 is being attacked or targeted</source>
         <translation>Accesa per questa volta: %1 subisce un attacco o è tra i Bersagli</translation>
     </message>
     <message>
-        <source>Off: %1 passes without being asked</source>
+        <source>Off: %1 passes automatically</source>
         <translation>Spenta: %1 passa senza domanda</translation>
     </message>
     <message>
@@ -1314,15 +1314,15 @@
         <translation>Scambio di Tecniche</translation>
     </message>
     <message>
-        <source>answer to what is used</source>
+        <source>responses</source>
         <translation>risposta a ciò che viene usato</translation>
     </message>
     <message>
-        <source>end of the own turn</source>
+        <source>end of this player's turn</source>
         <translation>fine del proprio Turno</translation>
     </message>
     <message>
-        <source>Look through the deck by name…</source>
+        <source>Search the deck by name…</source>
         <translation>Cerca nel Mazzo per Nome…</translation>
     </message>
     <message numerus="yes">
@@ -1333,7 +1333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n reward(s)</source>
+        <source>%1 needs %n more reward(s)</source>
         <translation>
             <numerusform>A %1 manca %n Vincita</numerusform>
             <numerusform>A %1 mancano %n Vincite</numerusform>
@@ -1356,7 +1356,7 @@
         <translation>Diventa %1, %2/%3</translation>
     </message>
     <message>
-        <source>No other card can pay in its place.</source>
+        <source>No other card can pay instead.</source>
         <translation>Nessun&apos;altra carta può pagare al suo posto.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>%1, entra Ferito</translation>
     </message>
     <message>
-        <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
+        <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
         <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; Esc lo chiude.</translation>
     </message>
     <message numerus="yes">
@@ -1399,15 +1399,15 @@
         </translation>
     </message>
     <message>
-        <source>Marked first: a card that is in hand twice or whose name is in play, then the one that can be played last, then the one whose symbol is needed least.</source>
+        <source>Suggested first: duplicates and cards whose name is already in play, then the card that can be played latest, then the card whose symbol is needed least.</source>
         <translation>Segnate per prime: una carta doppia in Mano o il cui Nome è in gioco, poi quella giocabile più tardi, poi quella il cui Simbolo serve meno.</translation>
     </message>
     <message>
-        <source>Marked first: chakra whose symbols the cards in hand need least.</source>
+        <source>Suggested first: chakra whose symbols the cards in hand need least.</source>
         <translation>Segnati per primi: i Chakra i cui Simboli servono meno alle carte in Mano.</translation>
     </message>
     <message>
-        <source>Click a card to exchange it.</source>
+        <source>Click a card to swap it.</source>
         <translation>Un clic su una carta la scambia.</translation>
     </message>
     <message>
@@ -1415,25 +1415,25 @@
         <translation>Forza della Squadra %1: %2</translation>
     </message>
     <message>
-        <source>Teams attack the village, not a team.
-Who blocks them is decided by the other player.</source>
+        <source>Teams attack the village, not another team.
+The other player decides who blocks them.</source>
         <translation>Le Squadre attaccano il Campo, non un&apos;altra Squadra.
 Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
-        <source>Choose the team that blocks first, then this one.</source>
+        <source>First choose the team that will block, then this one.</source>
         <translation>Scegli prima la Squadra che blocca, poi questa.</translation>
     </message>
     <message>
-        <source>The deck of %1 lies face down: nobody may look at it.</source>
+        <source>%1's deck is face down: nobody may look at it.</source>
         <translation>Il Mazzo di %1 è a faccia in giù: nessuno può guardarlo.</translation>
     </message>
     <message>
-        <source>The Battle Rewards of %1 lie face down: nobody may look at them.</source>
+        <source>%1's battle rewards are face down: nobody may look at them.</source>
         <translation>Le Vincite di Guerra di %1 sono a faccia in giù: nessuno può guardarle.</translation>
     </message>
     <message>
-        <source>The hand of %1 is covered: only %1 may look at it.</source>
+        <source>%1's hand is hidden: only %1 may look at it.</source>
         <translation>La Mano di %1 è coperta: solo %1 può guardarla.</translation>
     </message>
     <message>
@@ -1445,19 +1445,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tieni premuto %1 per vedere la Mano.</translation>
     </message>
     <message>
-        <source>The numbers 1 to 9 choose.</source>
+        <source>Press 1 to 9 to choose.</source>
         <translation>Si sceglie con i numeri da 1 a 9.</translation>
     </message>
     <message>
-        <source>What can be chosen is marked; N goes to the next card.</source>
+        <source>Cards that can be chosen are marked; press %1 for the next one.</source>
         <translation>Ciò che si può scegliere è segnato; N va alla prossima carta.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of the file</source>
+        <source>This is a folder or a device, not a file</source>
         <translation>Una cartella o un dispositivo ha il nome del file</translation>
     </message>
     <message>
-        <source>The chosen card cannot be played by itself now.</source>
+        <source>The chosen card cannot be played on its own now.</source>
         <translation>La carta scelta ora non si può giocare da sola.</translation>
     </message>
     <message>
@@ -1465,31 +1465,31 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tieni premuto %1 per vedere che cosa può fare.</translation>
     </message>
     <message>
-        <source>The chosen card does not go with this one now.</source>
+        <source>The chosen card cannot be used with this one now.</source>
         <translation>La carta scelta ora non va con questa.</translation>
     </message>
     <message>
-        <source>Nobody has looked at these cards yet. Really go on?</source>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
         <translation>Nessuno ha ancora guardato queste carte. Vuoi davvero continuare?</translation>
     </message>
     <message>
-        <source>Nobody has looked at the hand yet. Really go on?</source>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Nessuno ha ancora guardato la Mano. Vuoi davvero continuare?</translation>
     </message>
     <message>
-        <source>The whole hand is given up for another one. Really change it?</source>
+        <source>The whole hand will be replaced. Take the mulligan?</source>
         <translation>Rinunci a tutta la Mano per un&apos;altra. Vuoi davvero cambiarla?</translation>
     </message>
     <message>
-        <source>A Ninja can still be deployed this turn. Really end the phase?</source>
+        <source>A Ninja can still be deployed this turn. End the phase anyway?</source>
         <translation>In questo Turno puoi ancora schierare un Ninja. Vuoi davvero terminare la fase?</translation>
     </message>
     <message>
-        <source>A team can attack. Really leave the attack out?</source>
+        <source>A team can attack. Skip the attack anyway?</source>
         <translation>Una Squadra può attaccare. Vuoi davvero rinunciare all&apos;attacco?</translation>
     </message>
     <message>
-        <source>Really leave that open?</source>
+        <source>Let it through anyway?</source>
         <translation>Vuoi davvero lasciare via libera?</translation>
     </message>
     <message>
@@ -1501,11 +1501,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Scegli una carta</translation>
     </message>
     <message>
-        <source>%1 answers</source>
+        <source>%1 responds</source>
         <translation>Risponde %1</translation>
     </message>
     <message>
-        <source>The pad at the edge of %1 passes and responds, as do the keys %2 and %3.</source>
+        <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
         <translation>Per passare e rispondere c&apos;è il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
     </message>
     <message>
@@ -1539,15 +1539,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>A click on a marked card takes its mark away, a double click confirms at once.</source>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
         <translation>Un clic su una carta segnata toglie il segno, un doppio clic conferma subito.</translation>
     </message>
     <message>
-        <source>Pay as it was marked</source>
+        <source>Pay as suggested</source>
         <translation>Paga come segnato</translation>
     </message>
     <message>
-        <source>A card is chosen, face down: play it, or click the Ninja that it is for.</source>
+        <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
         <translation>Una carta è scelta, coperta: giocala, o fai clic sul Ninja a cui è destinata.</translation>
     </message>
     <message>
@@ -1555,11 +1555,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tieni per vedere</translation>
     </message>
     <message>
-        <source>The cards are seen as long as the mouse button is held here, or the key. Let go on a card to choose it.</source>
+        <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
         <translation>Le carte si vedono finché tieni premuto qui il pulsante del mouse, o il tasto. Rilascia su una carta per sceglierla.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
             <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
             <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
@@ -1569,7 +1569,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>MatchKeeper</name>
     <message>
-        <source>Not even the deal of this match was recorded.</source>
+        <source>The record of this match is empty: it ends before the deal.</source>
         <translation>Di questa partita non è stata registrata nemmeno la distribuzione delle carte.</translation>
     </message>
     <message>
@@ -1577,15 +1577,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Questa partita è aperta in un&apos;altra finestra di Playsheet.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
         <translation>Questa partita non può continuare: le regole e le carte di oggi non danno di nuovo la stessa partita. Si può guardare com&apos;è stata registrata.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record is damaged. It can be looked at as far as it can be read.</source>
+        <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
         <translation>Questa partita non può continuare: il suo registro è danneggiato. Si può guardare fin dove si riesce a leggerlo.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record cannot be read.</source>
+        <source>This match cannot be resumed: its record cannot be read.</source>
         <translation>Questa partita non può continuare: il suo registro non si può leggere.</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Questa partita è aperta: adesso non si può eliminare.</translation>
     </message>
     <message>
-        <source>This is the report of a ruling; it can be looked at.</source>
+        <source>This is a ruling report. It can only be watched.</source>
         <translation>Questo è il rapporto di una decisione sulle regole; si può guardare.</translation>
     </message>
 </context>
@@ -1612,11 +1612,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>in corso</translation>
     </message>
     <message>
-        <source>not over</source>
+        <source>unfinished</source>
         <translation>non finita</translation>
     </message>
     <message>
-        <source>the next game follows</source>
+        <source>next game pending</source>
         <translation>segue la prossima partita</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 ha vinto</translation>
     </message>
     <message>
-        <source>%1; a copy of %2, which counts once</source>
+        <source>%1; copy of %2, counted only once</source>
         <translation>%1; copia di %2, che conta una volta sola</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>illeggibile</translation>
     </message>
     <message>
-        <source>Continue: %1, turn %2</source>
+        <source>Resume: %1, turn %2</source>
         <translation>Continua: %1, turno %2</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>resa</translation>
     </message>
     <message>
-        <source>a card</source>
+        <source>card effect</source>
         <translation>una carta</translation>
     </message>
 </context>
@@ -1663,19 +1663,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Questo file è stato scritto da una versione più recente di Playsheet. Qui non viene usato e non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>This file is damaged; nothing can be kept in it.</source>
+        <source>This file is damaged; nothing can be saved to it.</source>
         <translation>Questo file è danneggiato; non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>Another program keeps this file to itself; nothing was kept.</source>
+        <source>Another program is using this file; nothing was saved.</source>
         <translation>Un altro programma tiene questo file per sé; non è stato salvato niente.</translation>
     </message>
     <message>
-        <source>This file may only be read; nothing can be kept in it.</source>
+        <source>This file is read-only; nothing can be saved to it.</source>
         <translation>Questo file si può solo leggere; non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>The disk is full; nothing was kept.</source>
+        <source>The disk is full; nothing was saved.</source>
         <translation>Il disco è pieno; non è stato salvato niente.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Questo file manca.</translation>
     </message>
     <message>
-        <source>This does not fit into the file; nothing was kept.</source>
+        <source>The file cannot hold this content; nothing was saved.</source>
         <translation>Questo non può stare nel file; non è stato salvato niente.</translation>
     </message>
     <message>
@@ -1691,15 +1691,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Questo file non si può usare.</translation>
     </message>
     <message>
-        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <source>This file cannot be read: permission is missing, or it is larger than 16 MB.</source>
         <translation>Questo file non si può leggere: l&apos;accesso è negato o supera i 16 MB.</translation>
     </message>
     <message>
-        <source>This file cannot be written: its folder may not be written to.</source>
+        <source>This file cannot be saved: its folder is not writable.</source>
         <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of this file.</source>
+        <source>This is a folder or a device, not a file.</source>
         <translation>Una cartella o un dispositivo ha il nome di questo file.</translation>
     </message>
 </context>
@@ -1725,11 +1725,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 dice croce</translation>
     </message>
     <message>
-        <source>%1 decides that %2 begins</source>
+        <source>%1 chooses %2 as the starting player</source>
         <translation>%1 decide che comincia %2</translation>
     </message>
     <message>
-        <source>%1 changes the opening hand</source>
+        <source>%1 takes a mulligan</source>
         <translation>%1 cambia la prima Mano</translation>
     </message>
     <message>
@@ -1761,11 +1761,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 lascia %2 fuori dalle Squadre</translation>
     </message>
     <message>
-        <source>%1 sends the team of %2</source>
+        <source>%1 sends %2's team</source>
         <translation>%1 manda la Squadra di %2</translation>
     </message>
     <message>
-        <source>%1 blocks %3 with the team of %2</source>
+        <source>%1 blocks %3 with %2's team</source>
         <translation>%1 blocca %3 con la Squadra di %2</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 passa</translation>
     </message>
     <message>
-        <source>%1 gives the game up</source>
+        <source>%1 concedes</source>
         <translation>%1 rinuncia alla partita</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: a change by agreement</source>
+        <source>Judge's desk: an agreed change</source>
         <translation>Il tavolo dell&apos;arbitro: un cambiamento concordato</translation>
     </message>
     <message>
@@ -1809,15 +1809,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>una carta</translation>
     </message>
     <message>
-        <source>Line %1: this is no match record. It should begin with “%3”.</source>
+        <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Riga %1: questo non è il registro di una partita. Dovrebbe cominciare con «%3».</translation>
     </message>
     <message>
-        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
+        <source>Line %1: the record has version %2. This program reads versions up to %3.</source>
         <translation>Riga %1: il registro ha la versione %2, più nuova di questo programma, che legge fino alla versione %3.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
+        <source>Line %1: “%2” is not valid here. Expected: %3.</source>
         <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
     </message>
     <message>
-        <source>Line %1: no card has the code “%2” any more.</source>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
         <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
     </message>
     <message>
@@ -1833,19 +1833,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
+        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
         <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora sarebbe «%3». Si mostra ciò che fu registrato.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
+        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
         <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora non ci sarebbe altro. Si mostra ciò che fu registrato.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
+        <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
         <translation>Riga %1: ora le regole sono diverse: seguirebbe «%3». Si mostra ciò che fu registrato.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
+        <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
         <translation>Riga %1: «%2» non si può leggere. Giusto sarebbe «%3».</translation>
     </message>
     <message>
@@ -1853,23 +1853,23 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Riga %1: «%2» non può accadere in questa posizione; viene tralasciato.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
+        <source>Line %1: “%2” is not a decision. Expected a line such as “&gt; south pass”.</source>
         <translation>Riga %1: «%2» non è una decisione. Giusta sarebbe una riga come «&gt; south pass».</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
+        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
         <translation>Riga %1: ora le regole sono diverse: «%2» non è più permesso (%3). Si mostra ciò che fu registrato.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
+        <source>Line %1: there is nothing for “%2” to undo or redo.</source>
         <translation>Riga %1: «%2» non ha nulla da annullare o da ripristinare.</translation>
     </message>
     <message>
-        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
+        <source>Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.</source>
         <translation>Riga %1: la posizione era «%2», ora le decisioni portano a «%3».</translation>
     </message>
     <message>
-        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
+        <source>Line %1: too many decisions for one game; the rest is not shown.</source>
         <translation>Riga %1: nessuna partita ha tante decisioni; il resto non viene mostrato.</translation>
     </message>
     <message>
@@ -1877,34 +1877,34 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Si distribuiscono le carte</translation>
     </message>
     <message>
-        <source>A decision is taken back</source>
+        <source>A decision is undone</source>
         <translation>Una decisione viene annullata</translation>
     </message>
     <message>
-        <source>The decision is made again as it was</source>
+        <source>The decision is redone</source>
         <translation>La decisione viene ripristinata com&apos;era</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. With open hands more is told.</source>
+        <source>Line %1: the rules have changed. Choose “Open hands” for details.</source>
         <translation>Riga %1: ora le regole sono diverse. Con le Mani scoperte si dice di più.</translation>
     </message>
     <message>
-        <source>Line %1: what stands there cannot be read, or cannot happen. With open hands more is told.</source>
+        <source>Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details.</source>
         <translation>Riga %1: quello che c&apos;è scritto non si può leggere, o non può succedere. Con le Mani scoperte si dice di più.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be used there.</source>
+        <source>Line %1: “%2” cannot be used here.</source>
         <translation>Riga %1: «%2» non si può usare lì.</translation>
     </message>
     <message>
-        <source>Perhaps %3 is meant.</source>
+        <source>Did you mean %3?</source>
         <translation>Forse si intende %3.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
     <message>
-        <source>Not clear: %1</source>
+        <source>Unclear: %1</source>
         <translation>Non è chiaro: %1</translation>
     </message>
     <message>
@@ -1923,11 +1923,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Possedute</translation>
     </message>
     <message>
-        <source>One fewer in the collection</source>
+        <source>Remove one from the collection</source>
         <translation>Una in meno nella collezione</translation>
     </message>
     <message>
-        <source>One more in the collection</source>
+        <source>Add one to the collection</source>
         <translation>Una in più nella collezione</translation>
     </message>
     <message>
@@ -1935,11 +1935,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Lingua del testo</translation>
     </message>
     <message>
-        <source>Facts of the card</source>
+        <source>Card details</source>
         <translation>Dati della carta</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
+        <source>No card selected.</source>
         <translation>Nessuna carta è scelta.</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Possedute: %1</translation>
     </message>
     <message>
-        <source>The program does not play this effect yet.</source>
+        <source>This effect is not automated yet.</source>
         <translation>Il programma non esegue ancora questo Effetto.</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Rarità</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>none</source>
         <translation>in nessuno</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tutte le stampe</translation>
     </message>
     <message>
-        <source>Rules and rulings</source>
+        <source>Rules and house rules</source>
         <translation>Regole e regole della casa</translation>
     </message>
 </context>
@@ -2026,11 +2026,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Pronte</translation>
     </message>
     <message>
-        <source>A deck has more of them than are owned</source>
+        <source>A deck needs more copies than are owned</source>
         <translation>Un mazzo ne ha più di quante se ne possiedano</translation>
     </message>
     <message>
-        <source>The program plays the effect of the card</source>
+        <source>The card's effect is automated</source>
         <translation>Il programma esegue l&apos;Effetto della carta</translation>
     </message>
 </context>
@@ -2041,7 +2041,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>mancante</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in decks</source>
+        <source>%n more needed</source>
         <translation>
             <numerusform>%n in più nei mazzi</numerusform>
             <numerusform>%n in più nei mazzi</numerusform>
@@ -2107,7 +2107,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Carta a faccia in giù</translation>
     </message>
     <message>
-        <source>The card under the pointer is shown here.</source>
+        <source>Point at a card to read it here.</source>
         <translation>Qui si legge la carta sotto il puntatore.</translation>
     </message>
 </context>
@@ -2147,7 +2147,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. What can be answered waits here until both players pass.</source>
+        <source>No chain. Whatever can be responded to waits here until both players pass.</source>
         <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché entrambi i giocatori passano.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tabella</translation>
     </message>
     <message>
-        <source>Rows with figures in place of the faces (%1)</source>
+        <source>Show a table instead of card faces (%1)</source>
         <translation>Righe con i valori al posto delle carte disegnate (%1)</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
+        <source>Restore the backup</source>
         <translation>Metti al suo posto la copia di riserva</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::CompareDialog</name>
     <message>
-        <source>Versions and comparison</source>
+        <source>Compare versions</source>
         <translation>Versioni e confronto</translation>
     </message>
     <message>
-        <source>as it is now</source>
+        <source>Current version</source>
         <translation>com&apos;è adesso</translation>
     </message>
     <message>
@@ -2303,18 +2303,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Go back to the version on the left</source>
+        <source>Restore the version on the left</source>
         <translation>Torna alla versione a sinistra</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ContinueBar</name>
     <message>
-        <source>Put aside</source>
+        <source>Dismiss</source>
         <translation>Metti da parte</translation>
     </message>
     <message>
-        <source>The match of %1 is open in another window.</source>
+        <source>%1: this match is open in another window.</source>
         <translation>La partita di %1 è aperta in un&apos;altra finestra.</translation>
     </message>
 </context>
@@ -2349,7 +2349,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Altro…</translation>
     </message>
     <message>
-        <source>Play with it</source>
+        <source>Play this deck</source>
         <translation>Gioca con questo</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>No deck of your own yet</source>
+        <source>No decks yet</source>
         <translation>Ancora nessun Mazzo proprio</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Codice da condividere</translation>
     </message>
     <message>
-        <source>Deck file of this program</source>
+        <source>Playsheet deck file</source>
         <translation>File di Mazzo di questo programma</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tabella (CSV)</translation>
     </message>
     <message>
-        <source>List of the community&apos;s deck builder</source>
+        <source>Community deck builder list</source>
         <translation>Lista del costruttore di Mazzi della comunità</translation>
     </message>
     <message>
@@ -2460,11 +2460,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nuovo Mazzo</translation>
     </message>
     <message>
-        <source>A copy of &quot;%1&quot; is yours now.</source>
+        <source>"%1" was copied to your decks.</source>
         <translation>Una copia di «%1» è ora tra i Mazzi propri.</translation>
     </message>
     <message>
-        <source>The deck is on the clipboard.</source>
+        <source>Deck copied to the clipboard.</source>
         <translation>Il Mazzo è negli appunti.</translation>
     </message>
     <message>
@@ -2476,11 +2476,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Appunti</translation>
     </message>
     <message>
-        <source>Nothing was taken over.</source>
+        <source>Nothing was imported.</source>
         <translation>Non è stato ripreso nulla.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over into a new deck</source>
+        <source>%n card(s) imported into a new deck</source>
         <translation>
             <numerusform>%n carta ripresa in un nuovo Mazzo</numerusform>
             <numerusform>%n carte riprese in un nuovo Mazzo</numerusform>
@@ -2519,11 +2519,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nome, nota, etichette…</translation>
     </message>
     <message>
-        <source>Keep this version…</source>
+        <source>Save version…</source>
         <translation>Conserva questa versione…</translation>
     </message>
     <message>
-        <source>Versions and comparison…</source>
+        <source>Compare versions…</source>
         <translation>Versioni e confronto…</translation>
     </message>
     <message>
@@ -2531,15 +2531,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Stampa la lista del Mazzo…</translation>
     </message>
     <message>
-        <source>Print the faces…</source>
+        <source>Print card faces…</source>
         <translation>Stampa le carte…</translation>
     </message>
     <message>
-        <source>Remove the deck…</source>
+        <source>Delete deck…</source>
         <translation>Elimina il Mazzo…</translation>
     </message>
     <message>
-        <source>Keep this version</source>
+        <source>Save version</source>
         <translation>Conserva questa versione</translation>
     </message>
     <message>
@@ -2547,23 +2547,23 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Titolo</translation>
     </message>
     <message>
-        <source>This version is kept.</source>
+        <source>Version saved.</source>
         <translation>Questa versione è conservata.</translation>
     </message>
     <message>
-        <source>Remove the deck?</source>
+        <source>Delete deck?</source>
         <translation>Eliminare il Mazzo?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; goes with its versions and all its edits.</source>
+        <source>"%1" will be deleted, along with its saved versions and edit history.</source>
         <translation>«%1» scompare con le sue versioni e tutte le modifiche.</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Delete</source>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Tieni</translation>
     </message>
     <message>
@@ -2571,11 +2571,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Come si gioca</translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
+        <source>Restore the backup</source>
         <translation>Metti al suo posto la copia di riserva</translation>
     </message>
     <message>
-        <source>The backup is in its place.</source>
+        <source>Backup restored.</source>
         <translation>La copia di riserva è al suo posto.</translation>
     </message>
     <message>
@@ -2590,14 +2590,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>✓ Regolare: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n breach(es) of the rules: %1</source>
+        <source>%n problem(s): %1</source>
         <translation>
             <numerusform>%n violazione delle regole: %1</numerusform>
             <numerusform>%n violazioni delle regole: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Fix</source>
         <translation>Correggi</translation>
     </message>
     <message>
@@ -2605,14 +2605,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Cerca carte</translation>
     </message>
     <message>
-        <source>Choose the cards that go…</source>
+        <source>Choose cards to remove…</source>
         <translation>Scegli le carte da togliere…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckPlots</name>
     <message>
-        <source>What the deck is made of</source>
+        <source>Deck statistics</source>
         <translation>Di che cosa è fatto il Mazzo</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Costi Mano</translation>
     </message>
     <message>
-        <source>Chakra that Jutsu cost</source>
+        <source>Jutsu costs</source>
         <translation>Costo Chakra delle Tecniche</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>When they can enter</source>
+        <source>Earliest entry</source>
         <translation>Quando possono entrare</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Simboli</translation>
     </message>
     <message>
-        <source>asked for and given</source>
+        <source>needed and provided</source>
         <translation>chiesti e dati</translation>
     </message>
     <message>
@@ -2708,31 +2708,31 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Turno di Schieramento %1</translation>
     </message>
     <message>
-        <source>One more</source>
+        <source>Add one</source>
         <translation>Una in più</translation>
     </message>
     <message>
-        <source>One fewer</source>
+        <source>Remove one</source>
         <translation>Una in meno</translation>
     </message>
     <message>
-        <source>Take all out</source>
+        <source>Remove all</source>
         <translation>Togli tutte</translation>
     </message>
     <message>
-        <source>One into the deck</source>
+        <source>Add one to the deck</source>
         <translation>Una nel mazzo</translation>
     </message>
     <message>
-        <source>One into the sideboard</source>
+        <source>Add one to the sideboard</source>
         <translation>Una nella sideboard</translation>
     </message>
     <message>
-        <source>One into the reinforcement deck</source>
+        <source>Add one to the reinforcement deck</source>
         <translation>Una nel mazzo di rinforzi</translation>
     </message>
     <message>
-        <source>Drop cards here, or press + in the list. The box at the upper left has ready decks to copy.</source>
+        <source>Drop cards here or press + in the list. The box at the top left has ready-made decks to copy.</source>
         <translation>Trascina qui le carte, o premi + nella lista. Il riquadro in alto a sinistra ha mazzi pronti da copiare.</translation>
     </message>
 </context>
@@ -2786,11 +2786,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Tags, with commas between</source>
+        <source>Tags, separated by commas</source>
         <translation>Etichette, separate da virgole</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>OK</source>
         <translation>Applica</translation>
     </message>
     <message>
@@ -2798,14 +2798,14 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Annulla</translation>
     </message>
     <message numerus="yes">
-        <source>A tag has at most %n letter(s).</source>
+        <source>A tag can have at most %n character(s).</source>
         <translation>
             <numerusform>Un&apos;etichetta ha al massimo %n carattere.</numerusform>
             <numerusform>Un&apos;etichetta ha al massimo %n caratteri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deck has at most %n tag(s).</source>
+        <source>A deck can have at most %n tag(s).</source>
         <translation>
             <numerusform>Un Mazzo ha al massimo %n etichetta.</numerusform>
             <numerusform>Un Mazzo ha al massimo %n etichette.</numerusform>
@@ -2819,7 +2819,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Guarda il tavolo</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Prossima partita</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Rematch</source>
         <translation>Di nuovo</translation>
     </message>
     <message>
@@ -2856,11 +2856,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::GuideDialog</name>
     <message>
-        <source>How to play the ready decks</source>
+        <source>How to play the ready-made decks</source>
         <translation>Come si giocano i mazzi pronti</translation>
     </message>
     <message>
-        <source>Ready decks</source>
+        <source>Ready-made decks</source>
         <translation>Mazzi pronti</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Take a copy of this deck</source>
+        <source>Copy this deck</source>
         <translation>Prendi una copia di questo mazzo</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Il piano</translation>
     </message>
     <message>
-        <source>What belongs together</source>
+        <source>Combinations</source>
         <translation>Che cosa va insieme</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>La prima mano</translation>
     </message>
     <message>
-        <source>What it fears</source>
+        <source>Weaknesses</source>
         <translation>Che cosa teme</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Mano: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand; seed %1</source>
+        <source>%n card(s) in hand; seed %1</source>
         <translation>
             <numerusform>%n carta in mano; seme %1</numerusform>
             <numerusform>%n carte in mano; seme %1</numerusform>
@@ -2969,34 +2969,34 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Another key…</source>
+        <source>Change key…</source>
         <translation>Altro tasto…</translation>
     </message>
     <message>
-        <source>Its usual key is that of another line now.</source>
+        <source>Its default key is now used by another line.</source>
         <translation>Il suo tasto predefinito ora è di un'altra riga.</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tasto predefinito</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset all</source>
         <translation>Tutti predefiniti</translation>
     </message>
     <message>
-        <source>Press the new key for: %1. Esc: it stays as it is.</source>
+        <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
         <translation>Premi il nuovo tasto per: %1. Esc: resta com'è.</translation>
     </message>
     <message>
-        <source>Enter or a double click: another key for this line.</source>
+        <source>Press Enter or double-click to change the key for this line.</source>
         <translation>Invio o doppio clic: un altro tasto per questa riga.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
             <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
             <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
@@ -3006,7 +3006,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::LogView</name>
     <message>
-        <source>The first decision will stand here.</source>
+        <source>The first decision will appear here.</source>
         <translation>Qui comparirà la prima decisione.</translation>
     </message>
     <message>
@@ -3111,11 +3111,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Open: both hands lie face up, for learning.</source>
+        <source>Open: both hands are face up. Good for learning.</source>
         <translation>Scoperte: entrambe le Mani sono a faccia in su, per imparare.</translation>
     </message>
     <message>
-        <source>Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it.</source>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
         <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto, o il mouse sulla Mano, per vederla.</translation>
     </message>
     <message numerus="yes">
@@ -3126,7 +3126,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>A deck breaks the rules of deck construction: see the lines in red.</source>
+        <source>A deck is not legal: see the lines in red.</source>
         <translation>Un Mazzo non rispetta la Costruzione del Mazzo: vedi le righe in rosso.</translation>
     </message>
     <message>
@@ -3146,15 +3146,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Al meglio delle tre</translation>
     </message>
     <message>
-        <source>The cards cannot be read: see Card problems.</source>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
         <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
     </message>
     <message>
-        <source>Put the deck right…</source>
+        <source>Fix the deck…</source>
         <translation>Correggi il Mazzo…</translation>
     </message>
     <message>
-        <source>Curtain: the table stays covered until whoever decides opens it; a pass needs no opening.</source>
+        <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
         <translation>Sipario: il tavolo resta coperto finché chi decide non lo apre; per passare non serve aprirlo.</translation>
     </message>
 </context>
@@ -3237,15 +3237,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Colonna &amp;destra</translation>
     </message>
     <message>
-        <source>Lar&amp;ger words</source>
+        <source>Lar&amp;ger text</source>
         <translation>Parole più gra&amp;ndi</translation>
     </message>
     <message>
-        <source>S&amp;maller words</source>
+        <source>S&amp;maller text</source>
         <translation>Parole più &amp;piccole</translation>
     </message>
     <message>
-        <source>Words of &amp;usual size</source>
+        <source>Defa&amp;ult text size</source>
         <translation>Parole di misura &amp;normale</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>%1 concedes…</source>
+        <source>Concede for %1…</source>
         <translation>%1 si arrende…</translation>
     </message>
     <message>
@@ -3265,7 +3265,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Lasciare questa partita?</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <translation>Lasciala</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Arrendersi?</translation>
     </message>
     <message>
-        <source>%1 gives the game up.</source>
+        <source>%1 will lose this game.</source>
         <translation>%1 rinuncia alla partita.</translation>
     </message>
     <message>
@@ -3285,7 +3285,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 si arrende</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
@@ -3301,9 +3301,9 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Informazioni su Playsheet</translation>
     </message>
     <message>
-        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
+        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its complete rules.
 
-An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed art, logo or card text of the publishers is part of it.
+An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
         <translation>Un tavolo di carte per due persone a uno schermo. Gioca il gioco di carte collezionabili di Naruto con tutte le sue regole.
@@ -3317,7 +3317,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>&amp;House rulings of this match…</source>
+        <source>&amp;House rules of this match…</source>
         <translation>Regole della &amp;casa di questa partita…</translation>
     </message>
     <message>
@@ -3329,11 +3329,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Problemi delle carte…</translation>
     </message>
     <message>
-        <source>&amp;Names of cards</source>
+        <source>Card &amp;names</source>
         <translation>&amp;Nomi delle carte</translation>
     </message>
     <message>
-        <source>As the texts</source>
+        <source>Same as the card text</source>
         <translation>Come i testi</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Inglese</translation>
     </message>
     <message>
-        <source>Italian, where it is known</source>
+        <source>Italian where known</source>
         <translation>Italiano, dove è noto</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Dopo uno S&amp;contro</translation>
     </message>
     <message>
-        <source>Wait until it is read</source>
+        <source>Wait for Continue</source>
         <translation>Attendi che sia letto</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Attendi 3 secondi</translation>
     </message>
     <message>
-        <source>Go on at once</source>
+        <source>Continue at once</source>
         <translation>Prosegui subito</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Disegnate da Playsheet</translation>
     </message>
     <message>
-        <source>&amp;Own pictures from a folder…</source>
+        <source>&amp;Custom pictures from a folder…</source>
         <translation>Immagini &amp;proprie da una cartella…</translation>
     </message>
     <message>
@@ -3421,19 +3421,19 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cartella con immagini di carte</translation>
     </message>
     <message>
-        <source>Log in a &amp;wide window</source>
+        <source>Log column in &amp;wide windows</source>
         <translation>Registro in una finestra &amp;larga</translation>
     </message>
     <message>
-        <source>T&amp;urn to whoever decides</source>
+        <source>T&amp;urn the table to the deciding player</source>
         <translation>Gi&amp;ra verso chi decide</translation>
     </message>
     <message>
-        <source>Cards at the top turned &amp;round</source>
+        <source>Cards at the top upside do&amp;wn</source>
         <translation>Carte in alto &amp;capovolte</translation>
     </message>
     <message>
-        <source>As the program</source>
+        <source>Same as the program</source>
         <translation>Come il programma</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Lingua del registro</translation>
     </message>
     <message>
-        <source>Language of %1</source>
+        <source>%1's language</source>
         <translation>Lingua di %1</translation>
     </message>
     <message>
@@ -3457,11 +3457,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Partite e statistiche…</translation>
     </message>
     <message>
-        <source>The match is not over. It is kept, and can be gone on with.</source>
+        <source>This match is not over. It is saved automatically and can be resumed later.</source>
         <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
     </message>
     <message>
-        <source>Watch it</source>
+        <source>Watch</source>
         <translation>Guardala</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Segnala una d&amp;ecisione…</translation>
     </message>
     <message>
-        <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
+        <source>The report was saved as %1: a report never replaces a file, and its name ends in .match.</source>
         <translation>La segnalazione è in %1: non sostituisce mai un file, e il suo nome finisce in .match.</translation>
     </message>
 </context>
@@ -3504,7 +3504,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Edizione</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Inizio</translation>
     </message>
     <message>
@@ -3520,7 +3520,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Un titolo per questa partita</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>No match has been recorded yet.</source>
+        <source>No matches yet.</source>
         <translation>Non è ancora stata registrata nessuna partita.</translation>
     </message>
     <message>
@@ -3556,11 +3556,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Salvato come %1.</translation>
     </message>
     <message>
-        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
+        <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
         <translation>%1: eliminata. Annulla la riporta; il file è nella cartella &quot;trash&quot;.</translation>
     </message>
     <message>
-        <source>It is back.</source>
+        <source>Match restored.</source>
         <translation>È tornata.</translation>
     </message>
 </context>
@@ -3595,7 +3595,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Catena</translation>
     </message>
     <message>
-        <source>who starts</source>
+        <source>starting player</source>
         <translation>chi inizia</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::PoolView</name>
     <message>
-        <source>Cards to choose from</source>
+        <source>Available cards</source>
         <translation>Carte tra cui scegliere</translation>
     </message>
 </context>
@@ -3664,14 +3664,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::ProblemsDialog</name>
     <message numerus="yes">
-        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
             <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errore. Le carte interessate restano fuori.</numerusform>
             <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errori. Le carte interessate restano fuori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n hint(s) about the card sources.</source>
+        <source>%n warning(s) about the card files.</source>
         <translation>
             <numerusform>C&apos;è %n avviso sulle fonti delle carte.</numerusform>
             <numerusform>Ci sono %n avvisi sulle fonti delle carte.</numerusform>
@@ -3694,11 +3694,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Codice</translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Problem</source>
         <translation>Che cosa non va</translation>
     </message>
     <message>
-        <source>What would be right</source>
+        <source>Expected</source>
         <translation>Che cosa andrebbe bene</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Apri la cartella</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Rileggi</translation>
     </message>
     <message>
@@ -3718,11 +3718,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Own cards lie in %1.</source>
+        <source>Custom cards folder: %1</source>
         <translation>Le carte proprie stanno in %1.</translation>
     </message>
     <message>
-        <source>There is no problem: every card source could be read.</source>
+        <source>No problems: all card files were read.</source>
         <translation>Nessun problema: tutte le fonti delle carte sono state lette.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::QueryBar</name>
     <message>
-        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
+        <source>Search in any language, for example t:ninja s:fire power&gt;=4</source>
         <translation>Cerca: parole di ogni lingua, t:ninja s:fuoco power&gt;=4 …</translation>
     </message>
     <message>
@@ -3741,34 +3741,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cerca carte</translation>
     </message>
     <message>
-        <source>What can be asked</source>
+        <source>Search help</source>
         <translation>Che cosa si può chiedere</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Togli: %1</translation>
     </message>
     <message>
-        <source>Puts the proposed word in its place</source>
+        <source>Replace with the suggested word</source>
         <translation>Mette al suo posto la parola proposta</translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message>
-        <source>No card is called so</source>
+        <source>No card has this name</source>
         <translation>Nessuna carta si chiama così</translation>
     </message>
     <message>
-        <source>Several cards are called so</source>
+        <source>Several cards have this name</source>
         <translation>Più carte si chiamano così</translation>
     </message>
     <message>
-        <source>Code and name mean different cards</source>
+        <source>Code and name belong to different cards</source>
         <translation>Codice e nome indicano carte diverse</translation>
     </message>
     <message>
-        <source>No number of copies from 1 to 99</source>
+        <source>The number of copies must be 1 to 99</source>
         <translation>Nessun numero di copie da 1 a 99</translation>
     </message>
     <message>
@@ -3776,23 +3776,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Elencata tra le carte fuori dal mazzo</translation>
     </message>
     <message>
-        <source>More is written there than a card and its number</source>
+        <source>This line has more than a card and a number</source>
         <translation>La riga dice più di una carta e del suo numero</translation>
     </message>
     <message>
-        <source>This heading names no part of the deck</source>
+        <source>This heading is not a part of the deck</source>
         <translation>Questo titolo non indica una parte del mazzo</translation>
     </message>
     <message>
-        <source>No card stands there</source>
+        <source>No card on this line</source>
         <translation>Lì non c&apos;è una carta</translation>
     </message>
     <message>
-        <source>Lines that are not clear</source>
+        <source>Unclear lines</source>
         <translation>Righe non chiare</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
             <numerusform>%n riga della lista non è chiara. Quale carta si intende?</numerusform>
             <numerusform>%n righe della lista non sono chiare. Quali carte si intendono?</numerusform>
@@ -3803,15 +3803,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Riga</translation>
     </message>
     <message>
-        <source>What stands there</source>
+        <source>Text</source>
         <translation>Che cosa c&apos;è scritto</translation>
     </message>
     <message>
-        <source>Why it is asked</source>
+        <source>Problem</source>
         <translation>Perché si chiede</translation>
     </message>
     <message>
-        <source>What is meant</source>
+        <source>Card</source>
         <translation>Che cosa si intende</translation>
     </message>
     <message>
@@ -3819,11 +3819,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take the list over</source>
+        <source>Import list</source>
         <translation>Riprendi la lista</translation>
     </message>
     <message>
-        <source>Line %1: what is meant</source>
+        <source>Line %1: card</source>
         <translation>Riga %1: che cosa si intende</translation>
     </message>
     <message>
@@ -3831,39 +3831,39 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Scegli…</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Skip this line</source>
         <translation>Lascia fuori</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the sideboard</source>
+        <source>Add %n card(s) to the sideboard</source>
         <translation>
             <numerusform>%n carta nella sideboard</numerusform>
             <numerusform>%n carte nella sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the reinforcement deck</source>
+        <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
             <numerusform>%n carta nel mazzo di rinforzi</numerusform>
             <numerusform>%n carte nel mazzo di rinforzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the deck</source>
+        <source>Add %n card(s) to the deck</source>
         <translation>
             <numerusform>%n carta nel mazzo</numerusform>
             <numerusform>%n carte nel mazzo</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave these cards out</source>
+        <source>Skip these cards</source>
         <translation>Lascia fuori queste carte</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RemovalDialog</name>
     <message>
-        <source>Which cards go?</source>
+        <source>Remove cards</source>
         <translation>Quali carte vanno tolte?</translation>
     </message>
     <message>
@@ -3871,26 +3871,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take %1 of %2 out</source>
+        <source>Remove %1 of %2</source>
         <translation>Togline %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayBar</name>
     <message>
-        <source>To the beginning</source>
+        <source>Go to the start</source>
         <translation>All&apos;inizio</translation>
     </message>
     <message>
-        <source>One turn back</source>
+        <source>Back one turn</source>
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
-        <source>One phase back</source>
+        <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Back one decision</source>
         <translation>Indietro di una decisione</translation>
     </message>
     <message>
@@ -3898,23 +3898,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Avvia</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Forward one decision</source>
         <translation>Avanti di una decisione</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>Forward one phase</source>
         <translation>Avanti di una fase</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>Forward one turn</source>
         <translation>Avanti di un Turno</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to the end</source>
         <translation>Alla fine</translation>
     </message>
     <message>
-        <source>Pace of the play</source>
+        <source>Playback speed</source>
         <translation>Velocità</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>lento</translation>
     </message>
     <message>
-        <source>usual pace</source>
+        <source>normal</source>
         <translation>normale</translation>
     </message>
     <message>
@@ -3941,15 +3941,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Rivedi la partita</translation>
     </message>
     <message>
-        <source>No record is open. Every match leaves one in the data folder.</source>
+        <source>No record is open. Every match is recorded in the data folder.</source>
         <translation>Nessun registro è aperto. Ogni partita ne lascia uno nella cartella dei dati.</translation>
     </message>
     <message>
-        <source>Whose hand is shown</source>
+        <source>Hands shown</source>
         <translation>Di chi è la Mano mostrata</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>Gioca da qui</translation>
     </message>
     <message>
@@ -3969,15 +3969,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Esc</translation>
     </message>
     <message>
-        <source>%1 cannot be watched.</source>
+        <source>%1 cannot be played back.</source>
         <translation>%1 non si può rivedere.</translation>
     </message>
     <message>
-        <source>Hands covered</source>
+        <source>Hands hidden</source>
         <translation>Mani coperte</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
+        <source>%1's view</source>
         <translation>Visto da %1</translation>
     </message>
     <message>
@@ -3997,11 +3997,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>The rules of today give another game here: choose a place before that.</source>
+        <source>The rules have changed since this point: choose an earlier one.</source>
         <translation>Qui le regole di oggi danno un&apos;altra partita: scegli un punto precedente.</translation>
     </message>
     <message>
-        <source>A match of its own goes on from here; this record stays as it is.</source>
+        <source>Starts a new match from this point. This record is not changed.</source>
         <translation>Da qui comincia una nuova partita; questo registro resta com&apos;è.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La partita è finita: ha vinto %1.</translation>
     </message>
     <message>
-        <source>%1 is asked next.</source>
+        <source>Next to decide: %1.</source>
         <translation>Poi tocca a %1.</translation>
     </message>
     <message>
@@ -4021,11 +4021,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
+        <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
         <translation>Il registro finisce a metà di una decisione, come dopo un&apos;interruzione di corrente. Tutto ciò che precede è qui.</translation>
     </message>
     <message>
-        <source>Next: %1 of %2</source>
+        <source>Next problem: %1 of %2</source>
         <translation>Avanti: %1 di %2</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Vai lì</translation>
     </message>
     <message>
-        <source>Report of a ruling: %1</source>
+        <source>Ruling report: %1</source>
         <translation>Segnalazione di una decisione: %1</translation>
     </message>
     <message>
@@ -4041,15 +4041,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>senza nota</translation>
     </message>
     <message>
-        <source>%1: may your hand be shown? This match is not over.</source>
+        <source>%1: may this player's hand be shown? This match is not over.</source>
         <translation>%1: si può mostrare la tua Mano? Questa partita non è finita.</translation>
     </message>
     <message>
-        <source>%1: may this match be tried out from here? It is not over, and its cards would come in the same order.</source>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
         <translation>%1: si può provare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
     </message>
     <message>
-        <source>This match is on the table: it goes on there. From here its next cards could be tried out.</source>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
         <translation>Questa partita è sul tavolo: si continua lì. Da qui si potrebbero provare le prossime carte.</translation>
     </message>
 </context>
@@ -4067,11 +4067,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Segnala una decisione</translation>
     </message>
     <message>
-        <source>Which ruling is doubted, and what was expected instead?</source>
+        <source>Which ruling looks wrong, and what should have happened instead?</source>
         <translation>Quale decisione è dubbia, e che cosa ci si aspettava?</translation>
     </message>
     <message>
-        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
+        <source>The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone who opens the file can see it.</source>
         <translation>Nel file ci saranno le due Mani e tutta la partita fin qui. Niente di ciò appare ora sullo schermo; chi apre il file può vederlo.</translation>
     </message>
     <message>
@@ -4102,25 +4102,25 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::RulingRow</name>
     <message>
-        <source>%1 (edition)</source>
+        <source>%1 (edition default)</source>
         <translation>%1 (edizione)</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingsDialog</name>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regole della casa</translation>
     </message>
     <message numerus="yes">
-        <source>House rulings: %n changed</source>
+        <source>House rules: %n changed</source>
         <translation>
             <numerusform>Regole della casa: %n cambiata</numerusform>
             <numerusform>Regole della casa: %n cambiate</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. So it is played in this match.</source>
+        <source>%1. These house rules apply to this match.</source>
         <translation>%1. Così si gioca in questa partita.</translation>
     </message>
     <message>
@@ -4128,11 +4128,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>Search the house rulings</source>
+        <source>Search house rules</source>
         <translation>Cerca nelle regole della casa</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
+        <source>No matching house rules.</source>
         <translation>Nessuna regola contiene queste parole.</translation>
     </message>
     <message>
@@ -4140,7 +4140,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Come deciso nel 2011</translation>
     </message>
     <message>
-        <source>Sets the rulings that belong together; the others stay as they are.</source>
+        <source>Set the house rules that belong together; the others stay as they are.</source>
         <translation>Imposta insieme le regole collegate; le altre restano come sono.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>as the edition has it</source>
+        <source>edition defaults</source>
         <translation>come vuole l&apos;edizione</translation>
     </message>
     <message numerus="yes">
@@ -4171,14 +4171,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
+        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
         <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo. Il segno di spunta indica la risposta dell&apos;edizione.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::SearchHelp</name>
     <message>
-        <source>What can be asked</source>
+        <source>Search help</source>
         <translation>Che cosa si può chiedere</translation>
     </message>
 </context>
@@ -4260,7 +4260,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La partita si prepara</translation>
     </message>
     <message>
-        <source>Each player gets a first hand.</source>
+        <source>Each player draws an opening hand.</source>
         <translation>Ogni giocatore riceve la prima Mano.</translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nessuna Squadra è In Azione.</translation>
     </message>
     <message>
-        <source>No battle any more</source>
+        <source>Battle over</source>
         <translation>Battaglia conclusa</translation>
     </message>
     <message>
@@ -4296,11 +4296,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Le Squadre si mandano nella Fase di Battaglia.</translation>
     </message>
     <message>
-        <source>Cards looked at</source>
+        <source>Cards being looked at</source>
         <translation>Carte guardate</translation>
     </message>
     <message>
-        <source>No card here</source>
+        <source>No cards here</source>
         <translation>Qui nessuna carta</translation>
     </message>
     <message>
@@ -4328,7 +4328,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>fissato da %1</translation>
     </message>
     <message>
-        <source>%1, own effect</source>
+        <source>%1, its own effect</source>
         <translation>%1, effetto proprio</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ancora nessun blocco</translation>
     </message>
     <message>
-        <source>the village is open</source>
+        <source>the attack gets through</source>
         <translation>il Campo è scoperto</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>difende</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>Nessuna carta in Mano</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>In cima: %1</translation>
     </message>
     <message>
-        <source>Village of %1</source>
+        <source>%1's village</source>
         <translation>Campo di %1</translation>
     </message>
     <message>
@@ -4436,27 +4436,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Battaglia</translation>
     </message>
     <message>
-        <source>Chakra area of %1</source>
+        <source>%1's chakra area</source>
         <translation>Zona Chakra di %1</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1's hand</source>
         <translation>Mano di %1</translation>
     </message>
     <message>
-        <source>Graveyard of %1</source>
+        <source>%1's discard pile</source>
         <translation>Cimitero di %1</translation>
     </message>
     <message>
-        <source>Deck of %1</source>
+        <source>%1's deck</source>
         <translation>Mazzo di %1</translation>
     </message>
     <message>
-        <source>Battle rewards of %1</source>
+        <source>%1's battle rewards</source>
         <translation>Vincite di Guerra di %1</translation>
     </message>
     <message>
-        <source>Removed cards of %1</source>
+        <source>%1's removed cards</source>
         <translation>Carte rimosse di %1</translation>
     </message>
     <message numerus="yes">
@@ -4475,7 +4475,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ferito</translation>
     </message>
     <message>
-        <source>head ninja</source>
+        <source>head Ninja</source>
         <translation>Ninja In Prima Linea</translation>
     </message>
     <message>
@@ -4491,7 +4491,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>scelta</translation>
     </message>
     <message>
-        <source>picked to pay</source>
+        <source>selected as payment</source>
         <translation>scelta per pagare</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Intelletto Totale</translation>
     </message>
     <message>
-        <source>Reinforcement deck of %1</source>
+        <source>%1's reinforcement deck</source>
         <translation>Mazzo di Rinforzi di %1</translation>
     </message>
     <message>
@@ -4535,11 +4535,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, no team blocks</source>
+        <source>Battle %1: %2's team has power %3 and is not blocked</source>
         <translation>Battaglia %1: la Squadra di %2 ha %3, nessuna Squadra blocca</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, the team of %4 has %5</source>
+        <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
         <translation>Battaglia %1: la Squadra di %2 ha %3, la Squadra di %4 ha %5</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Valore in Battaglia %1, in Sostegno %2</translation>
     </message>
     <message>
-        <source>Turn marker of %1</source>
+        <source>%1's turn marker</source>
         <translation>Segnaturni di %1</translation>
     </message>
     <message>
@@ -4575,11 +4575,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>può pagare</translation>
     </message>
     <message>
-        <source>pointed out</source>
+        <source>highlighted</source>
         <translation>indicata</translation>
     </message>
     <message>
-        <source>target of what is being carried out</source>
+        <source>target of the effect being applied</source>
         <translation>bersaglio di ciò che si sta svolgendo</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>decide un testo</translation>
     </message>
     <message>
-        <source>a text decides about the damage</source>
+        <source>a text decides the damage</source>
         <translation>sui danni decide un testo</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>Statistics of</source>
+        <source>Show statistics for</source>
         <translation>Statistiche di</translation>
     </message>
     <message>
@@ -4684,11 +4684,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Tutte le edizioni</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Nessuna partita è ancora finita.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s). With the first turn: %1 won.</source>
+        <source>%n game(s). The starting player won %1.</source>
         <translation>
             <numerusform>%n partita. Con il primo turno: %1 vinte.</numerusform>
             <numerusform>%n partite. Con il primo turno: %1 vinte.</numerusform>
@@ -4703,11 +4703,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>First turn</source>
+        <source>Going first</source>
         <translation>1º turno</translation>
     </message>
     <message>
-        <source>Second turn</source>
+        <source>Going second</source>
         <translation>2º turno</translation>
     </message>
     <message>
@@ -4735,7 +4735,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Giocata</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Inizio</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Perdente</translation>
     </message>
     <message>
-        <source>By</source>
+        <source>Won by</source>
         <translation>Per</translation>
     </message>
     <message>
@@ -4779,15 +4779,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::WindowProgram</name>
     <message>
-        <source>The settings cannot be read; they start anew.</source>
+        <source>The settings cannot be read and have been reset.</source>
         <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
     </message>
     <message>
-        <source>A ready deck cannot be read.</source>
+        <source>A ready-made deck cannot be read.</source>
         <translation>Un Mazzo pronto non è leggibile.</translation>
     </message>
     <message>
-        <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
+        <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>
         <translation>Non c&apos;è un Mazzo con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
     </message>
     <message>
@@ -4803,23 +4803,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nord</translation>
     </message>
     <message>
-        <source>A decision was refused: the match stands still.</source>
+        <source>A decision was refused; the match cannot continue.</source>
         <translation>Una decisione è stata rifiutata: la partita è ferma.</translation>
     </message>
     <message>
-        <source>The picture cannot be saved: %1</source>
+        <source>The screenshot cannot be saved: %1</source>
         <translation>L&apos;immagine non può essere salvata: %1</translation>
     </message>
     <message>
-        <source>%1: there is no edition &quot;%2&quot;; matches are set to &quot;%3&quot;. There are: %4.</source>
+        <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
         <translation>%1: l&apos;edizione &quot;%2&quot; non esiste; per le partite è impostata &quot;%3&quot;. Ci sono: %4.</translation>
     </message>
     <message>
-        <source>There is no edition &quot;%1&quot;. There are: %2.</source>
+        <source>There is no edition "%1". Available editions: %2.</source>
         <translation>L&apos;edizione &quot;%1&quot; non esiste. Ci sono: %2.</translation>
     </message>
     <message>
-        <source>%1: keys that cannot be, so that the usual ones hold: %2.</source>
+        <source>%1: invalid keys, replaced by the defaults: %2.</source>
         <translation>%1: tasti non validi, al loro posto valgono quelli predefiniti: %2.</translation>
     </message>
 </context>

@@ -51,7 +51,7 @@
         <translation>Cards desconhecidos</translation>
     </message>
     <message>
-        <source>Signature of the player</source>
+        <source>Player's signature</source>
         <translation>Assinatura do jogador</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Conferido por um juiz</translation>
     </message>
     <message>
-        <source>The printer, or the file, took nothing.</source>
+        <source>Printing failed: nothing reached the printer or the file.</source>
         <translation>A impressora, ou o arquivo, não aceitou nada.</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>Display</name>
     <message>
-        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
+        <source>Playsheet cannot find a display. Start it in a desktop session, or use playsheet-cli, which needs no window.</source>
         <translation>O Playsheet não encontra uma tela. Inicie-o em uma sessão gráfica; sem ela, o playsheet-cli faz o que não precisa de janela.</translation>
     </message>
     <message>
-        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
+        <source>The connection to the display was lost. Every decision is saved; start Playsheet again to resume.</source>
         <translation>A tela deixou de responder. O que foi decidido está no disco; inicie o Playsheet de novo para continuar.</translation>
     </message>
 </context>
@@ -123,19 +123,19 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>South alone</source>
+        <source>South only</source>
         <translation>Só Sul</translation>
     </message>
     <message>
-        <source>North alone</source>
+        <source>North only</source>
         <translation>Só Norte</translation>
     </message>
     <message>
-        <source>While it is held: the own hand is shown; opens the own curtain</source>
+        <source>Hold to show this player's hand or open this player's curtain</source>
         <translation>Enquanto pressionada: mostra a própria mão; abre a própria cortina</translation>
     </message>
     <message>
-        <source>Passes; refuses a take-back</source>
+        <source>Pass; refuse an undo request</source>
         <translation>Passa; recusa que se desfaça</translation>
     </message>
     <message>
@@ -143,35 +143,35 @@
         <translation>Na mesa</translation>
     </message>
     <message>
-        <source>Presses the large button at the right</source>
+        <source>Press the large button on the right</source>
         <translation>Pressiona o botão grande à direita</translation>
     </message>
     <message>
-        <source>To the next card or row that way</source>
+        <source>Move to the next card or row in that direction</source>
         <translation>Ao próximo card ou linha nessa direção</translation>
     </message>
     <message>
-        <source>To the next zone or button; a zone keeps the card that had the ring</source>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
         <translation>À próxima zona ou botão; cada zona lembra o card que tinha a moldura</translation>
     </message>
     <message>
-        <source>To the zone or button before</source>
+        <source>Move to the previous zone or button</source>
         <translation>À zona ou botão anterior</translation>
     </message>
     <message>
-        <source>To the next card that can be used or chosen, in closed piles too</source>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
         <translation>Ao próximo card que pode ser usado ou escolhido, também nas pilhas fechadas</translation>
     </message>
     <message>
-        <source>To the card before that can be used or chosen</source>
+        <source>Go to the previous card that can be used or chosen</source>
         <translation>Ao card anterior que pode ser usado ou escolhido</translation>
     </message>
     <message>
-        <source>Gives this answer; when nothing is to be answered: selects this card of the hand</source>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
         <translation>Dá esta resposta; quando não há o que responder: escolhe este card da mão</translation>
     </message>
     <message>
-        <source>Charges the selected card</source>
+        <source>Charge the selected card</source>
         <translation>Carrega Chakra com o card escolhido</translation>
     </message>
     <message>
@@ -179,47 +179,47 @@
         <translation>Coluna direita</translation>
     </message>
     <message>
-        <source>Shows the log</source>
+        <source>Show the log</source>
         <translation>Mostra o registro</translation>
     </message>
     <message>
-        <source>Shows the chain</source>
+        <source>Show the chain</source>
         <translation>Mostra a Série</translation>
     </message>
     <message>
-        <source>Shows the decks</source>
+        <source>Show the decks</source>
         <translation>Mostra os Decks</translation>
     </message>
     <message>
-        <source>One page up in the log, one link up in the chain</source>
+        <source>Scroll up one page in the log or one link in the chain</source>
         <translation>Uma página acima no registro, um elo acima na Série</translation>
     </message>
     <message>
-        <source>One page down in the log, one link down in the chain</source>
+        <source>Scroll down one page in the log or one link in the chain</source>
         <translation>Uma página abaixo no registro, um elo abaixo na Série</translation>
     </message>
     <message>
-        <source>To the beginning of the log or of the chain</source>
+        <source>Go to the start of the log or chain</source>
         <translation>Ao início do registro ou da Série</translation>
     </message>
     <message>
-        <source>To the end of the log or of the chain</source>
+        <source>Go to the end of the log or chain</source>
         <translation>Ao fim do registro ou da Série</translation>
     </message>
     <message>
-        <source>Explains the next phrase of the card that is read</source>
+        <source>Explain the next phrase of the card in the reader</source>
         <translation>Explica o próximo trecho do card que se lê</translation>
     </message>
     <message>
-        <source>Explains the phrase before</source>
+        <source>Explain the previous phrase</source>
         <translation>Explica o trecho anterior</translation>
     </message>
     <message>
-        <source>Explains keywords, or no longer</source>
+        <source>Turn keyword explanations on or off</source>
         <translation>Explica as palavras-chave, ou deixa de explicar</translation>
     </message>
     <message>
-        <source>Folds the right column away, or opens it</source>
+        <source>Show or hide the right column</source>
         <translation>Recolhe a coluna direita ou a abre</translation>
     </message>
     <message>
@@ -227,47 +227,47 @@
         <translation>Janela</translation>
     </message>
     <message>
-        <source>The rules, at the one that is spoken of</source>
+        <source>Open the rules at the rule in question</source>
         <translation>As regras, naquela de que se fala</translation>
     </message>
     <message>
-        <source>This list of keys</source>
+        <source>Show this list of keys</source>
         <translation>Esta lista de teclas</translation>
     </message>
     <message>
-        <source>Takes the last decision back, or asks for it</source>
+        <source>Undo the last decision, or ask to undo it</source>
         <translation>Desfaz a última decisão, ou pede para desfazer</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
+        <source>Redo the decision that was undone</source>
         <translation>Refaz a decisão desfeita</translation>
     </message>
     <message>
-        <source>New match</source>
+        <source>Start a new match</source>
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Saves a copy of the record</source>
+        <source>Save a copy of the record</source>
         <translation>Salva uma cópia do registro da partida</translation>
     </message>
     <message>
-        <source>Larger words</source>
+        <source>Larger text</source>
         <translation>Palavras maiores</translation>
     </message>
     <message>
-        <source>Smaller words</source>
+        <source>Smaller text</source>
         <translation>Palavras menores</translation>
     </message>
     <message>
-        <source>Words of usual size</source>
+        <source>Default text size</source>
         <translation>Palavras do tamanho normal</translation>
     </message>
     <message>
-        <source>Full screen, or no longer</source>
+        <source>Turn full screen on or off</source>
         <translation>Tela cheia, ou deixa de ser</translation>
     </message>
     <message>
-        <source>Quits the program</source>
+        <source>Quit Playsheet</source>
         <translation>Sai do programa</translation>
     </message>
     <message>
@@ -311,47 +311,47 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: changes by agreement</source>
+        <source>Open the judge's desk to make agreed changes</source>
         <translation>A mesa do juiz: mudanças de comum acordo</translation>
     </message>
     <message>
-        <source>The lessons: learn by playing</source>
+        <source>Open the lessons</source>
         <translation>As lições: aprender jogando</translation>
     </message>
     <message>
-        <source>The same for the column of the log, in a wide window</source>
+        <source>Show or hide the log column in wide windows</source>
         <translation>O mesmo para a coluna do registro, em uma janela larga</translation>
     </message>
     <message>
-        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
+        <source>Show the deciding player's side at the bottom, or always South's</source>
         <translation>Embaixo fica o lado de quem decide, ou sempre o do Sul</translation>
     </message>
     <message>
-        <source>Turns the cards at the top round, or back</source>
+        <source>Turn the cards at the top upside down, or back</source>
         <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
     </message>
     <message>
-        <source>The collection: all cards of the game</source>
+        <source>Open the collection of all cards</source>
         <translation>A coleção: todos os cards do jogo</translation>
     </message>
     <message>
-        <source>The decks: build, print, bring in and out</source>
+        <source>Open the decks: build, print, import and export</source>
         <translation>Os decks: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
-        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
+        <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
         <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
     </message>
     <message>
-        <source>The matches that are kept, and statistics</source>
+        <source>Open saved matches and statistics</source>
         <translation>As partidas guardadas e as estatísticas</translation>
     </message>
     <message>
-        <source>Opens a record, to watch it</source>
+        <source>Open a match record to watch it</source>
         <translation>Abre o registro de uma partida, para assistir</translation>
     </message>
     <message>
-        <source>Reports a doubtful ruling: position and note in one file</source>
+        <source>Report a doubtful ruling: save the position and a note to a file</source>
         <translation>Relata uma decisão duvidosa: posição e nota em um arquivo</translation>
     </message>
     <message>
@@ -359,83 +359,83 @@
         <translation>Assistir a uma partida</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>Go to the start</source>
         <translation>Ao início</translation>
     </message>
     <message>
-        <source>One turn back</source>
+        <source>Back one turn</source>
         <translation>Um turno para trás</translation>
     </message>
     <message>
-        <source>One phase back</source>
+        <source>Back one phase</source>
         <translation>Uma fase para trás</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Back one decision</source>
         <translation>Uma decisão para trás</translation>
     </message>
     <message>
-        <source>Plays by itself, or stops</source>
+        <source>Play or pause</source>
         <translation>Avança sozinho, ou para</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Forward one decision</source>
         <translation>Uma decisão adiante</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>Forward one phase</source>
         <translation>Uma fase adiante</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>Forward one turn</source>
         <translation>Um turno adiante</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to the end</source>
         <translation>Ao fim</translation>
     </message>
     <message>
-        <source>Responds, hand in sight while held; allows a take-back; ends passing until the phase ends</source>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
         <translation>Responde e, enquanto pressionada, mostra a mão; permite desfazer; para de passar até o fim da fase</translation>
     </message>
     <message>
-        <source>Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button</source>
+        <source>Activate the focused card, pile or button; confirm a marked card; if nothing has the focus, press the large button</source>
         <translation>Pressiona o que tem a moldura; confirma um card marcado; senão o botão grande</translation>
     </message>
     <message>
-        <source>Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards</source>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
         <translation>Devolve o card arrastado, fecha uma pilha aberta, desiste de um uso, solta os cards escolhidos</translation>
     </message>
     <message>
-        <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
         <translation>Deixa de lado: o Ninja escolhido, o ataque, o bloqueio, uma escolha opcional</translation>
     </message>
     <message>
-        <source>This key stays as it is.</source>
+        <source>This key cannot be changed.</source>
         <translation>Esta tecla fica como está.</translation>
     </message>
     <message>
-        <source>That is no key.</source>
+        <source>That is not a key.</source>
         <translation>Isso não é uma tecla.</translation>
     </message>
     <message>
-        <source>A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift.</source>
+        <source>Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift.</source>
         <translation>Uma tecla só de Sul ou só de Norte é mantida pressionada: é uma letra, sem Ctrl, Alt ou Shift.</translation>
     </message>
     <message>
-        <source>A key of the window is pressed with Ctrl, or is one of F1 to F12.</source>
+        <source>Keys for the window need Ctrl, or must be one of F1 to F12.</source>
         <translation>Uma tecla da janela é pressionada com Ctrl ou é uma de F1 a F12.</translation>
     </message>
     <message>
-        <source>Keys with Alt belong to the menus.</source>
+        <source>Keys with Alt are reserved for the menus.</source>
         <translation>As teclas com Alt são dos menus.</translation>
     </message>
     <message>
-        <source>%1 is taken: %2.</source>
+        <source>%1 is already in use: %2.</source>
         <translation>%1 já está em uso: %2.</translation>
     </message>
     <message>
-        <source>Fields and pages have this key for themselves.</source>
+        <source>Fields and pages already use this key.</source>
         <translation>Campos e páginas já usam esta tecla.</translation>
     </message>
 </context>
@@ -446,11 +446,11 @@
         <translation>Turno %1 · %2</translation>
     </message>
     <message>
-        <source>undo by consent above</source>
+        <source>above: undo needs consent</source>
         <translation>desfazer com acordo</translation>
     </message>
     <message>
-        <source>%1 has no card left in the deck.</source>
+        <source>%1 has no cards left in the deck.</source>
         <translation>%1 não tem mais nenhum card no deck.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Turno %1. Vez de %2.</translation>
     </message>
     <message>
-        <source>%1 looks away.</source>
+        <source>%1, please look away.</source>
         <translation>%1 olha para outro lado.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>Espaço</translation>
     </message>
     <message numerus="yes">
-        <source>Change it for %n card(s)</source>
+        <source>Mulligan: draw %n card(s)</source>
         <translation>
             <numerusform>Trocar por %n card</numerusform>
             <numerusform>Trocar por %n cards</numerusform>
@@ -553,7 +553,7 @@
         <translation>Passar até o fim da fase</translation>
     </message>
     <message>
-        <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
+        <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
         <translation>Passa sozinho enquanto durar esta fase e o outro jogador não usar nada.</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>Qual Ninja é o Usuário de %1?</translation>
     </message>
     <message>
-        <source>Onto which Ninja does %1 go?</source>
+        <source>Which Ninja is %1 played onto?</source>
         <translation>Sobre qual Ninja vai %1?</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>Carregar %1</translation>
     </message>
     <message>
-        <source>%1 can only be charged now.</source>
+        <source>%1 cannot be used now, only charged.</source>
         <translation>%1 agora só pode ser carregado como Chakra.</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>Mostrar a mão</translation>
     </message>
     <message>
-        <source>Holding the key shows it while it is held</source>
+        <source>Hold the key to show it; release to hide it</source>
         <translation>Segurando a tecla, ela aparece enquanto estiver pressionada</translation>
     </message>
     <message>
@@ -694,19 +694,19 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Undo (free)</source>
+        <source>Undo</source>
         <translation>Desfazer (livre)</translation>
     </message>
     <message>
-        <source>Undo (ask)</source>
+        <source>Ask to undo</source>
         <translation>Desfazer (pedir)</translation>
     </message>
     <message>
-        <source>Something became known since: %1 is asked</source>
+        <source>New information has come out since: %1 will be asked</source>
         <translation>Algo ficou conhecido desde então: pergunta-se a %1</translation>
     </message>
     <message>
-        <source>May %1 take back the last decision?</source>
+        <source>Let %1 undo the last decision?</source>
         <translation>%1 pode desfazer a última decisão?</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Recusar</translation>
     </message>
     <message>
-        <source>own effect</source>
+        <source>its own effect</source>
         <translation>efeito próprio</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>Ferido</translation>
     </message>
     <message>
-        <source>Text not playable yet</source>
+        <source>Effect not automated yet</source>
         <translation>Texto ainda não jogável</translation>
     </message>
     <message>
@@ -766,15 +766,15 @@
         <translation>Só em: %1</translation>
     </message>
     <message>
-        <source>Close this rule</source>
+        <source>Hide this rule</source>
         <translation>Fechar esta regra</translation>
     </message>
     <message>
-        <source>Read this rule</source>
+        <source>Show this rule</source>
         <translation>Ler esta regra</translation>
     </message>
     <message>
-        <source>Close other editions</source>
+        <source>Hide other editions</source>
         <translation>Fechar as outras edições</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>Outras edições diferem</translation>
     </message>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Search rules and ids</source>
+        <source>Search rules and rule numbers</source>
         <translation>Buscar regras e códigos</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>To the rule where the link was (Alt+Left)</source>
+        <source>Back to the rule with the link (%1)</source>
         <translation>À regra de onde você veio (Alt+Esquerda)</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Shows what the other editions say, too</source>
+        <source>Also show what the other editions say</source>
         <translation>Mostra também o que dizem as outras edições</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
+        <source>No matching rules.</source>
         <translation>Nenhuma regra contém estas palavras.</translation>
     </message>
     <message numerus="yes">
@@ -837,7 +837,7 @@
         <translation>Turno %1 · %2, turno extra</translation>
     </message>
     <message>
-        <source>The first card chosen comes to the top of the deck.</source>
+        <source>The first card chosen goes on top of the deck.</source>
         <translation>O primeiro card escolhido fica no topo do deck.</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
         <translation>Escolha um Ninja</translation>
     </message>
     <message>
-        <source>Still missing: %1</source>
+        <source>Still needed: %1</source>
         <translation>Ainda faltam: %1</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
         <translation>Formar %1</translation>
     </message>
     <message>
-        <source>%1 neither attacks nor blocks until the teams are formed again</source>
+        <source>%1 cannot attack or block until teams are formed again</source>
         <translation>%1 não ataca nem bloqueia até os Times serem formados de novo</translation>
     </message>
     <message>
@@ -865,11 +865,11 @@
         <translation>Fora dos Times</translation>
     </message>
     <message>
-        <source>Strategic value %1, own strategic power %2</source>
+        <source>Strategic value %1, strategic power %2</source>
         <translation>Valor Estratégico %1, seu Poder Estratégico %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n house ruling(s)</source>
+        <source>%n house rule(s)</source>
         <translation>
             <numerusform>%n regra da casa</numerusform>
             <numerusform>%n regras da casa</numerusform>
@@ -888,19 +888,19 @@
         <translation>Este jogador não tem sideboard.</translation>
     </message>
     <message>
-        <source>Out of the deck: %1, into it: %2. The numbers must be equal.</source>
+        <source>Out: %1, in: %2. The numbers must be equal.</source>
         <translation>Saem do deck: %1, entram: %2. Os números devem ser iguais.</translation>
     </message>
     <message>
-        <source>%3: %1 would leave the deck, there are %2.</source>
+        <source>%3: %1 to go out, but the deck has %2.</source>
         <translation>%3: sairiam do deck %1 cópias, há %2.</translation>
     </message>
     <message>
-        <source>%3: %1 would come in, the sideboard has %2.</source>
+        <source>%3: %1 to come in, but the sideboard has %2.</source>
         <translation>%3: entrariam %1 cópias, o sideboard tem %2.</translation>
     </message>
     <message>
-        <source>%3: %2 is no number of cards.</source>
+        <source>%3: %2 is not a valid number of cards.</source>
         <translation>%3: %2 não é um número de cards.</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         <translation>Partidas vencidas, melhor de três</translation>
     </message>
     <message>
-        <source>Announced sideboard</source>
+        <source>Declared sideboard</source>
         <translation>Sideboard anunciado</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>Antes da partida %1. Partidas vencidas: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>As before</source>
+        <source>Same as last game</source>
         <translation>Como antes</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Play without a swap</source>
+        <source>Play without swapping</source>
         <translation>Jogar sem trocas</translation>
     </message>
     <message>
@@ -956,15 +956,15 @@
         <translation>Saem %1, entram %2</translation>
     </message>
     <message>
-        <source>A click moves one card to the other side; so do Enter, the arrow keys and dragging.</source>
+        <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
         <translation>Um clique passa um card para o outro lado; Enter, as setas e arrastar também.</translation>
     </message>
     <message>
-        <source>The deck may be played so.</source>
+        <source>This deck is legal.</source>
         <translation>O deck pode ser jogado assim.</translation>
     </message>
     <message>
-        <source>Covered. Hold %1 to see the cards.</source>
+        <source>Hidden. Hold %1 to see the cards.</source>
         <translation>Cobertos. Segure %1 para ver os cards.</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>O arquivo não pode ser lido</translation>
     </message>
     <message>
-        <source>The file is no card database</source>
+        <source>The file is not a card database</source>
         <translation>O arquivo não é um banco de cards</translation>
     </message>
     <message>
@@ -1024,11 +1024,11 @@
         <translation>O banco de cards está danificado</translation>
     </message>
     <message>
-        <source>The card database is of an older version</source>
+        <source>The card database is from an older version</source>
         <translation>O banco de cards é de uma versão anterior</translation>
     </message>
     <message>
-        <source>The card database is of a newer version</source>
+        <source>The card database is from a newer version</source>
         <translation>O banco de cards é de uma versão mais nova</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         </translation>
     </message>
     <message>
-        <source>Takes back the last decision of %1</source>
+        <source>Undo %1's last decision</source>
         <translation>Desfaz a última decisão de %1</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
+        <source>Redo the decision that was undone</source>
         <translation>Restaura a decisão desfeita</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>%1 decidiu</translation>
     </message>
     <message numerus="yes">
-        <source>May %1 take back %n decision(s)?</source>
+        <source>Let %1 undo %n decision(s)?</source>
         <translation>
             <numerusform>%1 pode desfazer %n decisão?</numerusform>
             <numerusform>%1 pode desfazer %n decisões?</numerusform>
@@ -1110,43 +1110,43 @@
         <translation>Segure para permitir</translation>
     </message>
     <message>
-        <source>%1 asks</source>
+        <source>Asked by %1</source>
         <translation>%1 pede</translation>
     </message>
     <message>
-        <source>It is %1 who wants to take back a decision</source>
+        <source>Choose this if %1 is the one who wants to undo</source>
         <translation>É %1 que quer desfazer uma decisão</translation>
     </message>
     <message>
-        <source>This was the showdown. Read the sums, then go on.</source>
+        <source>The showdown is over. Check the results, then continue.</source>
         <translation>Este foi o Showdown. Leia as somas e depois siga em frente.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Put on a coin</source>
+        <source>Add a coin</source>
         <translation>Pôr uma moeda</translation>
     </message>
     <message>
-        <source>Take off a coin</source>
+        <source>Remove a coin</source>
         <translation>Tirar uma moeda</translation>
     </message>
     <message>
-        <source>Top card of the deck of %1</source>
+        <source>Top card of %1's deck</source>
         <translation>Card do topo do deck de %1</translation>
     </message>
     <message>
-        <source>A Battle Reward of %1</source>
+        <source>One of %1's battle rewards</source>
         <translation>Um Prêmio de Batalha de %1</translation>
     </message>
     <message>
-        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
+        <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
         <translation>%1 pede a mesa do juiz: enquanto estiver aberta, muda-se fora das regras aquilo em que vocês concordam.</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
+        <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
         <translation>A mesa do juiz está aberta: escolha um card ou uma pilha. O registro marca cada mudança.</translation>
     </message>
     <message>
@@ -1178,19 +1178,19 @@
         <translation>Todas as lições</translation>
     </message>
     <message>
-        <source>The lesson is done: nothing more is played here.</source>
+        <source>The lesson is over. There is nothing more to play here.</source>
         <translation>A lição acabou: aqui não se joga mais nada.</translation>
     </message>
     <message>
-        <source>In a moment: first read this, then go on.</source>
+        <source>Not yet: read this first, then continue.</source>
         <translation>Já, já: primeiro leia isto, depois siga.</translation>
     </message>
     <message>
-        <source>Another program keeps the file to itself</source>
+        <source>Another program is using the file</source>
         <translation>Outro programa mantém o arquivo só para si</translation>
     </message>
     <message>
-        <source>The file may only be read</source>
+        <source>The file is read-only</source>
         <translation>O arquivo só pode ser lido</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
         <translation>O disco está cheio</translation>
     </message>
     <message>
-        <source>%1 passes (no answer is possible)</source>
+        <source>%1 passes (no response possible)</source>
         <translation>%1 passa (nenhuma resposta é possível)</translation>
     </message>
     <message>
@@ -1218,19 +1218,19 @@
         <translation>%1 não tem mais cards para comprar</translation>
     </message>
     <message>
-        <source>%1 does not draw: a card says so</source>
+        <source>%1 does not draw because of a card</source>
         <translation>%1 não compra: um card diz isso</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: it was an extra turn</source>
+        <source>%1's turn marker stays: this was an extra turn</source>
         <translation>O Marcador de Turnos de %1 fica: era um turno extra</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays at its highest value</source>
+        <source>%1's turn marker stays at its maximum</source>
         <translation>O Marcador de Turnos de %1 fica no valor máximo</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: a card says so</source>
+        <source>%1's turn marker stays because of a card</source>
         <translation>O Marcador de Turnos de %1 fica: um card diz isso</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>%1 não tem Fase de Combate no primeiro turno do jogo</translation>
     </message>
     <message>
-        <source>%1 is not asked before the phase ends: no answer is possible</source>
+        <source>%1 is not asked before the phase ends: no response possible</source>
         <translation>Nada é perguntado a %1 antes do fim da fase: nenhuma resposta é possível</translation>
     </message>
     <message>
@@ -1262,19 +1262,19 @@
         <translation>%1 escolhe entre cards ocultos: %2</translation>
     </message>
     <message>
-        <source>%1 is choosing among the cards that are looked at</source>
+        <source>%1 is choosing among the cards being looked at</source>
         <translation>%1 escolhe entre os cards olhados</translation>
     </message>
     <message>
-        <source>What is asked of both comes first; then %1 can set stops.</source>
+        <source>First finish what both players are being asked; then %1 can set stops.</source>
         <translation>Primeiro vem o que é perguntado aos dois; depois %1 pode mudar as paradas.</translation>
     </message>
     <message>
-        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
+        <source>%1 can set stops only during their own turn, so that the lamps give nothing away.</source>
         <translation>%1 muda as paradas só no próprio turno: assim uma luz nunca dá uma resposta.</translation>
     </message>
     <message>
-        <source>Stops of %1</source>
+        <source>%1's stops</source>
         <translation>Paradas de %1</translation>
     </message>
     <message>
@@ -1286,11 +1286,11 @@
         <translation>Acesa: %1 é perguntado</translation>
     </message>
     <message>
-        <source>On for this once: %1 is attacked or meant</source>
+        <source>On this time only: %1 is being attacked or targeted</source>
         <translation>Acesa só desta vez: %1 sofre um ataque ou é alvo</translation>
     </message>
     <message>
-        <source>Off: %1 passes without being asked</source>
+        <source>Off: %1 passes automatically</source>
         <translation>Apagada: %1 passa sem pergunta</translation>
     </message>
     <message>
@@ -1314,15 +1314,15 @@
         <translation>Troca de Jutsu</translation>
     </message>
     <message>
-        <source>answer to what is used</source>
+        <source>responses</source>
         <translation>resposta ao que é usado</translation>
     </message>
     <message>
-        <source>end of the own turn</source>
+        <source>end of this player's turn</source>
         <translation>fim do próprio turno</translation>
     </message>
     <message>
-        <source>Look through the deck by name…</source>
+        <source>Search the deck by name…</source>
         <translation>Procurar no deck pelo nome…</translation>
     </message>
     <message numerus="yes">
@@ -1333,7 +1333,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n reward(s)</source>
+        <source>%1 needs %n more reward(s)</source>
         <translation>
             <numerusform>Falta %n Prêmio a %1</numerusform>
             <numerusform>Faltam %n Prêmios a %1</numerusform>
@@ -1356,7 +1356,7 @@
         <translation>Torna-se %1, %2/%3</translation>
     </message>
     <message>
-        <source>No other card can pay in its place.</source>
+        <source>No other card can pay instead.</source>
         <translation>Nenhum outro card pode pagar no lugar dele.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>%1, entra Ferido</translation>
     </message>
     <message>
-        <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
+        <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
         <translation>Procura-se no deck de %1. Escolha um card pelo nome; Esc o fecha.</translation>
     </message>
     <message numerus="yes">
@@ -1399,15 +1399,15 @@
         </translation>
     </message>
     <message>
-        <source>Marked first: a card that is in hand twice or whose name is in play, then the one that can be played last, then the one whose symbol is needed least.</source>
+        <source>Suggested first: duplicates and cards whose name is already in play, then the card that can be played latest, then the card whose symbol is needed least.</source>
         <translation>Marcados primeiro: um card repetido na mão ou cujo nome está em jogo, depois o que só pode ser jogado mais tarde, depois o de Símbolo menos necessário.</translation>
     </message>
     <message>
-        <source>Marked first: chakra whose symbols the cards in hand need least.</source>
+        <source>Suggested first: chakra whose symbols the cards in hand need least.</source>
         <translation>Marcados primeiro: o Chakra cujos Símbolos os cards da mão menos exigem.</translation>
     </message>
     <message>
-        <source>Click a card to exchange it.</source>
+        <source>Click a card to swap it.</source>
         <translation>Clique em um card para trocá-lo.</translation>
     </message>
     <message>
@@ -1415,25 +1415,25 @@
         <translation>Poder do Time %1: %2</translation>
     </message>
     <message>
-        <source>Teams attack the village, not a team.
-Who blocks them is decided by the other player.</source>
+        <source>Teams attack the village, not another team.
+The other player decides who blocks them.</source>
         <translation>Os Times atacam a Vila, não outro Time.
 Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
-        <source>Choose the team that blocks first, then this one.</source>
+        <source>First choose the team that will block, then this one.</source>
         <translation>Escolha primeiro o Time que bloqueia, depois este.</translation>
     </message>
     <message>
-        <source>The deck of %1 lies face down: nobody may look at it.</source>
+        <source>%1's deck is face down: nobody may look at it.</source>
         <translation>O deck de %1 fica com a face para baixo: ninguém pode olhá-lo.</translation>
     </message>
     <message>
-        <source>The Battle Rewards of %1 lie face down: nobody may look at them.</source>
+        <source>%1's battle rewards are face down: nobody may look at them.</source>
         <translation>Os Prêmios de Batalha de %1 ficam com a face para baixo: ninguém pode olhá-los.</translation>
     </message>
     <message>
-        <source>The hand of %1 is covered: only %1 may look at it.</source>
+        <source>%1's hand is hidden: only %1 may look at it.</source>
         <translation>A mão de %1 está coberta: só %1 pode olhá-la.</translation>
     </message>
     <message>
@@ -1445,19 +1445,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Segure %1 para ver a mão.</translation>
     </message>
     <message>
-        <source>The numbers 1 to 9 choose.</source>
+        <source>Press 1 to 9 to choose.</source>
         <translation>Os números de 1 a 9 escolhem.</translation>
     </message>
     <message>
-        <source>What can be chosen is marked; N goes to the next card.</source>
+        <source>Cards that can be chosen are marked; press %1 for the next one.</source>
         <translation>O que pode ser escolhido está marcado; N vai ao próximo card.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of the file</source>
+        <source>This is a folder or a device, not a file</source>
         <translation>Uma pasta ou um dispositivo tem o nome do arquivo</translation>
     </message>
     <message>
-        <source>The chosen card cannot be played by itself now.</source>
+        <source>The chosen card cannot be played on its own now.</source>
         <translation>O card escolhido não pode ser jogado sozinho agora.</translation>
     </message>
     <message>
@@ -1465,31 +1465,31 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Segure %1 para ver o que ele pode fazer.</translation>
     </message>
     <message>
-        <source>The chosen card does not go with this one now.</source>
+        <source>The chosen card cannot be used with this one now.</source>
         <translation>O card escolhido não combina com este agora.</translation>
     </message>
     <message>
-        <source>Nobody has looked at these cards yet. Really go on?</source>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
         <translation>Ninguém olhou estes cards ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
-        <source>Nobody has looked at the hand yet. Really go on?</source>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
-        <source>The whole hand is given up for another one. Really change it?</source>
+        <source>The whole hand will be replaced. Take the mulligan?</source>
         <translation>A mão inteira é trocada por outra. Trocar mesmo?</translation>
     </message>
     <message>
-        <source>A Ninja can still be deployed this turn. Really end the phase?</source>
+        <source>A Ninja can still be deployed this turn. End the phase anyway?</source>
         <translation>Ainda dá para jogar um Ninja neste turno. Encerrar a fase mesmo assim?</translation>
     </message>
     <message>
-        <source>A team can attack. Really leave the attack out?</source>
+        <source>A team can attack. Skip the attack anyway?</source>
         <translation>Um Time pode atacar. Desistir mesmo do ataque?</translation>
     </message>
     <message>
-        <source>Really leave that open?</source>
+        <source>Let it through anyway?</source>
         <translation>Deixar mesmo o caminho livre?</translation>
     </message>
     <message>
@@ -1501,11 +1501,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Escolha um card</translation>
     </message>
     <message>
-        <source>%1 answers</source>
+        <source>%1 responds</source>
         <translation>%1 responde</translation>
     </message>
     <message>
-        <source>The pad at the edge of %1 passes and responds, as do the keys %2 and %3.</source>
+        <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
         <translation>Para passar e responder há o quadro na borda de %1, ou as teclas %2 e %3.</translation>
     </message>
     <message>
@@ -1539,15 +1539,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>A click on a marked card takes its mark away, a double click confirms at once.</source>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
         <translation>Um clique num card marcado tira a marca; um clique duplo confirma na hora.</translation>
     </message>
     <message>
-        <source>Pay as it was marked</source>
+        <source>Pay as suggested</source>
         <translation>Pagar como marcado</translation>
     </message>
     <message>
-        <source>A card is chosen, face down: play it, or click the Ninja that it is for.</source>
+        <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
         <translation>Um card está escolhido, virado para baixo: jogue-o, ou clique no Ninja a que se destina.</translation>
     </message>
     <message>
@@ -1555,11 +1555,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Segure para ver</translation>
     </message>
     <message>
-        <source>The cards are seen as long as the mouse button is held here, or the key. Let go on a card to choose it.</source>
+        <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
         <translation>Os cards ficam à vista enquanto você segura aqui o botão do mouse, ou a tecla. Solte sobre um card para escolhê-lo.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
             <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
             <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
@@ -1569,7 +1569,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>MatchKeeper</name>
     <message>
-        <source>Not even the deal of this match was recorded.</source>
+        <source>The record of this match is empty: it ends before the deal.</source>
         <translation>Desta partida não foi registrada nem a distribuição dos cards.</translation>
     </message>
     <message>
@@ -1577,15 +1577,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Esta partida está aberta em outra janela do Playsheet.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
         <translation>Esta partida não pode continuar: as regras e os cards de hoje não dão de novo a mesma partida. Ela pode ser vista como foi registrada.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record is damaged. It can be looked at as far as it can be read.</source>
+        <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
         <translation>Esta partida não pode continuar: o registro dela está danificado. Ela pode ser vista até onde dá para ler.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record cannot be read.</source>
+        <source>This match cannot be resumed: its record cannot be read.</source>
         <translation>Esta partida não pode continuar: o registro dela não pode ser lido.</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
     </message>
     <message>
-        <source>This is the report of a ruling; it can be looked at.</source>
+        <source>This is a ruling report. It can only be watched.</source>
         <translation>Este é o relatório de uma decisão de regra; ele pode ser visto.</translation>
     </message>
 </context>
@@ -1612,11 +1612,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>em andamento</translation>
     </message>
     <message>
-        <source>not over</source>
+        <source>unfinished</source>
         <translation>não terminada</translation>
     </message>
     <message>
-        <source>the next game follows</source>
+        <source>next game pending</source>
         <translation>segue a próxima partida</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 venceu</translation>
     </message>
     <message>
-        <source>%1; a copy of %2, which counts once</source>
+        <source>%1; copy of %2, counted only once</source>
         <translation>%1; cópia de %2, que conta uma só vez</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>ilegível</translation>
     </message>
     <message>
-        <source>Continue: %1, turn %2</source>
+        <source>Resume: %1, turn %2</source>
         <translation>Continuar: %1, turno %2</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>desistência</translation>
     </message>
     <message>
-        <source>a card</source>
+        <source>card effect</source>
         <translation>um card</translation>
     </message>
 </context>
@@ -1663,19 +1663,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Este arquivo foi gravado por uma versão mais nova do Playsheet. Ele não é usado aqui, e nada pode ser salvo.</translation>
     </message>
     <message>
-        <source>This file is damaged; nothing can be kept in it.</source>
+        <source>This file is damaged; nothing can be saved to it.</source>
         <translation>Este arquivo está danificado; nada pode ser guardado nele.</translation>
     </message>
     <message>
-        <source>Another program keeps this file to itself; nothing was kept.</source>
+        <source>Another program is using this file; nothing was saved.</source>
         <translation>Outro programa mantém este arquivo só para si; nada foi guardado.</translation>
     </message>
     <message>
-        <source>This file may only be read; nothing can be kept in it.</source>
+        <source>This file is read-only; nothing can be saved to it.</source>
         <translation>Este arquivo só pode ser lido; nada pode ser guardado nele.</translation>
     </message>
     <message>
-        <source>The disk is full; nothing was kept.</source>
+        <source>The disk is full; nothing was saved.</source>
         <translation>O disco está cheio; nada foi guardado.</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Este arquivo não existe.</translation>
     </message>
     <message>
-        <source>This does not fit into the file; nothing was kept.</source>
+        <source>The file cannot hold this content; nothing was saved.</source>
         <translation>Isto não cabe no arquivo; nada foi guardado.</translation>
     </message>
     <message>
@@ -1691,15 +1691,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Este arquivo não pode ser usado.</translation>
     </message>
     <message>
-        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
+        <source>This file cannot be read: permission is missing, or it is larger than 16 MB.</source>
         <translation>Este arquivo não pode ser lido: o acesso é negado ou passa de 16 MB.</translation>
     </message>
     <message>
-        <source>This file cannot be written: its folder may not be written to.</source>
+        <source>This file cannot be saved: its folder is not writable.</source>
         <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of this file.</source>
+        <source>This is a folder or a device, not a file.</source>
         <translation>Uma pasta ou um dispositivo tem o nome deste arquivo.</translation>
     </message>
 </context>
@@ -1725,11 +1725,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 pede coroa</translation>
     </message>
     <message>
-        <source>%1 decides that %2 begins</source>
+        <source>%1 chooses %2 as the starting player</source>
         <translation>%1 decide que %2 começa</translation>
     </message>
     <message>
-        <source>%1 changes the opening hand</source>
+        <source>%1 takes a mulligan</source>
         <translation>%1 troca a mão inicial</translation>
     </message>
     <message>
@@ -1761,11 +1761,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 deixa %2 fora dos Times</translation>
     </message>
     <message>
-        <source>%1 sends the team of %2</source>
+        <source>%1 sends %2's team</source>
         <translation>%1 envia o Time de %2</translation>
     </message>
     <message>
-        <source>%1 blocks %3 with the team of %2</source>
+        <source>%1 blocks %3 with %2's team</source>
         <translation>%1 bloqueia %3 com o Time de %2</translation>
     </message>
     <message>
@@ -1797,11 +1797,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 passa</translation>
     </message>
     <message>
-        <source>%1 gives the game up</source>
+        <source>%1 concedes</source>
         <translation>%1 abandona a partida</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: a change by agreement</source>
+        <source>Judge's desk: an agreed change</source>
         <translation>A mesa do juiz: uma mudança de comum acordo</translation>
     </message>
     <message>
@@ -1809,15 +1809,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>um card</translation>
     </message>
     <message>
-        <source>Line %1: this is no match record. It should begin with “%3”.</source>
+        <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Linha %1: isto não é o registro de uma partida. Deveria começar com “%3”.</translation>
     </message>
     <message>
-        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
+        <source>Line %1: the record has version %2. This program reads versions up to %3.</source>
         <translation>Linha %1: o registro tem a versão %2, mais nova que este programa, que lê até a versão %3.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
+        <source>Line %1: “%2” is not valid here. Expected: %3.</source>
         <translation>Linha %1: “%2” não pode ser lido ali. O certo seria: %3.</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Linha %1: não há uma edição “%2”.</translation>
     </message>
     <message>
-        <source>Line %1: no card has the code “%2” any more.</source>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
         <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
     </message>
     <message>
@@ -1833,19 +1833,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Linha %1: cards destes decks mudaram desde que isto foi registrado.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
+        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
         <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora seria “%3”. Mostra-se o que foi registrado.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
+        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
         <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora não haveria mais nada. Mostra-se o que foi registrado.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
+        <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
         <translation>Linha %1: agora as regras são outras: viria “%3”. Mostra-se o que foi registrado.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
+        <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
         <translation>Linha %1: “%2” não pode ser lido. O certo seria “%3”.</translation>
     </message>
     <message>
@@ -1853,23 +1853,23 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Linha %1: “%2” não pode acontecer nesta posição; fica de fora.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
+        <source>Line %1: “%2” is not a decision. Expected a line such as “&gt; south pass”.</source>
         <translation>Linha %1: “%2” não é uma decisão. O certo seria uma linha como “&gt; south pass”.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
+        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
         <translation>Linha %1: agora as regras são outras: “%2” não é mais permitido (%3). Mostra-se o que foi registrado.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
+        <source>Line %1: there is nothing for “%2” to undo or redo.</source>
         <translation>Linha %1: “%2” não tem nada a desfazer ou refazer.</translation>
     </message>
     <message>
-        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
+        <source>Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.</source>
         <translation>Linha %1: a posição era “%2”, agora as decisões levam a “%3”.</translation>
     </message>
     <message>
-        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
+        <source>Line %1: too many decisions for one game; the rest is not shown.</source>
         <translation>Linha %1: nenhum jogo tem tantas decisões; o resto não é mostrado.</translation>
     </message>
     <message>
@@ -1877,34 +1877,34 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Os cards são distribuídos</translation>
     </message>
     <message>
-        <source>A decision is taken back</source>
+        <source>A decision is undone</source>
         <translation>Uma decisão é desfeita</translation>
     </message>
     <message>
-        <source>The decision is made again as it was</source>
+        <source>The decision is redone</source>
         <translation>A decisão é refeita como era</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. With open hands more is told.</source>
+        <source>Line %1: the rules have changed. Choose “Open hands” for details.</source>
         <translation>Linha %1: agora as regras são outras. Com as mãos abertas diz-se mais.</translation>
     </message>
     <message>
-        <source>Line %1: what stands there cannot be read, or cannot happen. With open hands more is told.</source>
+        <source>Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details.</source>
         <translation>Linha %1: o que está escrito ali não pode ser lido, ou não pode acontecer. Com as mãos abertas diz-se mais.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be used there.</source>
+        <source>Line %1: “%2” cannot be used here.</source>
         <translation>Linha %1: “%2” não pode ser usado ali.</translation>
     </message>
     <message>
-        <source>Perhaps %3 is meant.</source>
+        <source>Did you mean %3?</source>
         <translation>Talvez seja %3.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
     <message>
-        <source>Not clear: %1</source>
+        <source>Unclear: %1</source>
         <translation>Não está claro: %1</translation>
     </message>
     <message>
@@ -1923,11 +1923,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Na coleção</translation>
     </message>
     <message>
-        <source>One fewer in the collection</source>
+        <source>Remove one from the collection</source>
         <translation>Um a menos na coleção</translation>
     </message>
     <message>
-        <source>One more in the collection</source>
+        <source>Add one to the collection</source>
         <translation>Um a mais na coleção</translation>
     </message>
     <message>
@@ -1935,11 +1935,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Língua do texto</translation>
     </message>
     <message>
-        <source>Facts of the card</source>
+        <source>Card details</source>
         <translation>Dados do card</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
+        <source>No card selected.</source>
         <translation>Nenhum card foi escolhido.</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Na coleção: %1</translation>
     </message>
     <message>
-        <source>The program does not play this effect yet.</source>
+        <source>This effect is not automated yet.</source>
         <translation>O programa ainda não executa este efeito.</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Raridade</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>none</source>
         <translation>em nenhum</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Todas as impressões</translation>
     </message>
     <message>
-        <source>Rules and rulings</source>
+        <source>Rules and house rules</source>
         <translation>Regras e regras da casa</translation>
     </message>
 </context>
@@ -2026,11 +2026,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Prontos</translation>
     </message>
     <message>
-        <source>A deck has more of them than are owned</source>
+        <source>A deck needs more copies than are owned</source>
         <translation>Um deck tem mais deles do que há na coleção</translation>
     </message>
     <message>
-        <source>The program plays the effect of the card</source>
+        <source>The card's effect is automated</source>
         <translation>O programa executa o efeito do card</translation>
     </message>
 </context>
@@ -2041,7 +2041,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>faltando</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in decks</source>
+        <source>%n more needed</source>
         <translation>
             <numerusform>%n a mais em decks</numerusform>
             <numerusform>%n a mais em decks</numerusform>
@@ -2107,7 +2107,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Card com a face para baixo</translation>
     </message>
     <message>
-        <source>The card under the pointer is shown here.</source>
+        <source>Point at a card to read it here.</source>
         <translation>Aqui aparece o card sob o ponteiro.</translation>
     </message>
 </context>
@@ -2147,7 +2147,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. What can be answered waits here until both players pass.</source>
+        <source>No chain. Whatever can be responded to waits here until both players pass.</source>
         <translation>Nenhuma Série. O que ainda pode ser respondido espera aqui até os dois jogadores passarem.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Rows with figures in place of the faces (%1)</source>
+        <source>Show a table instead of card faces (%1)</source>
         <translation>Linhas com os valores no lugar dos cards desenhados (%1)</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
+        <source>Restore the backup</source>
         <translation>Pôr a cópia de segurança no lugar dele</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>playsheet::CompareDialog</name>
     <message>
-        <source>Versions and comparison</source>
+        <source>Compare versions</source>
         <translation>Versões e comparação</translation>
     </message>
     <message>
-        <source>as it is now</source>
+        <source>Current version</source>
         <translation>como está agora</translation>
     </message>
     <message>
@@ -2303,18 +2303,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Go back to the version on the left</source>
+        <source>Restore the version on the left</source>
         <translation>Voltar à versão da esquerda</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ContinueBar</name>
     <message>
-        <source>Put aside</source>
+        <source>Dismiss</source>
         <translation>Deixar de lado</translation>
     </message>
     <message>
-        <source>The match of %1 is open in another window.</source>
+        <source>%1: this match is open in another window.</source>
         <translation>A partida de %1 está aberta em outra janela.</translation>
     </message>
 </context>
@@ -2349,7 +2349,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Mais…</translation>
     </message>
     <message>
-        <source>Play with it</source>
+        <source>Play this deck</source>
         <translation>Jogar com ele</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>No deck of your own yet</source>
+        <source>No decks yet</source>
         <translation>Ainda nenhum deck próprio</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Código para compartilhar</translation>
     </message>
     <message>
-        <source>Deck file of this program</source>
+        <source>Playsheet deck file</source>
         <translation>Arquivo de deck deste programa</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Tabela (CSV)</translation>
     </message>
     <message>
-        <source>List of the community&apos;s deck builder</source>
+        <source>Community deck builder list</source>
         <translation>Lista do montador de decks da comunidade</translation>
     </message>
     <message>
@@ -2460,11 +2460,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Novo deck</translation>
     </message>
     <message>
-        <source>A copy of &quot;%1&quot; is yours now.</source>
+        <source>"%1" was copied to your decks.</source>
         <translation>Uma cópia de “%1” está agora entre os decks próprios.</translation>
     </message>
     <message>
-        <source>The deck is on the clipboard.</source>
+        <source>Deck copied to the clipboard.</source>
         <translation>O deck está na área de transferência.</translation>
     </message>
     <message>
@@ -2476,11 +2476,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Área de transferência</translation>
     </message>
     <message>
-        <source>Nothing was taken over.</source>
+        <source>Nothing was imported.</source>
         <translation>Nada foi importado.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over into a new deck</source>
+        <source>%n card(s) imported into a new deck</source>
         <translation>
             <numerusform>%n card importado em um novo deck</numerusform>
             <numerusform>%n cards importados em um novo deck</numerusform>
@@ -2519,11 +2519,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Nome, nota, etiquetas…</translation>
     </message>
     <message>
-        <source>Keep this version…</source>
+        <source>Save version…</source>
         <translation>Guardar esta versão…</translation>
     </message>
     <message>
-        <source>Versions and comparison…</source>
+        <source>Compare versions…</source>
         <translation>Versões e comparação…</translation>
     </message>
     <message>
@@ -2531,15 +2531,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Imprimir a lista do deck…</translation>
     </message>
     <message>
-        <source>Print the faces…</source>
+        <source>Print card faces…</source>
         <translation>Imprimir os cards…</translation>
     </message>
     <message>
-        <source>Remove the deck…</source>
+        <source>Delete deck…</source>
         <translation>Remover o deck…</translation>
     </message>
     <message>
-        <source>Keep this version</source>
+        <source>Save version</source>
         <translation>Guardar esta versão</translation>
     </message>
     <message>
@@ -2547,23 +2547,23 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Título</translation>
     </message>
     <message>
-        <source>This version is kept.</source>
+        <source>Version saved.</source>
         <translation>Esta versão está guardada.</translation>
     </message>
     <message>
-        <source>Remove the deck?</source>
+        <source>Delete deck?</source>
         <translation>Remover o deck?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; goes with its versions and all its edits.</source>
+        <source>"%1" will be deleted, along with its saved versions and edit history.</source>
         <translation>“%1” some com suas versões e todas as edições.</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Delete</source>
         <translation>Remover</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Manter</translation>
     </message>
     <message>
@@ -2571,11 +2571,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Como jogar</translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
+        <source>Restore the backup</source>
         <translation>Pôr a cópia de segurança no lugar</translation>
     </message>
     <message>
-        <source>The backup is in its place.</source>
+        <source>Backup restored.</source>
         <translation>A cópia de segurança está no lugar.</translation>
     </message>
     <message>
@@ -2590,14 +2590,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>✓ Legal: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n breach(es) of the rules: %1</source>
+        <source>%n problem(s): %1</source>
         <translation>
             <numerusform>%n violação das regras: %1</numerusform>
             <numerusform>%n violações das regras: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Fix</source>
         <translation>Corrigir</translation>
     </message>
     <message>
@@ -2605,14 +2605,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Procurar cards</translation>
     </message>
     <message>
-        <source>Choose the cards that go…</source>
+        <source>Choose cards to remove…</source>
         <translation>Escolher os cards que saem…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckPlots</name>
     <message>
-        <source>What the deck is made of</source>
+        <source>Deck statistics</source>
         <translation>De que o deck é feito</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Custos de Mão</translation>
     </message>
     <message>
-        <source>Chakra that Jutsu cost</source>
+        <source>Jutsu costs</source>
         <translation>Custo dos Jutsus em Chakra</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>When they can enter</source>
+        <source>Earliest entry</source>
         <translation>Quando podem entrar</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Símbolos</translation>
     </message>
     <message>
-        <source>asked for and given</source>
+        <source>needed and provided</source>
         <translation>pedidos e dados</translation>
     </message>
     <message>
@@ -2708,31 +2708,31 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Custo de Entrada %1</translation>
     </message>
     <message>
-        <source>One more</source>
+        <source>Add one</source>
         <translation>Mais um</translation>
     </message>
     <message>
-        <source>One fewer</source>
+        <source>Remove one</source>
         <translation>Menos um</translation>
     </message>
     <message>
-        <source>Take all out</source>
+        <source>Remove all</source>
         <translation>Tirar todos</translation>
     </message>
     <message>
-        <source>One into the deck</source>
+        <source>Add one to the deck</source>
         <translation>Um para o deck</translation>
     </message>
     <message>
-        <source>One into the sideboard</source>
+        <source>Add one to the sideboard</source>
         <translation>Um para o sideboard</translation>
     </message>
     <message>
-        <source>One into the reinforcement deck</source>
+        <source>Add one to the reinforcement deck</source>
         <translation>Um para o deck de reforços</translation>
     </message>
     <message>
-        <source>Drop cards here, or press + in the list. The box at the upper left has ready decks to copy.</source>
+        <source>Drop cards here or press + in the list. The box at the top left has ready-made decks to copy.</source>
         <translation>Arraste cards para cá, ou pressione + na lista. A caixa no alto à esquerda tem decks prontos para copiar.</translation>
     </message>
 </context>
@@ -2786,11 +2786,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Tags, with commas between</source>
+        <source>Tags, separated by commas</source>
         <translation>Etiquetas, separadas por vírgulas</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>OK</source>
         <translation>Aplicar</translation>
     </message>
     <message>
@@ -2798,14 +2798,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>A tag has at most %n letter(s).</source>
+        <source>A tag can have at most %n character(s).</source>
         <translation>
             <numerusform>Uma etiqueta tem no máximo %n caractere.</numerusform>
             <numerusform>Uma etiqueta tem no máximo %n caracteres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deck has at most %n tag(s).</source>
+        <source>A deck can have at most %n tag(s).</source>
         <translation>
             <numerusform>Um deck tem no máximo %n etiqueta.</numerusform>
             <numerusform>Um deck tem no máximo %n etiquetas.</numerusform>
@@ -2819,7 +2819,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Ver a mesa</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Próxima partida</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Rematch</source>
         <translation>De novo</translation>
     </message>
     <message>
@@ -2856,11 +2856,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>playsheet::GuideDialog</name>
     <message>
-        <source>How to play the ready decks</source>
+        <source>How to play the ready-made decks</source>
         <translation>Como jogar com os decks prontos</translation>
     </message>
     <message>
-        <source>Ready decks</source>
+        <source>Ready-made decks</source>
         <translation>Decks prontos</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Take a copy of this deck</source>
+        <source>Copy this deck</source>
         <translation>Pegar uma cópia deste deck</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>O plano</translation>
     </message>
     <message>
-        <source>What belongs together</source>
+        <source>Combinations</source>
         <translation>O que combina</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>A mão inicial</translation>
     </message>
     <message>
-        <source>What it fears</source>
+        <source>Weaknesses</source>
         <translation>O que ele teme</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Mão: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand; seed %1</source>
+        <source>%n card(s) in hand; seed %1</source>
         <translation>
             <numerusform>%n card na mão; semente %1</numerusform>
             <numerusform>%n cards na mão; semente %1</numerusform>
@@ -2969,34 +2969,34 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Another key…</source>
+        <source>Change key…</source>
         <translation>Outra tecla…</translation>
     </message>
     <message>
-        <source>Its usual key is that of another line now.</source>
+        <source>Its default key is now used by another line.</source>
         <translation>A tecla padrão dela agora é de outra linha.</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tecla padrão</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset all</source>
         <translation>Todas no padrão</translation>
     </message>
     <message>
-        <source>Press the new key for: %1. Esc: it stays as it is.</source>
+        <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
         <translation>Pressione a nova tecla para: %1. Esc: fica como está.</translation>
     </message>
     <message>
-        <source>Enter or a double click: another key for this line.</source>
+        <source>Press Enter or double-click to change the key for this line.</source>
         <translation>Enter ou clique duplo: outra tecla para esta linha.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
             <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
             <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
@@ -3006,7 +3006,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>playsheet::LogView</name>
     <message>
-        <source>The first decision will stand here.</source>
+        <source>The first decision will appear here.</source>
         <translation>A primeira decisão aparecerá aqui.</translation>
     </message>
     <message>
@@ -3111,11 +3111,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open: both hands lie face up, for learning.</source>
+        <source>Open: both hands are face up. Good for learning.</source>
         <translation>Abertas: as duas mãos ficam com a face para cima, para aprender.</translation>
     </message>
     <message>
-        <source>Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it.</source>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
         <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla, ou o mouse sobre a mão, para vê-la.</translation>
     </message>
     <message numerus="yes">
@@ -3126,7 +3126,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>A deck breaks the rules of deck construction: see the lines in red.</source>
+        <source>A deck is not legal: see the lines in red.</source>
         <translation>Um deck não respeita a Construção do Deck: veja as linhas em vermelho.</translation>
     </message>
     <message>
@@ -3146,15 +3146,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Melhor de três</translation>
     </message>
     <message>
-        <source>The cards cannot be read: see Card problems.</source>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
         <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
     </message>
     <message>
-        <source>Put the deck right…</source>
+        <source>Fix the deck…</source>
         <translation>Corrigir o deck…</translation>
     </message>
     <message>
-        <source>Curtain: the table stays covered until whoever decides opens it; a pass needs no opening.</source>
+        <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
         <translation>Cortina: a mesa fica coberta até que quem decide a abra; para passar não é preciso abrir.</translation>
     </message>
 </context>
@@ -3237,15 +3237,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Coluna &amp;direita</translation>
     </message>
     <message>
-        <source>Lar&amp;ger words</source>
+        <source>Lar&amp;ger text</source>
         <translation>Palavras &amp;maiores</translation>
     </message>
     <message>
-        <source>S&amp;maller words</source>
+        <source>S&amp;maller text</source>
         <translation>Palavras m&amp;enores</translation>
     </message>
     <message>
-        <source>Words of &amp;usual size</source>
+        <source>Defa&amp;ult text size</source>
         <translation>Palavras do tamanho &amp;normal</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>%1 concedes…</source>
+        <source>Concede for %1…</source>
         <translation>%1 desiste…</translation>
     </message>
     <message>
@@ -3265,7 +3265,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Deixar esta partida?</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <translation>Deixar</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Desistir?</translation>
     </message>
     <message>
-        <source>%1 gives the game up.</source>
+        <source>%1 will lose this game.</source>
         <translation>%1 abandona a partida.</translation>
     </message>
     <message>
@@ -3285,7 +3285,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 desiste</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
     <message>
@@ -3301,9 +3301,9 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Sobre o Playsheet</translation>
     </message>
     <message>
-        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
+        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its complete rules.
 
-An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed art, logo or card text of the publishers is part of it.
+An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
         <translation>Uma mesa de cards para duas pessoas em uma tela. Joga o jogo de cards colecionáveis de Naruto com todas as suas regras.
@@ -3317,7 +3317,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Regras</translation>
     </message>
     <message>
-        <source>&amp;House rulings of this match…</source>
+        <source>&amp;House rules of this match…</source>
         <translation>Regras da &amp;casa desta partida…</translation>
     </message>
     <message>
@@ -3329,11 +3329,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Problemas dos cards…</translation>
     </message>
     <message>
-        <source>&amp;Names of cards</source>
+        <source>Card &amp;names</source>
         <translation>&amp;Nomes dos cards</translation>
     </message>
     <message>
-        <source>As the texts</source>
+        <source>Same as the card text</source>
         <translation>Como os textos</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Inglês</translation>
     </message>
     <message>
-        <source>Italian, where it is known</source>
+        <source>Italian where known</source>
         <translation>Italiano, quando conhecido</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Depois de um S&amp;howdown</translation>
     </message>
     <message>
-        <source>Wait until it is read</source>
+        <source>Wait for Continue</source>
         <translation>Esperar até que seja lido</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Esperar 3 segundos</translation>
     </message>
     <message>
-        <source>Go on at once</source>
+        <source>Continue at once</source>
         <translation>Seguir de imediato</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Desenhadas pelo Playsheet</translation>
     </message>
     <message>
-        <source>&amp;Own pictures from a folder…</source>
+        <source>&amp;Custom pictures from a folder…</source>
         <translation>Imagens &amp;próprias de uma pasta…</translation>
     </message>
     <message>
@@ -3421,19 +3421,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pasta com imagens de cards</translation>
     </message>
     <message>
-        <source>Log in a &amp;wide window</source>
+        <source>Log column in &amp;wide windows</source>
         <translation>Registro em janela &amp;larga</translation>
     </message>
     <message>
-        <source>T&amp;urn to whoever decides</source>
+        <source>T&amp;urn the table to the deciding player</source>
         <translation>Gi&amp;ra para quem decide</translation>
     </message>
     <message>
-        <source>Cards at the top turned &amp;round</source>
+        <source>Cards at the top upside do&amp;wn</source>
         <translation>Cards do alto de &amp;ponta-cabeça</translation>
     </message>
     <message>
-        <source>As the program</source>
+        <source>Same as the program</source>
         <translation>Como o programa</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Idioma do registro</translation>
     </message>
     <message>
-        <source>Language of %1</source>
+        <source>%1's language</source>
         <translation>Idioma de %1</translation>
     </message>
     <message>
@@ -3457,11 +3457,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Par&amp;tidas e estatísticas…</translation>
     </message>
     <message>
-        <source>The match is not over. It is kept, and can be gone on with.</source>
+        <source>This match is not over. It is saved automatically and can be resumed later.</source>
         <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
     </message>
     <message>
-        <source>Watch it</source>
+        <source>Watch</source>
         <translation>Assistir</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Relatar uma d&amp;ecisão…</translation>
     </message>
     <message>
-        <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
+        <source>The report was saved as %1: a report never replaces a file, and its name ends in .match.</source>
         <translation>O relato está em %1: ele nunca substitui um arquivo, e o nome termina em .match.</translation>
     </message>
 </context>
@@ -3504,7 +3504,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Edição</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Início</translation>
     </message>
     <message>
@@ -3520,7 +3520,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Um título para esta partida</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>No match has been recorded yet.</source>
+        <source>No matches yet.</source>
         <translation>Nenhuma partida foi registrada ainda.</translation>
     </message>
     <message>
@@ -3556,11 +3556,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Salvo como %1.</translation>
     </message>
     <message>
-        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
+        <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
         <translation>%1: apagada. Desfazer a traz de volta; o arquivo está na pasta &quot;trash&quot;.</translation>
     </message>
     <message>
-        <source>It is back.</source>
+        <source>Match restored.</source>
         <translation>Está de volta.</translation>
     </message>
 </context>
@@ -3595,7 +3595,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Série</translation>
     </message>
     <message>
-        <source>who starts</source>
+        <source>starting player</source>
         <translation>quem começa</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::PoolView</name>
     <message>
-        <source>Cards to choose from</source>
+        <source>Available cards</source>
         <translation>Cards para escolher</translation>
     </message>
 </context>
@@ -3664,14 +3664,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::ProblemsDialog</name>
     <message numerus="yes">
-        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
             <numerusform>Há algo errado nas fontes dos cards: %n erro. Os cards afetados ficam de fora.</numerusform>
             <numerusform>Há algo errado nas fontes dos cards: %n erros. Os cards afetados ficam de fora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n hint(s) about the card sources.</source>
+        <source>%n warning(s) about the card files.</source>
         <translation>
             <numerusform>Há %n aviso sobre as fontes dos cards.</numerusform>
             <numerusform>Há %n avisos sobre as fontes dos cards.</numerusform>
@@ -3694,11 +3694,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Código</translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Problem</source>
         <translation>O que está errado</translation>
     </message>
     <message>
-        <source>What would be right</source>
+        <source>Expected</source>
         <translation>O que estaria certo</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Abrir a pasta</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Ler de novo</translation>
     </message>
     <message>
@@ -3718,11 +3718,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Own cards lie in %1.</source>
+        <source>Custom cards folder: %1</source>
         <translation>Os cards próprios ficam em %1.</translation>
     </message>
     <message>
-        <source>There is no problem: every card source could be read.</source>
+        <source>No problems: all card files were read.</source>
         <translation>Nenhum problema: todas as fontes de cards foram lidas.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::QueryBar</name>
     <message>
-        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
+        <source>Search in any language, for example t:ninja s:fire power&gt;=4</source>
         <translation>Procurar: palavras de qualquer língua, t:ninja s:fogo power&gt;=4 …</translation>
     </message>
     <message>
@@ -3741,34 +3741,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Procurar cards</translation>
     </message>
     <message>
-        <source>What can be asked</source>
+        <source>Search help</source>
         <translation>O que se pode perguntar</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Tirar: %1</translation>
     </message>
     <message>
-        <source>Puts the proposed word in its place</source>
+        <source>Replace with the suggested word</source>
         <translation>Põe a palavra proposta no lugar dela</translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message>
-        <source>No card is called so</source>
+        <source>No card has this name</source>
         <translation>Nenhum card se chama assim</translation>
     </message>
     <message>
-        <source>Several cards are called so</source>
+        <source>Several cards have this name</source>
         <translation>Vários cards se chamam assim</translation>
     </message>
     <message>
-        <source>Code and name mean different cards</source>
+        <source>Code and name belong to different cards</source>
         <translation>Código e nome indicam cards diferentes</translation>
     </message>
     <message>
-        <source>No number of copies from 1 to 99</source>
+        <source>The number of copies must be 1 to 99</source>
         <translation>Nenhum número de cópias de 1 a 99</translation>
     </message>
     <message>
@@ -3776,23 +3776,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Está entre os cards que ficam fora do baralho</translation>
     </message>
     <message>
-        <source>More is written there than a card and its number</source>
+        <source>This line has more than a card and a number</source>
         <translation>A linha diz mais do que um card e sua quantidade</translation>
     </message>
     <message>
-        <source>This heading names no part of the deck</source>
+        <source>This heading is not a part of the deck</source>
         <translation>Este título não indica uma parte do deck</translation>
     </message>
     <message>
-        <source>No card stands there</source>
+        <source>No card on this line</source>
         <translation>Não há um card ali</translation>
     </message>
     <message>
-        <source>Lines that are not clear</source>
+        <source>Unclear lines</source>
         <translation>Linhas que não estão claras</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
             <numerusform>%n linha da lista não está clara. Qual card é?</numerusform>
             <numerusform>%n linhas da lista não estão claras. Quais cards são?</numerusform>
@@ -3803,15 +3803,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Linha</translation>
     </message>
     <message>
-        <source>What stands there</source>
+        <source>Text</source>
         <translation>O que está escrito</translation>
     </message>
     <message>
-        <source>Why it is asked</source>
+        <source>Problem</source>
         <translation>Por que se pergunta</translation>
     </message>
     <message>
-        <source>What is meant</source>
+        <source>Card</source>
         <translation>O que se quer dizer</translation>
     </message>
     <message>
@@ -3819,11 +3819,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Take the list over</source>
+        <source>Import list</source>
         <translation>Importar a lista</translation>
     </message>
     <message>
-        <source>Line %1: what is meant</source>
+        <source>Line %1: card</source>
         <translation>Linha %1: o que se quer dizer</translation>
     </message>
     <message>
@@ -3831,39 +3831,39 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Skip this line</source>
         <translation>Deixar de fora</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the sideboard</source>
+        <source>Add %n card(s) to the sideboard</source>
         <translation>
             <numerusform>%n card para o sideboard</numerusform>
             <numerusform>%n cards para o sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the reinforcement deck</source>
+        <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
             <numerusform>%n card para o deck de reforços</numerusform>
             <numerusform>%n cards para o deck de reforços</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the deck</source>
+        <source>Add %n card(s) to the deck</source>
         <translation>
             <numerusform>%n card para o deck</numerusform>
             <numerusform>%n cards para o deck</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave these cards out</source>
+        <source>Skip these cards</source>
         <translation>Deixar estes cards de fora</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RemovalDialog</name>
     <message>
-        <source>Which cards go?</source>
+        <source>Remove cards</source>
         <translation>Quais cards saem?</translation>
     </message>
     <message>
@@ -3871,26 +3871,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Take %1 of %2 out</source>
+        <source>Remove %1 of %2</source>
         <translation>Tirar %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayBar</name>
     <message>
-        <source>To the beginning</source>
+        <source>Go to the start</source>
         <translation>Ao início</translation>
     </message>
     <message>
-        <source>One turn back</source>
+        <source>Back one turn</source>
         <translation>Um turno para trás</translation>
     </message>
     <message>
-        <source>One phase back</source>
+        <source>Back one phase</source>
         <translation>Uma fase para trás</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Back one decision</source>
         <translation>Uma decisão para trás</translation>
     </message>
     <message>
@@ -3898,23 +3898,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Avançar sozinho</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Forward one decision</source>
         <translation>Uma decisão adiante</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>Forward one phase</source>
         <translation>Uma fase adiante</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>Forward one turn</source>
         <translation>Um turno adiante</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to the end</source>
         <translation>Ao fim</translation>
     </message>
     <message>
-        <source>Pace of the play</source>
+        <source>Playback speed</source>
         <translation>Velocidade</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>devagar</translation>
     </message>
     <message>
-        <source>usual pace</source>
+        <source>normal</source>
         <translation>normal</translation>
     </message>
     <message>
@@ -3941,15 +3941,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Rever a partida</translation>
     </message>
     <message>
-        <source>No record is open. Every match leaves one in the data folder.</source>
+        <source>No record is open. Every match is recorded in the data folder.</source>
         <translation>Nenhum registro está aberto. Cada partida deixa um na pasta de dados.</translation>
     </message>
     <message>
-        <source>Whose hand is shown</source>
+        <source>Hands shown</source>
         <translation>De quem é a mão mostrada</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>Jogar daqui</translation>
     </message>
     <message>
@@ -3969,15 +3969,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Esc</translation>
     </message>
     <message>
-        <source>%1 cannot be watched.</source>
+        <source>%1 cannot be played back.</source>
         <translation>%1 não pode ser revisto.</translation>
     </message>
     <message>
-        <source>Hands covered</source>
+        <source>Hands hidden</source>
         <translation>Mãos cobertas</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
+        <source>%1's view</source>
         <translation>Visto por %1</translation>
     </message>
     <message>
@@ -3997,11 +3997,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>The rules of today give another game here: choose a place before that.</source>
+        <source>The rules have changed since this point: choose an earlier one.</source>
         <translation>Aqui as regras de hoje dão outro jogo: escolha um ponto anterior.</translation>
     </message>
     <message>
-        <source>A match of its own goes on from here; this record stays as it is.</source>
+        <source>Starts a new match from this point. This record is not changed.</source>
         <translation>Daqui segue uma nova partida; este registro fica como está.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>O jogo acabou: %1 venceu.</translation>
     </message>
     <message>
-        <source>%1 is asked next.</source>
+        <source>Next to decide: %1.</source>
         <translation>Depois decide %1.</translation>
     </message>
     <message>
@@ -4021,11 +4021,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
+        <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
         <translation>O registro termina no meio de uma decisão, como após uma queda de energia. Tudo o que vem antes está aqui.</translation>
     </message>
     <message>
-        <source>Next: %1 of %2</source>
+        <source>Next problem: %1 of %2</source>
         <translation>Próximo: %1 de %2</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Ir até lá</translation>
     </message>
     <message>
-        <source>Report of a ruling: %1</source>
+        <source>Ruling report: %1</source>
         <translation>Relato de uma decisão: %1</translation>
     </message>
     <message>
@@ -4041,15 +4041,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>sem nota</translation>
     </message>
     <message>
-        <source>%1: may your hand be shown? This match is not over.</source>
+        <source>%1: may this player's hand be shown? This match is not over.</source>
         <translation>%1: sua mão pode ser mostrada? Esta partida não terminou.</translation>
     </message>
     <message>
-        <source>%1: may this match be tried out from here? It is not over, and its cards would come in the same order.</source>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
         <translation>%1: esta partida pode ser testada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
     </message>
     <message>
-        <source>This match is on the table: it goes on there. From here its next cards could be tried out.</source>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
         <translation>Esta partida está na mesa: ela continua lá. A partir daqui daria para testar os próximos cards.</translation>
     </message>
 </context>
@@ -4067,11 +4067,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Relatar uma decisão</translation>
     </message>
     <message>
-        <source>Which ruling is doubted, and what was expected instead?</source>
+        <source>Which ruling looks wrong, and what should have happened instead?</source>
         <translation>Qual decisão é duvidosa, e o que se esperava?</translation>
     </message>
     <message>
-        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
+        <source>The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone who opens the file can see it.</source>
         <translation>No arquivo estarão as duas mãos e todo o jogo até aqui. Nada disso aparece agora na tela; quem abrir o arquivo pode ver.</translation>
     </message>
     <message>
@@ -4102,25 +4102,25 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::RulingRow</name>
     <message>
-        <source>%1 (edition)</source>
+        <source>%1 (edition default)</source>
         <translation>%1 (edição)</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingsDialog</name>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
     <message numerus="yes">
-        <source>House rulings: %n changed</source>
+        <source>House rules: %n changed</source>
         <translation>
             <numerusform>Regras da casa: %n mudada</numerusform>
             <numerusform>Regras da casa: %n mudadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. So it is played in this match.</source>
+        <source>%1. These house rules apply to this match.</source>
         <translation>%1. É assim que se joga nesta partida.</translation>
     </message>
     <message>
@@ -4128,11 +4128,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Search the house rulings</source>
+        <source>Search house rules</source>
         <translation>Buscar nas regras da casa</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
+        <source>No matching house rules.</source>
         <translation>Nenhuma regra tem essas palavras.</translation>
     </message>
     <message>
@@ -4140,7 +4140,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Como decidido em 2011</translation>
     </message>
     <message>
-        <source>Sets the rulings that belong together; the others stay as they are.</source>
+        <source>Set the house rules that belong together; the others stay as they are.</source>
         <translation>Define juntas as regras ligadas entre si; as outras ficam como estão.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>as the edition has it</source>
+        <source>edition defaults</source>
         <translation>como manda a edição</translation>
     </message>
     <message numerus="yes">
@@ -4171,14 +4171,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         </translation>
     </message>
     <message>
-        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
+        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
         <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma. O sinal marca a resposta da edição.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::SearchHelp</name>
     <message>
-        <source>What can be asked</source>
+        <source>Search help</source>
         <translation>O que se pode perguntar</translation>
     </message>
 </context>
@@ -4260,7 +4260,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>A partida está sendo preparada</translation>
     </message>
     <message>
-        <source>Each player gets a first hand.</source>
+        <source>Each player draws an opening hand.</source>
         <translation>Cada jogador recebe a mão inicial.</translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Nenhum Time está no Campo de Batalha.</translation>
     </message>
     <message>
-        <source>No battle any more</source>
+        <source>Battle over</source>
         <translation>Combate encerrado</translation>
     </message>
     <message>
@@ -4296,11 +4296,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Os Times são enviados na Fase de Combate.</translation>
     </message>
     <message>
-        <source>Cards looked at</source>
+        <source>Cards being looked at</source>
         <translation>Cards olhados</translation>
     </message>
     <message>
-        <source>No card here</source>
+        <source>No cards here</source>
         <translation>Nenhum card aqui</translation>
     </message>
     <message>
@@ -4328,7 +4328,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>definido por %1</translation>
     </message>
     <message>
-        <source>%1, own effect</source>
+        <source>%1, its own effect</source>
         <translation>%1, efeito próprio</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Ainda sem bloqueio</translation>
     </message>
     <message>
-        <source>the village is open</source>
+        <source>the attack gets through</source>
         <translation>a Vila está aberta</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>defende</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>Nenhum card na mão</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>No topo: %1</translation>
     </message>
     <message>
-        <source>Village of %1</source>
+        <source>%1's village</source>
         <translation>Vila de %1</translation>
     </message>
     <message>
@@ -4436,27 +4436,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Combate</translation>
     </message>
     <message>
-        <source>Chakra area of %1</source>
+        <source>%1's chakra area</source>
         <translation>Área de Chakra de %1</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1's hand</source>
         <translation>Mão de %1</translation>
     </message>
     <message>
-        <source>Graveyard of %1</source>
+        <source>%1's discard pile</source>
         <translation>Pilha de Descartes de %1</translation>
     </message>
     <message>
-        <source>Deck of %1</source>
+        <source>%1's deck</source>
         <translation>Deck de %1</translation>
     </message>
     <message>
-        <source>Battle rewards of %1</source>
+        <source>%1's battle rewards</source>
         <translation>Prêmios de Batalha de %1</translation>
     </message>
     <message>
-        <source>Removed cards of %1</source>
+        <source>%1's removed cards</source>
         <translation>Cards removidos de %1</translation>
     </message>
     <message numerus="yes">
@@ -4475,7 +4475,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Ferido</translation>
     </message>
     <message>
-        <source>head ninja</source>
+        <source>head Ninja</source>
         <translation>Líder (Head Ninja)</translation>
     </message>
     <message>
@@ -4491,7 +4491,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>escolhido</translation>
     </message>
     <message>
-        <source>picked to pay</source>
+        <source>selected as payment</source>
         <translation>escolhido para pagar</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Poder Mental do Time</translation>
     </message>
     <message>
-        <source>Reinforcement deck of %1</source>
+        <source>%1's reinforcement deck</source>
         <translation>Deck de Reforços de %1</translation>
     </message>
     <message>
@@ -4535,11 +4535,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, no team blocks</source>
+        <source>Battle %1: %2's team has power %3 and is not blocked</source>
         <translation>Combate %1: o Time de %2 tem %3, nenhum Time bloqueia</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, the team of %4 has %5</source>
+        <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
         <translation>Combate %1: o Time de %2 tem %3, o Time de %4 tem %5</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Combate %1, Suporte %2</translation>
     </message>
     <message>
-        <source>Turn marker of %1</source>
+        <source>%1's turn marker</source>
         <translation>Marcador de Turnos de %1</translation>
     </message>
     <message>
@@ -4575,11 +4575,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>pode pagar</translation>
     </message>
     <message>
-        <source>pointed out</source>
+        <source>highlighted</source>
         <translation>indicado</translation>
     </message>
     <message>
-        <source>target of what is being carried out</source>
+        <source>target of the effect being applied</source>
         <translation>alvo do que está sendo realizado</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>um texto decide</translation>
     </message>
     <message>
-        <source>a text decides about the damage</source>
+        <source>a text decides the damage</source>
         <translation>um texto decide sobre o dano</translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Partidas jogadas</translation>
     </message>
     <message>
-        <source>Statistics of</source>
+        <source>Show statistics for</source>
         <translation>Estatísticas de</translation>
     </message>
     <message>
@@ -4684,11 +4684,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Todas as edições</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Nenhuma partida terminou ainda.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s). With the first turn: %1 won.</source>
+        <source>%n game(s). The starting player won %1.</source>
         <translation>
             <numerusform>%n partida. Com o primeiro turno: %1 vencidas.</numerusform>
             <numerusform>%n partidas. Com o primeiro turno: %1 vencidas.</numerusform>
@@ -4703,11 +4703,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Vencidas</translation>
     </message>
     <message>
-        <source>First turn</source>
+        <source>Going first</source>
         <translation>1º turno</translation>
     </message>
     <message>
-        <source>Second turn</source>
+        <source>Going second</source>
         <translation>2º turno</translation>
     </message>
     <message>
@@ -4735,7 +4735,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Usado</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Início</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Perdedor</translation>
     </message>
     <message>
-        <source>By</source>
+        <source>Won by</source>
         <translation>Por</translation>
     </message>
     <message>
@@ -4779,15 +4779,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::WindowProgram</name>
     <message>
-        <source>The settings cannot be read; they start anew.</source>
+        <source>The settings cannot be read and have been reset.</source>
         <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
     </message>
     <message>
-        <source>A ready deck cannot be read.</source>
+        <source>A ready-made deck cannot be read.</source>
         <translation>Um deck pronto não pode ser lido.</translation>
     </message>
     <message>
-        <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
+        <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>
         <translation>Não há deck para jogar: a pasta de decks prontos falta ou está vazia.</translation>
     </message>
     <message>
@@ -4803,23 +4803,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Norte</translation>
     </message>
     <message>
-        <source>A decision was refused: the match stands still.</source>
+        <source>A decision was refused; the match cannot continue.</source>
         <translation>Uma decisão foi recusada: a partida está parada.</translation>
     </message>
     <message>
-        <source>The picture cannot be saved: %1</source>
+        <source>The screenshot cannot be saved: %1</source>
         <translation>A imagem não pode ser salva: %1</translation>
     </message>
     <message>
-        <source>%1: there is no edition &quot;%2&quot;; matches are set to &quot;%3&quot;. There are: %4.</source>
+        <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
         <translation>%1: a edição &quot;%2&quot; não existe; para as partidas vale &quot;%3&quot;. Existem: %4.</translation>
     </message>
     <message>
-        <source>There is no edition &quot;%1&quot;. There are: %2.</source>
+        <source>There is no edition "%1". Available editions: %2.</source>
         <translation>A edição &quot;%1&quot; não existe. Existem: %2.</translation>
     </message>
     <message>
-        <source>%1: keys that cannot be, so that the usual ones hold: %2.</source>
+        <source>%1: invalid keys, replaced by the defaults: %2.</source>
         <translation>%1: teclas inválidas, no lugar delas valem as padrão: %2.</translation>
     </message>
 </context>

@@ -218,7 +218,7 @@ TEST_F(ReplayTest, MarksTurnsAndWhatWasTakenBack) {
   EXPECT_EQ(turns, match.state().turn);
   EXPECT_EQ(undone, 1);
   window_->replayPage()->goTo(61);
-  EXPECT_EQ(window_->replayPage()->bar()->sentence(), QStringLiteral("A decision is taken back"));
+  EXPECT_EQ(window_->replayPage()->bar()->sentence(), QStringLiteral("A decision is undone"));
 }
 
 // --- whose eyes -----------------------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ TEST_F(ReplayTest, NothingGoesOnFromTheEndOrWhereTheRulesDiffer) {
   page.goTo(20);
   EXPECT_FALSE(page.playOnButton()->isEnabled());
   EXPECT_FALSE(page.matchHere());
-  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose a place before")));
+  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose an earlier one")));
   watch(playedMatch(3, 4000)).goTo(100000);
   EXPECT_FALSE(page.playOnButton()->isEnabled()) << "the game is over";
 }
