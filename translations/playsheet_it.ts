@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Deck registration</source>
-        <translation>Registrazione del Mazzo</translation>
+        <translation>Lista del Mazzo</translation>
     </message>
     <message>
         <source>Player</source>
@@ -56,11 +56,11 @@
     </message>
     <message>
         <source>Checked by a judge</source>
-        <translation>Controllato da un arbitro</translation>
+        <translation>Controllo dell'arbitro</translation>
     </message>
     <message>
         <source>Printing failed: nothing reached the printer or the file.</source>
-        <translation>La stampante, o il file, non ha accettato nulla.</translation>
+        <translation>Stampa non riuscita: alla stampante o al file non è arrivato nulla.</translation>
     </message>
 </context>
 <context>
@@ -102,22 +102,22 @@
     <name>Display</name>
     <message>
         <source>Playsheet cannot find a display. Start it in a desktop session, or use playsheet-cli, which needs no window.</source>
-        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop; senza, playsheet-cli fa ciò che non richiede una finestra.</translation>
+        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop oppure usa playsheet-cli, che non richiede una finestra.</translation>
     </message>
     <message>
         <source>The connection to the display was lost. Every decision is saved; start Playsheet again to resume.</source>
-        <translation>Lo schermo non è più raggiungibile. Ciò che è stato deciso è su disco; riavvia Playsheet per continuare.</translation>
+        <translation>La connessione allo schermo si è interrotta. Ogni decisione è salvata; riavvia Playsheet per riprendere.</translation>
     </message>
 </context>
 <context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
-        <translation>Il registro di questa partita non può essere scritto.</translation>
+        <translation>Impossibile scrivere la registrazione di questa partita.</translation>
     </message>
     <message>
         <source>There is no record of this match.</source>
-        <translation>Non c&apos;è un registro di questa partita.</translation>
+        <translation>Questa partita non ha una registrazione.</translation>
     </message>
 </context>
 <context>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Hold to show this player's hand or open this player's curtain</source>
-        <translation>Tenuto premuto: mostra la propria Mano; apre la propria tenda</translation>
+        <translation>Tieni premuto per vedere la Mano di questo giocatore o aprire il suo sipario</translation>
     </message>
     <message>
         <source>Pass; refuse an undo request</source>
-        <translation>Passa; rifiuta un annullamento</translation>
+        <translation>Passa; rifiuta una richiesta di annullare</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -144,35 +144,35 @@
     </message>
     <message>
         <source>Press the large button on the right</source>
-        <translation>Preme il pulsante grande a destra</translation>
+        <translation>Premi il pulsante grande a destra</translation>
     </message>
     <message>
         <source>Move to the next card or row in that direction</source>
-        <translation>Alla prossima carta o riga in quella direzione</translation>
+        <translation>Vai alla carta o alla riga successiva in quella direzione</translation>
     </message>
     <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
-        <translation>Alla zona o al pulsante seguente; ogni zona ricorda la carta che aveva la cornice</translation>
+        <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l'ultima carta evidenziata</translation>
     </message>
     <message>
         <source>Move to the previous zone or button</source>
-        <translation>Alla zona o al pulsante precedente</translation>
+        <translation>Vai alla zona o al pulsante precedente</translation>
     </message>
     <message>
         <source>Go to the next card that can be used or chosen, including in closed piles</source>
-        <translation>Alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
+        <translation>Vai alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
     </message>
     <message>
         <source>Go to the previous card that can be used or chosen</source>
-        <translation>Alla carta precedente che si può usare o scegliere</translation>
+        <translation>Vai alla carta precedente che si può usare o scegliere</translation>
     </message>
     <message>
         <source>Give this answer; if there is no question, select this card in the hand</source>
-        <translation>Dà questa risposta; se non c&apos;è nulla a cui rispondere: sceglie questa carta della Mano</translation>
+        <translation>Dai questa risposta; se non c'è una domanda, seleziona questa carta della Mano</translation>
     </message>
     <message>
         <source>Charge the selected card</source>
-        <translation>Trasforma in Chakra la carta scelta</translation>
+        <translation>Trasforma in Chakra la carta selezionata</translation>
     </message>
     <message>
         <source>Right column</source>
@@ -192,23 +192,23 @@
     </message>
     <message>
         <source>Scroll up one page in the log or one link in the chain</source>
-        <translation>Una pagina in su nel registro, un anello in su nella Catena</translation>
+        <translation>Scorri in su di una pagina nel registro o di un Anello nella Catena</translation>
     </message>
     <message>
         <source>Scroll down one page in the log or one link in the chain</source>
-        <translation>Una pagina in giù nel registro, un anello in giù nella Catena</translation>
+        <translation>Scorri in giù di una pagina nel registro o di un Anello nella Catena</translation>
     </message>
     <message>
         <source>Go to the start of the log or chain</source>
-        <translation>All&apos;inizio del registro o della Catena</translation>
+        <translation>Vai all'inizio del registro o della Catena</translation>
     </message>
     <message>
         <source>Go to the end of the log or chain</source>
-        <translation>Alla fine del registro o della Catena</translation>
+        <translation>Vai alla fine del registro o della Catena</translation>
     </message>
     <message>
         <source>Explain the next phrase of the card in the reader</source>
-        <translation>Spiega la frase seguente della carta che si legge</translation>
+        <translation>Spiega la frase successiva della carta mostrata</translation>
     </message>
     <message>
         <source>Explain the previous phrase</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>Turn keyword explanations on or off</source>
-        <translation>Spiega le parole chiave, o non più</translation>
+        <translation>Attiva o disattiva la spiegazione delle parole chiave</translation>
     </message>
     <message>
         <source>Show or hide the right column</source>
-        <translation>Chiude la colonna destra o la apre</translation>
+        <translation>Mostra o nascondi la colonna destra</translation>
     </message>
     <message>
         <source>Window</source>
@@ -228,47 +228,47 @@
     </message>
     <message>
         <source>Open the rules at the rule in question</source>
-        <translation>Le regole, da quella di cui si parla</translation>
+        <translation>Apri le regole al punto in questione</translation>
     </message>
     <message>
         <source>Show this list of keys</source>
-        <translation>Questo elenco di tasti</translation>
+        <translation>Mostra questo elenco di tasti</translation>
     </message>
     <message>
         <source>Undo the last decision, or ask to undo it</source>
-        <translation>Annulla l&apos;ultima decisione, o lo chiede</translation>
+        <translation>Annulla l'ultima decisione, o chiedi di annullarla</translation>
     </message>
     <message>
         <source>Redo the decision that was undone</source>
-        <translation>Ripete la decisione annullata</translation>
+        <translation>Ripristina la decisione annullata</translation>
     </message>
     <message>
         <source>Start a new match</source>
-        <translation>Nuova partita</translation>
+        <translation>Inizia una nuova partita</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <translation>Salva una copia del registro della partita</translation>
+        <translation>Salva una copia della registrazione</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation>Parole più grandi</translation>
+        <translation>Ingrandisci il testo</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation>Parole più piccole</translation>
+        <translation>Riduci il testo</translation>
     </message>
     <message>
         <source>Default text size</source>
-        <translation>Parole di misura normale</translation>
+        <translation>Ripristina la dimensione del testo</translation>
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Schermo intero, o non più</translation>
+        <translation>Attiva o disattiva lo schermo intero</translation>
     </message>
     <message>
         <source>Quit Playsheet</source>
-        <translation>Esce dal programma</translation>
+        <translation>Esci da Playsheet</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -312,47 +312,47 @@
     </message>
     <message>
         <source>Open the judge's desk to make agreed changes</source>
-        <translation>Il tavolo dell&apos;arbitro: cambiamenti concordati</translation>
+        <translation>Apri il tavolo dell'arbitro per i cambiamenti concordati</translation>
     </message>
     <message>
         <source>Open the lessons</source>
-        <translation>Le lezioni: imparare giocando</translation>
+        <translation>Apri le lezioni</translation>
     </message>
     <message>
         <source>Show or hide the log column in wide windows</source>
-        <translation>Lo stesso per la colonna del registro, in una finestra larga</translation>
+        <translation>Mostra o nascondi la colonna del registro nelle finestre larghe</translation>
     </message>
     <message>
         <source>Show the deciding player's side at the bottom, or always South's</source>
-        <translation>In basso sta il lato di chi decide, oppure sempre quello di Sud</translation>
+        <translation>Mostra in basso il lato di chi decide, oppure sempre quello di Sud</translation>
     </message>
     <message>
         <source>Turn the cards at the top upside down, or back</source>
-        <translation>Capovolge le carte in alto, o le raddrizza</translation>
+        <translation>Capovolgi le carte in alto, o raddrizzale</translation>
     </message>
     <message>
         <source>Open the collection of all cards</source>
-        <translation>La collezione: tutte le carte del gioco</translation>
+        <translation>Apri la collezione di tutte le carte</translation>
     </message>
     <message>
         <source>Open the decks: build, print, import and export</source>
-        <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
+        <translation>Apri i Mazzi: crea, stampa, importa ed esporta</translation>
     </message>
     <message>
         <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
-        <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
+        <translation>Vai agli stop di questo giocatore, poi allo stop successivo; Invio lo accende o lo spegne</translation>
     </message>
     <message>
         <source>Open saved matches and statistics</source>
-        <translation>Le partite conservate e le statistiche</translation>
+        <translation>Apri le partite salvate e le statistiche</translation>
     </message>
     <message>
         <source>Open a match record to watch it</source>
-        <translation>Apre il registro di una partita, per rivederla</translation>
+        <translation>Apri la registrazione di una partita per rivederla</translation>
     </message>
     <message>
         <source>Report a doubtful ruling: save the position and a note to a file</source>
-        <translation>Segnala una decisione dubbia: posizione e nota in un file</translation>
+        <translation>Segnala un caso dubbio: salva la posizione e una nota in un file</translation>
     </message>
     <message>
         <source>Watching a record</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Go to the start</source>
-        <translation>All&apos;inizio</translation>
+        <translation>Vai all'inizio</translation>
     </message>
     <message>
         <source>Back one turn</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Play or pause</source>
-        <translation>Va avanti da sé, o si ferma</translation>
+        <translation>Avvia o metti in pausa</translation>
     </message>
     <message>
         <source>Forward one decision</source>
@@ -392,27 +392,27 @@
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Alla fine</translation>
+        <translation>Vai alla fine</translation>
     </message>
     <message>
         <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
-        <translation>Risponde, e finché è premuto mostra la Mano; permette di annullare; interrompe il passare fino a fine fase</translation>
+        <translation>Rispondi (tenuto premuto, mostra la Mano); permetti di annullare; smetti di passare automaticamente</translation>
     </message>
     <message>
         <source>Activate the focused card, pile or button; confirm a marked card; if nothing has the focus, press the large button</source>
-        <translation>Preme ciò che ha la cornice; conferma una carta segnata; altrimenti il pulsante grande</translation>
+        <translation>Attiva la carta, la pila o il pulsante evidenziato; conferma una carta segnata; se non c'è nulla di evidenziato, premi il pulsante grande</translation>
     </message>
     <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
-        <translation>Rimette a posto la carta trascinata, chiude una pila aperta, rinuncia a un uso, lascia le carte scelte</translation>
+        <translation>Rimetti a posto la carta trascinata, chiudi una pila aperta, annulla un uso o deseleziona le carte</translation>
     </message>
     <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
-        <translation>Lascia perdere: il Ninja scelto, l&apos;attacco, il blocco, una scelta facoltativa</translation>
+        <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all'attacco, al blocco o a una scelta facoltativa</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
-        <translation>Questo tasto resta com'è.</translation>
+        <translation>Questo tasto non si può cambiare.</translation>
     </message>
     <message>
         <source>That is not a key.</source>
@@ -420,15 +420,15 @@
     </message>
     <message>
         <source>Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift.</source>
-        <translation>Un tasto del solo Sud o del solo Nord si tiene premuto: è una lettera, senza Ctrl, Alt o Maiusc.</translation>
+        <translation>I tasti solo di Sud o solo di Nord si tengono premuti: devono essere lettere, senza Ctrl, Alt o Maiusc.</translation>
     </message>
     <message>
         <source>Keys for the window need Ctrl, or must be one of F1 to F12.</source>
-        <translation>Un tasto della finestra si preme con Ctrl oppure è uno da F1 a F12.</translation>
+        <translation>I tasti della finestra richiedono Ctrl, oppure devono essere tra F1 e F12.</translation>
     </message>
     <message>
         <source>Keys with Alt are reserved for the menus.</source>
-        <translation>I tasti con Alt sono dei menu.</translation>
+        <translation>I tasti con Alt sono riservati ai menu.</translation>
     </message>
     <message>
         <source>%1 is already in use: %2.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>above: undo needs consent</source>
-        <translation>annullo col consenso</translation>
+        <translation>sopra: si annulla col consenso</translation>
     </message>
     <message>
         <source>%1 has no cards left in the deck.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>%1, please look away.</source>
-        <translation>%1 guarda altrove.</translation>
+        <translation>%1, non guardare lo schermo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -540,13 +540,13 @@
     <message numerus="yes">
         <source>Mulligan: draw %n card(s)</source>
         <translation>
-            <numerusform>Cambiala con %n carta</numerusform>
-            <numerusform>Cambiala con %n carte</numerusform>
+            <numerusform>Cambia la Mano (%n carta)</numerusform>
+            <numerusform>Cambia la Mano (%n carte)</numerusform>
         </translation>
     </message>
     <message>
         <source>Play cards, charge chakra, or end the phase.</source>
-        <translation>Gioca carte, trasforma in Chakra o termina la fase.</translation>
+        <translation>Gioca carte, trasformale in Chakra o termina la fase.</translation>
     </message>
     <message>
         <source>Pass until the phase ends</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
-        <translation>Passa da sé finché dura questa fase e l&apos;altro giocatore non usa nulla.</translation>
+        <translation>Passa automaticamente per il resto della fase, finché l'altro giocatore non usa qualcosa.</translation>
     </message>
     <message>
         <source>Respond</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Choose one</source>
-        <translation>Scegline uno</translation>
+        <translation>Fai una scelta</translation>
     </message>
     <message>
         <source>Type part of the name</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Use the effect of %1</source>
-        <translation>Usa l&apos;effetto di %1</translation>
+        <translation>Usa l'Effetto di %1</translation>
     </message>
     <message>
         <source>%1 joins %2</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Which effect of %1?</source>
-        <translation>Quale effetto di %1?</translation>
+        <translation>Quale Effetto di %1?</translation>
     </message>
     <message>
         <source>Which Ninja uses %1?</source>
@@ -647,11 +647,11 @@
     </message>
     <message>
         <source>Which Ninja is %1 played onto?</source>
-        <translation>Su quale Ninja va %1?</translation>
+        <translation>Su quale Ninja si gioca %1?</translation>
     </message>
     <message>
         <source>Press the button, click the card again or drag it onto the table.</source>
-        <translation>Premi il pulsante, clicca di nuovo la carta o trascinala sul tavolo.</translation>
+        <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -667,11 +667,11 @@
     </message>
     <message>
         <source>%1 cannot be used now, only charged.</source>
-        <translation>%1 ora si può solo trasformare in Chakra.</translation>
+        <translation>%1 ora non si può usare, solo trasformare in Chakra.</translation>
     </message>
     <message>
         <source>Hide hand</source>
-        <translation>Copri la Mano</translation>
+        <translation>Nascondi la Mano</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Hold the key to show it; release to hide it</source>
-        <translation>Tenendo premuto il tasto si vede finché è premuto</translation>
+        <translation>Tieni premuto il tasto per vederla; rilascialo per nasconderla</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -695,15 +695,15 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla (libero)</translation>
+        <translation>Annulla mossa</translation>
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation>Annulla (chiedi)</translation>
+        <translation>Chiedi di annullare</translation>
     </message>
     <message>
         <source>New information has come out since: %1 will be asked</source>
-        <translation>Nel frattempo si è saputo qualcosa: si chiede a %1</translation>
+        <translation>Nel frattempo è emerso qualcosa di nuovo: si chiede a %1</translation>
     </message>
     <message>
         <source>Let %1 undo the last decision?</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>its own effect</source>
-        <translation>effetto proprio</translation>
+        <translation>il suo Effetto</translation>
     </message>
     <message>
         <source>this battle</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>Effect not automated yet</source>
-        <translation>Testo non ancora giocabile</translation>
+        <translation>Effetto non ancora automatizzato</translation>
     </message>
     <message>
         <source>effect</source>
-        <translation>effetto</translation>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>Option %1</source>
@@ -767,19 +767,19 @@
     </message>
     <message>
         <source>Hide this rule</source>
-        <translation>Chiudi questa regola</translation>
+        <translation>Nascondi questa regola</translation>
     </message>
     <message>
         <source>Show this rule</source>
-        <translation>Leggi questa regola</translation>
+        <translation>Mostra questa regola</translation>
     </message>
     <message>
         <source>Hide other editions</source>
-        <translation>Chiudi le altre edizioni</translation>
+        <translation>Nascondi le altre edizioni</translation>
     </message>
     <message>
         <source>Other editions differ</source>
-        <translation>Altre edizioni dicono altro</translation>
+        <translation>Diverso in altre edizioni</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Search rules and rule numbers</source>
-        <translation>Cerca regole e sigle</translation>
+        <translation>Cerca regole e numeri di regola</translation>
     </message>
     <message>
         <source>Back</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Back to the rule with the link (%1)</source>
-        <translation>Alla regola da cui sei venuto (Alt+Sinistra)</translation>
+        <translation>Torna alla regola con il collegamento (%1)</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>No matching rules.</source>
-        <translation>Nessuna regola contiene queste parole.</translation>
+        <translation>Nessuna regola trovata.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Turn %1 · %2, extra turn</source>
-        <translation>Turno %1 · %2, Turno in più</translation>
+        <translation>Turno %1 · %2, Turno aggiuntivo</translation>
     </message>
     <message>
         <source>The first card chosen goes on top of the deck.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Still needed: %1</source>
-        <translation>Mancano ancora: %1</translation>
+        <translation>Servono ancora: %1</translation>
     </message>
     <message>
         <source>Form %1</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>%1 cannot attack or block until teams are formed again</source>
-        <translation>%1 non attacca e non blocca finché non si formano di nuovo le Squadre</translation>
+        <translation>%1 non può attaccare né bloccare finché non si riformano le Squadre</translation>
     </message>
     <message>
         <source>Belongs to %1</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Strategic value %1, strategic power %2</source>
-        <translation>Valore Strategico %1, tuo Potere Strategico %2</translation>
+        <translation>Valore Strategico %1, Potere Strategico %2</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s)</source>
@@ -877,35 +877,35 @@
     </message>
     <message>
         <source>The first game is played with the registered deck.</source>
-        <translation>La prima partita si gioca con il Mazzo registrato.</translation>
+        <translation>La prima partita si gioca con il Mazzo originale.</translation>
     </message>
     <message>
         <source>The match is over: the next one begins with the registered deck.</source>
-        <translation>L&apos;incontro è finito: il prossimo comincia con il Mazzo registrato.</translation>
+        <translation>L'incontro è finito: il prossimo comincia con il Mazzo originale.</translation>
     </message>
     <message>
         <source>This player has no sideboard.</source>
-        <translation>Questo giocatore non ha un Sideboard.</translation>
+        <translation>Questo giocatore non ha un sideboard.</translation>
     </message>
     <message>
         <source>Out: %1, in: %2. The numbers must be equal.</source>
-        <translation>Escono dal Mazzo: %1, entrano: %2. I numeri devono essere uguali.</translation>
+        <translation>Fuori: %1, dentro: %2. I numeri devono essere uguali.</translation>
     </message>
     <message>
         <source>%3: %1 to go out, but the deck has %2.</source>
-        <translation>%3: dal Mazzo uscirebbero %1 copie, ce ne sono %2.</translation>
+        <translation>%3: fuori %1, ma nel Mazzo ce ne sono %2.</translation>
     </message>
     <message>
         <source>%3: %1 to come in, but the sideboard has %2.</source>
-        <translation>%3: entrerebbero %1 copie, nel Sideboard ce ne sono %2.</translation>
+        <translation>%3: dentro %1, ma nel sideboard ce ne sono %2.</translation>
     </message>
     <message>
         <source>%3: %2 is not a valid number of cards.</source>
-        <translation>%3: %2 non è un numero di carte.</translation>
+        <translation>%3: %2 non è un numero di carte valido.</translation>
     </message>
     <message>
         <source>The deck would not be legal.</source>
-        <translation>Il Mazzo non sarebbe regolare.</translation>
+        <translation>Il Mazzo non sarebbe legale.</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Declared sideboard</source>
-        <translation>Sideboard annunciato</translation>
+        <translation>Sideboard dichiarato</translation>
     </message>
     <message>
         <source>none</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>Same as last game</source>
-        <translation>Come prima</translation>
+        <translation>Come nella partita precedente</translation>
     </message>
     <message>
         <source>The registered deck</source>
-        <translation>Il Mazzo registrato</translation>
+        <translation>Il Mazzo originale</translation>
     </message>
     <message>
         <source>Play</source>
@@ -957,11 +957,11 @@
     </message>
     <message>
         <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
-        <translation>Un clic sposta una carta dall&apos;altra parte; così anche Invio, le frecce e il trascinamento.</translation>
+        <translation>Fai clic su una carta per spostarla dall'altra parte. Vanno bene anche Invio, le frecce e il trascinamento.</translation>
     </message>
     <message>
         <source>This deck is legal.</source>
-        <translation>Il Mazzo può essere giocato così.</translation>
+        <translation>Questo Mazzo è legale.</translation>
     </message>
     <message>
         <source>Hidden. Hold %1 to see the cards.</source>
@@ -978,8 +978,8 @@
     <message numerus="yes">
         <source>%1 has a sideboard of %n card(s).</source>
         <translation>
-            <numerusform>%1 ha un Sideboard di %n carta.</numerusform>
-            <numerusform>%1 ha un Sideboard di %n carte.</numerusform>
+            <numerusform>%1 ha un sideboard di %n carta.</numerusform>
+            <numerusform>%1 ha un sideboard di %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>The file is missing</source>
-        <translation>Il file manca</translation>
+        <translation>File mancante</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation>Il file non può essere letto</translation>
+        <translation>Impossibile leggere il file</translation>
     </message>
     <message>
         <source>The file is not a card database</source>
@@ -1033,11 +1033,11 @@
     </message>
     <message>
         <source>The file cannot be written</source>
-        <translation>Il file non può essere scritto</translation>
+        <translation>Impossibile scrivere il file</translation>
     </message>
     <message>
         <source>The file holds something else</source>
-        <translation>Il file contiene altro</translation>
+        <translation>Il file contiene qualcos'altro</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -1045,13 +1045,13 @@
     </message>
     <message>
         <source>No card fits now</source>
-        <translation>Ora non corrisponde nessuna carta</translation>
+        <translation>Al momento nessuna carta va bene</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
-            <numerusform>Ora corrisponde %n carta</numerusform>
-            <numerusform>Ora corrispondono %n carte</numerusform>
+            <numerusform>Al momento va bene %n carta</numerusform>
+            <numerusform>Al momento vanno bene %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Redo the decision that was undone</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Since then: %1.</source>
-        <translation>Da allora: %1.</translation>
+        <translation>Nel frattempo: %1.</translation>
     </message>
     <message>
         <source>Hold to allow</source>
@@ -1111,23 +1111,23 @@
     </message>
     <message>
         <source>Asked by %1</source>
-        <translation>Chiede %1</translation>
+        <translation>Richiesta di %1</translation>
     </message>
     <message>
         <source>Choose this if %1 is the one who wants to undo</source>
-        <translation>È %1 a voler annullare una decisione</translation>
+        <translation>Scegli qui se è %1 a voler annullare</translation>
     </message>
     <message>
         <source>The showdown is over. Check the results, then continue.</source>
-        <translation>Questo è stato lo Scontro. Leggi le somme, poi prosegui.</translation>
+        <translation>Lo Scontro è finito. Controlla i risultati, poi continua.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Prosegui</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Add a coin</source>
-        <translation>Metti una moneta</translation>
+        <translation>Aggiungi una moneta</translation>
     </message>
     <message>
         <source>Remove a coin</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Top card of %1's deck</source>
-        <translation>Prima carta del Mazzo di %1</translation>
+        <translation>Carta in cima al Mazzo di %1</translation>
     </message>
     <message>
         <source>One of %1's battle rewards</source>
@@ -1143,15 +1143,15 @@
     </message>
     <message>
         <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
-        <translation>%1 chiede il tavolo dell&apos;arbitro: finché è aperto, si cambia fuori dalle regole ciò su cui siete d&apos;accordo.</translation>
+        <translation>%1 chiede di aprire il tavolo dell'arbitro. Finché è aperto, i due giocatori possono accordarsi su cambiamenti fuori dalle regole.</translation>
     </message>
     <message>
         <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
-        <translation>Il tavolo dell&apos;arbitro è aperto: scegli una carta o una pila. Il registro segna ogni cambiamento.</translation>
+        <translation>Il tavolo dell'arbitro è aperto. Scegli una carta o una pila; ogni cambiamento viene segnato nel registro.</translation>
     </message>
     <message>
         <source>Close the desk</source>
-        <translation>Chiudi il tavolo</translation>
+        <translation>Fine modifiche</translation>
     </message>
     <message>
         <source>Decks and markers…</source>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fatta</translation>
+        <translation>completata</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Imparare giocando</translation>
+        <translation>Impara giocando</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1179,19 +1179,19 @@
     </message>
     <message>
         <source>The lesson is over. There is nothing more to play here.</source>
-        <translation>La lezione è finita: qui non si gioca altro.</translation>
+        <translation>La lezione è finita: qui non c'è altro da giocare.</translation>
     </message>
     <message>
         <source>Not yet: read this first, then continue.</source>
-        <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
+        <translation>Non ancora: prima leggi qui, poi continua.</translation>
     </message>
     <message>
         <source>Another program is using the file</source>
-        <translation>Un altro programma tiene il file per sé</translation>
+        <translation>Un altro programma sta usando il file</translation>
     </message>
     <message>
         <source>The file is read-only</source>
-        <translation>Il file si può solo leggere</translation>
+        <translation>Il file è di sola lettura</translation>
     </message>
     <message>
         <source>The disk is full</source>
@@ -1199,11 +1199,11 @@
     </message>
     <message>
         <source>%1 passes (no response possible)</source>
-        <translation>%1 passa (nessuna risposta è possibile)</translation>
+        <translation>%1 passa (nessuna risposta possibile)</translation>
     </message>
     <message>
         <source>%1 passes (no stop)</source>
-        <translation>%1 passa (nessuna sosta)</translation>
+        <translation>%1 passa (nessuno stop)</translation>
     </message>
     <message>
         <source>%1 passes (until the phase ends)</source>
@@ -1219,11 +1219,11 @@
     </message>
     <message>
         <source>%1 does not draw because of a card</source>
-        <translation>%1 non pesca: lo dice una carta</translation>
+        <translation>%1 non pesca a causa di una carta</translation>
     </message>
     <message>
         <source>%1's turn marker stays: this was an extra turn</source>
-        <translation>Il Segnaturni di %1 resta fermo: era un Turno in più</translation>
+        <translation>Il Segnaturni di %1 resta fermo: era un Turno aggiuntivo</translation>
     </message>
     <message>
         <source>%1's turn marker stays at its maximum</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>%1's turn marker stays because of a card</source>
-        <translation>Il Segnaturni di %1 resta fermo: lo dice una carta</translation>
+        <translation>Il Segnaturni di %1 resta fermo a causa di una carta</translation>
     </message>
     <message>
         <source>%1 has no battle phase in the first turn of the game</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>%1 is not asked before the phase ends: no response possible</source>
-        <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta è possibile</translation>
+        <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta possibile</translation>
     </message>
     <message>
         <source>%1 has no teams to form</source>
@@ -1263,35 +1263,35 @@
     </message>
     <message>
         <source>%1 is choosing among the cards being looked at</source>
-        <translation>%1 sceglie tra le carte guardate</translation>
+        <translation>%1 sceglie tra le carte che sta guardando</translation>
     </message>
     <message>
         <source>First finish what both players are being asked; then %1 can set stops.</source>
-        <translation>Prima viene ciò che è chiesto a entrambi; poi %1 può cambiare le soste.</translation>
+        <translation>Prima va completata la domanda rivolta a entrambi; poi %1 può cambiare gli stop.</translation>
     </message>
     <message>
         <source>%1 can set stops only during their own turn, so that the lamps give nothing away.</source>
-        <translation>%1 cambia le soste solo nel proprio Turno: così una luce non dà mai una risposta.</translation>
+        <translation>%1 può cambiare gli stop solo nel proprio Turno, così le luci non rivelano nulla.</translation>
     </message>
     <message>
         <source>%1's stops</source>
-        <translation>Soste di %1</translation>
+        <translation>Stop di %1</translation>
     </message>
     <message>
         <source>%1 stops at: %2</source>
-        <translation>Sosta di %1: %2</translation>
+        <translation>Stop di %1: %2</translation>
     </message>
     <message>
         <source>On: %1 is asked</source>
-        <translation>Accesa: viene chiesto a %1</translation>
+        <translation>Acceso: si chiede a %1</translation>
     </message>
     <message>
         <source>On this time only: %1 is being attacked or targeted</source>
-        <translation>Accesa per questa volta: %1 subisce un attacco o è tra i Bersagli</translation>
+        <translation>Acceso solo per questa volta: %1 subisce un attacco o è un Bersaglio</translation>
     </message>
     <message>
         <source>Off: %1 passes automatically</source>
-        <translation>Spenta: %1 passa senza domanda</translation>
+        <translation>Spento: %1 passa automaticamente</translation>
     </message>
     <message>
         <source>Passing until the phase ends</source>
@@ -1315,11 +1315,11 @@
     </message>
     <message>
         <source>responses</source>
-        <translation>risposta a ciò che viene usato</translation>
+        <translation>risposte</translation>
     </message>
     <message>
         <source>end of this player's turn</source>
-        <translation>fine del proprio Turno</translation>
+        <translation>fine del Turno di questo giocatore</translation>
     </message>
     <message>
         <source>Search the deck by name…</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Team power %1, head %2</source>
-        <translation>Forza della Squadra %1, In Prima Linea %2</translation>
+        <translation>Forza di Combattimento %1, In Prima Linea %2</translation>
     </message>
     <message>
         <source>Attack %1, block %2</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
-        <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; Esc lo chiude.</translation>
+        <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; premi Esc per chiudere.</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n card(s)</source>
@@ -1400,15 +1400,15 @@
     </message>
     <message>
         <source>Suggested first: duplicates and cards whose name is already in play, then the card that can be played latest, then the card whose symbol is needed least.</source>
-        <translation>Segnate per prime: una carta doppia in Mano o il cui Nome è in gioco, poi quella giocabile più tardi, poi quella il cui Simbolo serve meno.</translation>
+        <translation>Proposte per prime: le carte doppie o con un Nome già in gioco, poi quella giocabile più tardi, poi quella il cui Simbolo serve meno.</translation>
     </message>
     <message>
         <source>Suggested first: chakra whose symbols the cards in hand need least.</source>
-        <translation>Segnati per primi: i Chakra i cui Simboli servono meno alle carte in Mano.</translation>
+        <translation>Proposti per primi: i Chakra i cui Simboli servono meno alle carte in Mano.</translation>
     </message>
     <message>
         <source>Click a card to swap it.</source>
-        <translation>Un clic su una carta la scambia.</translation>
+        <translation>Fai clic su una carta per scambiarla.</translation>
     </message>
     <message>
         <source>Team power %1: %2</source>
@@ -1446,15 +1446,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Press 1 to 9 to choose.</source>
-        <translation>Si sceglie con i numeri da 1 a 9.</translation>
+        <translation>Premi da 1 a 9 per scegliere.</translation>
     </message>
     <message>
         <source>Cards that can be chosen are marked; press %1 for the next one.</source>
-        <translation>Ciò che si può scegliere è segnato; N va alla prossima carta.</translation>
+        <translation>Le carte che si possono scegliere sono evidenziate; premi %1 per la prossima.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a file</source>
-        <translation>Una cartella o un dispositivo ha il nome del file</translation>
+        <translation>È una cartella o un dispositivo, non un file</translation>
     </message>
     <message>
         <source>The chosen card cannot be played on its own now.</source>
@@ -1466,31 +1466,31 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>The chosen card cannot be used with this one now.</source>
-        <translation>La carta scelta ora non va con questa.</translation>
+        <translation>La carta scelta ora non si può usare con questa.</translation>
     </message>
     <message>
         <source>Nobody has looked at these cards yet. Continue anyway?</source>
-        <translation>Nessuno ha ancora guardato queste carte. Vuoi davvero continuare?</translation>
+        <translation>Nessuno ha ancora guardato queste carte. Continuare comunque?</translation>
     </message>
     <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
-        <translation>Nessuno ha ancora guardato la Mano. Vuoi davvero continuare?</translation>
+        <translation>Nessuno ha ancora guardato la Mano. Continuare comunque?</translation>
     </message>
     <message>
         <source>The whole hand will be replaced. Take the mulligan?</source>
-        <translation>Rinunci a tutta la Mano per un&apos;altra. Vuoi davvero cambiarla?</translation>
+        <translation>Tutta la Mano verrà sostituita. Cambiarla davvero?</translation>
     </message>
     <message>
         <source>A Ninja can still be deployed this turn. End the phase anyway?</source>
-        <translation>In questo Turno puoi ancora schierare un Ninja. Vuoi davvero terminare la fase?</translation>
+        <translation>In questo Turno si può ancora schierare un Ninja. Terminare comunque la fase?</translation>
     </message>
     <message>
         <source>A team can attack. Skip the attack anyway?</source>
-        <translation>Una Squadra può attaccare. Vuoi davvero rinunciare all&apos;attacco?</translation>
+        <translation>Una Squadra può attaccare. Rinunciare comunque all'attacco?</translation>
     </message>
     <message>
         <source>Let it through anyway?</source>
-        <translation>Vuoi davvero lasciare via libera?</translation>
+        <translation>Lasciare comunque via libera?</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1506,7 +1506,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
-        <translation>Per passare e rispondere c&apos;è il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
+        <translation>Per passare o rispondere, usa il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
     </message>
     <message>
         <source>Choose none</source>
@@ -1540,15 +1540,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Click a marked card to unmark it; double-click to confirm at once.</source>
-        <translation>Un clic su una carta segnata toglie il segno, un doppio clic conferma subito.</translation>
+        <translation>Fai clic su una carta segnata per togliere il segno; fai doppio clic per confermare subito.</translation>
     </message>
     <message>
         <source>Pay as suggested</source>
-        <translation>Paga come segnato</translation>
+        <translation>Paga come proposto</translation>
     </message>
     <message>
         <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
-        <translation>Una carta è scelta, coperta: giocala, o fai clic sul Ninja a cui è destinata.</translation>
+        <translation>È scelta una carta a faccia in giù: giocala, o fai clic sul Ninja a cui è destinata.</translation>
     </message>
     <message>
         <source>Hold to see</source>
@@ -1556,13 +1556,13 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
-        <translation>Le carte si vedono finché tieni premuto qui il pulsante del mouse, o il tasto. Rilascia su una carta per sceglierla.</translation>
+        <translation>Tieni premuto qui il pulsante del mouse, o il tasto, per vedere le carte. Rilascia su una carta per sceglierla.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
-            <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
+            <numerusform>Qui entra solo %n carattere; il resto è stato escluso.</numerusform>
+            <numerusform>Qui entrano solo %n caratteri; il resto è stato escluso.</numerusform>
         </translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>MatchKeeper</name>
     <message>
         <source>The record of this match is empty: it ends before the deal.</source>
-        <translation>Di questa partita non è stata registrata nemmeno la distribuzione delle carte.</translation>
+        <translation>La registrazione di questa partita è vuota: si interrompe prima della distribuzione delle carte.</translation>
     </message>
     <message>
         <source>This match is open in another window of Playsheet.</source>
@@ -1578,15 +1578,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
-        <translation>Questa partita non può continuare: le regole e le carte di oggi non danno di nuovo la stessa partita. Si può guardare com&apos;è stata registrata.</translation>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com'è stata registrata.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
-        <translation>Questa partita non può continuare: il suo registro è danneggiato. Si può guardare fin dove si riesce a leggerlo.</translation>
+        <translation>Questa partita non si può riprendere: la registrazione è danneggiata. Si può comunque rivedere fin dove è leggibile.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record cannot be read.</source>
-        <translation>Questa partita non può continuare: il suo registro non si può leggere.</translation>
+        <translation>Questa partita non si può riprendere: impossibile leggere la registrazione.</translation>
     </message>
     <message>
         <source>This match is open: it cannot be deleted now.</source>
@@ -1594,7 +1594,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>This is a ruling report. It can only be watched.</source>
-        <translation>Questo è il rapporto di una decisione sulle regole; si può guardare.</translation>
+        <translation>Questa è la segnalazione di un caso dubbio. Si può solo rivedere.</translation>
     </message>
 </context>
 <context>
@@ -1613,11 +1613,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation>non finita</translation>
+        <translation>non conclusa</translation>
     </message>
     <message>
         <source>next game pending</source>
-        <translation>segue la prossima partita</translation>
+        <translation>prossima partita da giocare</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -1629,7 +1629,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 has conceded</source>
-        <translation>%1 si è arreso</translation>
+        <translation>%1 si arrende</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -1637,7 +1637,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Resume: %1, turn %2</source>
-        <translation>Continua: %1, turno %2</translation>
+        <translation>Riprendi: %1, Turno %2</translation>
     </message>
     <message>
         <source>battle rewards</source>
@@ -1645,7 +1645,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>empty deck</source>
-        <translation>mazzo vuoto</translation>
+        <translation>Mazzo vuoto</translation>
     </message>
     <message>
         <source>concession</source>
@@ -1653,7 +1653,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>card effect</source>
-        <translation>una carta</translation>
+        <translation>Effetto di una carta</translation>
     </message>
 </context>
 <context>
@@ -1668,11 +1668,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Another program is using this file; nothing was saved.</source>
-        <translation>Un altro programma tiene questo file per sé; non è stato salvato niente.</translation>
+        <translation>Un altro programma sta usando questo file; non è stato salvato niente.</translation>
     </message>
     <message>
         <source>This file is read-only; nothing can be saved to it.</source>
-        <translation>Questo file si può solo leggere; non vi si può salvare niente.</translation>
+        <translation>Questo file è di sola lettura; non vi si può salvare niente.</translation>
     </message>
     <message>
         <source>The disk is full; nothing was saved.</source>
@@ -1680,49 +1680,49 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>This file is missing.</source>
-        <translation>Questo file manca.</translation>
+        <translation>File mancante.</translation>
     </message>
     <message>
         <source>The file cannot hold this content; nothing was saved.</source>
-        <translation>Questo non può stare nel file; non è stato salvato niente.</translation>
+        <translation>Il file non può contenere questi dati; non è stato salvato niente.</translation>
     </message>
     <message>
         <source>This file cannot be used.</source>
-        <translation>Questo file non si può usare.</translation>
+        <translation>Impossibile usare questo file.</translation>
     </message>
     <message>
         <source>This file cannot be read: permission is missing, or it is larger than 16 MB.</source>
-        <translation>Questo file non si può leggere: l&apos;accesso è negato o supera i 16 MB.</translation>
+        <translation>Impossibile leggere questo file: mancano i permessi o supera i 16 MB.</translation>
     </message>
     <message>
         <source>This file cannot be saved: its folder is not writable.</source>
-        <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
+        <translation>Impossibile salvare questo file: la sua cartella non è scrivibile.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a file.</source>
-        <translation>Una cartella o un dispositivo ha il nome di questo file.</translation>
+        <translation>È una cartella o un dispositivo, non un file.</translation>
     </message>
 </context>
 <context>
     <name>RecordDesk</name>
     <message>
         <source>The record cannot be read.</source>
-        <translation>Il registro non può essere letto.</translation>
+        <translation>Impossibile leggere la registrazione.</translation>
     </message>
     <message>
         <source>The report cannot be saved.</source>
-        <translation>La segnalazione non può essere salvata.</translation>
+        <translation>Impossibile salvare la segnalazione.</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>%1 calls heads</source>
-        <translation>%1 dice testa</translation>
+        <translation>%1 sceglie testa</translation>
     </message>
     <message>
         <source>%1 calls tails</source>
-        <translation>%1 dice croce</translation>
+        <translation>%1 sceglie croce</translation>
     </message>
     <message>
         <source>%1 chooses %2 as the starting player</source>
@@ -1746,7 +1746,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 uses the effect of %2</source>
-        <translation>%1 usa l&apos;effetto di %2</translation>
+        <translation>%1 usa l'Effetto di %2</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
@@ -1762,7 +1762,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 sends %2's team</source>
-        <translation>%1 manda la Squadra di %2</translation>
+        <translation>%1 manda In Attacco la Squadra di %2</translation>
     </message>
     <message>
         <source>%1 blocks %3 with %2's team</source>
@@ -1798,11 +1798,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 concedes</source>
-        <translation>%1 rinuncia alla partita</translation>
+        <translation>%1 si arrende</translation>
     </message>
     <message>
         <source>Judge's desk: an agreed change</source>
-        <translation>Il tavolo dell&apos;arbitro: un cambiamento concordato</translation>
+        <translation>Tavolo dell'arbitro: un cambiamento concordato</translation>
     </message>
     <message>
         <source>a card</source>
@@ -1810,43 +1810,43 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Line %1: this is not a match record. It should start with “%3”.</source>
-        <translation>Riga %1: questo non è il registro di una partita. Dovrebbe cominciare con «%3».</translation>
+        <translation>Riga %1: questa non è la registrazione di una partita. Dovrebbe cominciare con «%3».</translation>
     </message>
     <message>
         <source>Line %1: the record has version %2. This program reads versions up to %3.</source>
-        <translation>Riga %1: il registro ha la versione %2, più nuova di questo programma, che legge fino alla versione %3.</translation>
+        <translation>Riga %1: la registrazione ha la versione %2. Questo programma legge fino alla versione %3.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not valid here. Expected: %3.</source>
-        <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
+        <translation>Riga %1: «%2» qui non è valido. Previsto: %3.</translation>
     </message>
     <message>
         <source>Line %1: there is no edition “%2”.</source>
-        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
+        <translation>Riga %1: l'edizione «%2» non esiste.</translation>
     </message>
     <message>
         <source>Line %1: there is no longer a card with the code “%2”.</source>
-        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
+        <translation>Riga %1: non esiste più una carta con il codice «%2».</translation>
     </message>
     <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
-        <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
+        <translation>Riga %1: alcune carte di questi Mazzi sono cambiate dopo la registrazione.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora sarebbe «%3». Si mostra ciò che fu registrato.</translation>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c'è «%2», oggi sarebbe «%3». Si mostra la partita registrata.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora non ci sarebbe altro. Si mostra ciò che fu registrato.</translation>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c'è «%2», oggi non succederebbe altro. Si mostra la partita registrata.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse: seguirebbe «%3». Si mostra ciò che fu registrato.</translation>
+        <translation>Riga %1: le regole sono cambiate: oggi seguirebbe «%3». Si mostra la partita registrata.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
-        <translation>Riga %1: «%2» non si può leggere. Giusto sarebbe «%3».</translation>
+        <translation>Riga %1: «%2» non è leggibile. Previsto: «%3».</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
@@ -1854,11 +1854,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a decision. Expected a line such as “&gt; south pass”.</source>
-        <translation>Riga %1: «%2» non è una decisione. Giusta sarebbe una riga come «&gt; south pass».</translation>
+        <translation>Riga %1: «%2» non è una decisione. Prevista una riga come «&gt; south pass».</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse: «%2» non è più permesso (%3). Si mostra ciò che fu registrato.</translation>
+        <translation>Riga %1: le regole sono cambiate: «%2» non è più permesso (%3). Si mostra la partita registrata.</translation>
     </message>
     <message>
         <source>Line %1: there is nothing for “%2” to undo or redo.</source>
@@ -1866,11 +1866,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.</source>
-        <translation>Riga %1: la posizione era «%2», ora le decisioni portano a «%3».</translation>
+        <translation>Riga %1: la posizione registrata è «%2», ma le decisioni ora portano a «%3».</translation>
     </message>
     <message>
         <source>Line %1: too many decisions for one game; the rest is not shown.</source>
-        <translation>Riga %1: nessuna partita ha tante decisioni; il resto non viene mostrato.</translation>
+        <translation>Riga %1: troppe decisioni per una sola partita; il resto non viene mostrato.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -1882,23 +1882,23 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>The decision is redone</source>
-        <translation>La decisione viene ripristinata com&apos;era</translation>
+        <translation>La decisione viene ripristinata</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. Choose “Open hands” for details.</source>
-        <translation>Riga %1: ora le regole sono diverse. Con le Mani scoperte si dice di più.</translation>
+        <translation>Riga %1: le regole sono cambiate. Per i dettagli scegli «Mani scoperte».</translation>
     </message>
     <message>
         <source>Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details.</source>
-        <translation>Riga %1: quello che c&apos;è scritto non si può leggere, o non può succedere. Con le Mani scoperte si dice di più.</translation>
+        <translation>Riga %1: il contenuto non è leggibile, o qui non può succedere. Per i dettagli scegli «Mani scoperte».</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be used here.</source>
-        <translation>Riga %1: «%2» non si può usare lì.</translation>
+        <translation>Riga %1: «%2» qui non si può usare.</translation>
     </message>
     <message>
         <source>Did you mean %3?</source>
-        <translation>Forse si intende %3.</translation>
+        <translation>Forse intendevi %3?</translation>
     </message>
 </context>
 <context>
@@ -1924,11 +1924,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Remove one from the collection</source>
-        <translation>Una in meno nella collezione</translation>
+        <translation>Togli una copia dalla collezione</translation>
     </message>
     <message>
         <source>Add one to the collection</source>
-        <translation>Una in più nella collezione</translation>
+        <translation>Aggiungi una copia alla collezione</translation>
     </message>
     <message>
         <source>Language of the text</source>
@@ -1940,7 +1940,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>No card selected.</source>
-        <translation>Nessuna carta è scelta.</translation>
+        <translation>Nessuna carta selezionata.</translation>
     </message>
     <message>
         <source>Owned: %1</source>
@@ -1948,7 +1948,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>This effect is not automated yet.</source>
-        <translation>Il programma non esegue ancora questo Effetto.</translation>
+        <translation>Questo Effetto non è ancora automatizzato.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1968,7 +1968,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation>Attributi</translation>
+        <translation>Stili di Combattimento</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1980,11 +1980,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>in nessuno</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
     <message>
         <source>All printings</source>
@@ -2019,19 +2019,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
     <message>
         <source>Automated</source>
-        <translation>Pronte</translation>
+        <translation>Automatizzate</translation>
     </message>
     <message>
         <source>A deck needs more copies than are owned</source>
-        <translation>Un mazzo ne ha più di quante se ne possiedano</translation>
+        <translation>Un Mazzo richiede più copie di quante ne possiedi</translation>
     </message>
     <message>
         <source>The card's effect is automated</source>
-        <translation>Il programma esegue l&apos;Effetto della carta</translation>
+        <translation>L'Effetto della carta è automatizzato</translation>
     </message>
 </context>
 <context>
@@ -2043,8 +2043,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>%n more needed</source>
         <translation>
-            <numerusform>%n in più nei mazzi</numerusform>
-            <numerusform>%n in più nei mazzi</numerusform>
+            <numerusform>ne serve ancora %n</numerusform>
+            <numerusform>ne servono ancora %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
-        <translation>%1, %2, %3. Possedute: %4. Nei mazzi: %5.</translation>
+        <translation>%1, %2, %3. Possedute: %4. Nei Mazzi: %5.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2073,7 +2073,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation>Entrata</translation>
+        <translation>Schieramento</translation>
     </message>
     <message>
         <source>Power or cost</source>
@@ -2093,7 +2093,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2108,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Point at a card to read it here.</source>
-        <translation>Qui si legge la carta sotto il puntatore.</translation>
+        <translation>Passa il mouse su una carta per leggerla qui.</translation>
     </message>
 </context>
 <context>
@@ -2131,8 +2131,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>Chain, %n link(s)</source>
         <translation>
-            <numerusform>Catena, %n anello</numerusform>
-            <numerusform>Catena, %n anelli</numerusform>
+            <numerusform>Catena, %n Anello</numerusform>
+            <numerusform>Catena, %n Anelli</numerusform>
         </translation>
     </message>
     <message>
@@ -2142,13 +2142,13 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>%n link(s)</source>
         <translation>
-            <numerusform>%n anello</numerusform>
-            <numerusform>%n anelli</numerusform>
+            <numerusform>%n Anello</numerusform>
+            <numerusform>%n Anelli</numerusform>
         </translation>
     </message>
     <message>
         <source>No chain. Whatever can be responded to waits here until both players pass.</source>
-        <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché entrambi i giocatori passano.</translation>
+        <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché non passano entrambi i giocatori.</translation>
     </message>
     <message>
         <source>The chain is being settled.</source>
@@ -2156,7 +2156,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Next link: %1</source>
-        <translation>Prossimo anello: %1</translation>
+        <translation>Prossimo Anello: %1</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2179,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Show a table instead of card faces (%1)</source>
-        <translation>Righe con i valori al posto delle carte disegnate (%1)</translation>
+        <translation>Mostra una tabella al posto delle carte (%1)</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2187,7 +2187,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>best first</source>
-        <translation>le migliori prima</translation>
+        <translation>prima le più pertinenti</translation>
     </message>
     <message>
         <source>by number</source>
@@ -2253,7 +2253,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Restore the backup</source>
-        <translation>Metti al suo posto la copia di riserva</translation>
+        <translation>Ripristina la copia di riserva</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -2264,11 +2264,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>playsheet::CompareDialog</name>
     <message>
         <source>Compare versions</source>
-        <translation>Versioni e confronto</translation>
+        <translation>Confronta versioni</translation>
     </message>
     <message>
         <source>Current version</source>
-        <translation>com&apos;è adesso</translation>
+        <translation>Versione attuale</translation>
     </message>
     <message>
         <source>Version %1 · %2 · %3</source>
@@ -2304,18 +2304,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Restore the version on the left</source>
-        <translation>Torna alla versione a sinistra</translation>
+        <translation>Ripristina la versione a sinistra</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ContinueBar</name>
     <message>
         <source>Dismiss</source>
-        <translation>Metti da parte</translation>
+        <translation>Ignora</translation>
     </message>
     <message>
         <source>%1: this match is open in another window.</source>
-        <translation>La partita di %1 è aperta in un&apos;altra finestra.</translation>
+        <translation>%1: questa partita è aperta in un'altra finestra.</translation>
     </message>
 </context>
 <context>
@@ -2334,7 +2334,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Paste a list</source>
@@ -2350,7 +2350,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Play this deck</source>
-        <translation>Gioca con questo</translation>
+        <translation>Gioca questo Mazzo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2378,7 +2378,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>By symbol</source>
-        <translation>Per simbolo</translation>
+        <translation>Per Simbolo</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -2402,7 +2402,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>As added</source>
-        <translation>Come aggiunte</translation>
+        <translation>In ordine di aggiunta</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2421,7 +2421,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>No decks yet</source>
-        <translation>Ancora nessun Mazzo proprio</translation>
+        <translation>Ancora nessun Mazzo</translation>
     </message>
     <message>
         <source>Copy of &quot;%1&quot;</source>
@@ -2433,11 +2433,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Share code</source>
-        <translation>Codice da condividere</translation>
+        <translation>Codice di condivisione</translation>
     </message>
     <message>
         <source>Playsheet deck file</source>
-        <translation>File di Mazzo di questo programma</translation>
+        <translation>File di Mazzo di Playsheet</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2449,7 +2449,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Community deck builder list</source>
-        <translation>Lista del costruttore di Mazzi della comunità</translation>
+        <translation>Lista del deck builder della community</translation>
     </message>
     <message>
         <source>Tabletop Simulator object</source>
@@ -2461,11 +2461,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>"%1" was copied to your decks.</source>
-        <translation>Una copia di «%1» è ora tra i Mazzi propri.</translation>
+        <translation>«%1» è stato copiato tra i tuoi Mazzi.</translation>
     </message>
     <message>
         <source>Deck copied to the clipboard.</source>
-        <translation>Il Mazzo è negli appunti.</translation>
+        <translation>Mazzo copiato negli appunti.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -2477,18 +2477,18 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>
-        <translation>Non è stato ripreso nulla.</translation>
+        <translation>Non è stato importato nulla.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) imported into a new deck</source>
         <translation>
-            <numerusform>%n carta ripresa in un nuovo Mazzo</numerusform>
-            <numerusform>%n carte riprese in un nuovo Mazzo</numerusform>
+            <numerusform>%n carta importata in un nuovo Mazzo</numerusform>
+            <numerusform>%n carte importate in un nuovo Mazzo</numerusform>
         </translation>
     </message>
     <message>
         <source>Open a deck list</source>
-        <translation>Apri una lista di Mazzo</translation>
+        <translation>Apri la lista di un Mazzo</translation>
     </message>
     <message>
         <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
@@ -2504,7 +2504,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Open a deck list…</source>
-        <translation>Apri una lista di Mazzo…</translation>
+        <translation>Apri la lista di un Mazzo…</translation>
     </message>
     <message>
         <source>Copy as</source>
@@ -2520,11 +2520,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Save version…</source>
-        <translation>Conserva questa versione…</translation>
+        <translation>Salva versione…</translation>
     </message>
     <message>
         <source>Compare versions…</source>
-        <translation>Versioni e confronto…</translation>
+        <translation>Confronta versioni…</translation>
     </message>
     <message>
         <source>Print the deck list…</source>
@@ -2540,7 +2540,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Save version</source>
-        <translation>Conserva questa versione</translation>
+        <translation>Salva versione</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2548,7 +2548,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Version saved.</source>
-        <translation>Questa versione è conservata.</translation>
+        <translation>Versione salvata.</translation>
     </message>
     <message>
         <source>Delete deck?</source>
@@ -2556,7 +2556,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>"%1" will be deleted, along with its saved versions and edit history.</source>
-        <translation>«%1» scompare con le sue versioni e tutte le modifiche.</translation>
+        <translation>«%1» verrà eliminato, insieme alle versioni salvate e alla cronologia delle modifiche.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2564,7 +2564,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Tieni</translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2572,11 +2572,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Restore the backup</source>
-        <translation>Metti al suo posto la copia di riserva</translation>
+        <translation>Ripristina la copia di riserva</translation>
     </message>
     <message>
         <source>Backup restored.</source>
-        <translation>La copia di riserva è al suo posto.</translation>
+        <translation>Copia di riserva ripristinata.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2587,13 +2587,13 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>playsheet::DeckChecks</name>
     <message>
         <source>✓ Legal: %1</source>
-        <translation>✓ Regolare: %1</translation>
+        <translation>✓ Legale: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s): %1</source>
         <translation>
-            <numerusform>%n violazione delle regole: %1</numerusform>
-            <numerusform>%n violazioni delle regole: %1</numerusform>
+            <numerusform>%n problema: %1</numerusform>
+            <numerusform>%n problemi: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2613,7 +2613,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>playsheet::DeckPlots</name>
     <message>
         <source>Deck statistics</source>
-        <translation>Di che cosa è fatto il Mazzo</translation>
+        <translation>Statistiche del Mazzo</translation>
     </message>
     <message>
         <source>Types</source>
@@ -2645,7 +2645,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Earliest entry</source>
-        <translation>Quando possono entrare</translation>
+        <translation>Prima entrata possibile</translation>
     </message>
     <message>
         <source>by entrance cost</source>
@@ -2657,11 +2657,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>needed and provided</source>
-        <translation>chiesti e dati</translation>
+        <translation>richiesti e forniti</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>uno</translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>Combat and support</source>
@@ -2709,11 +2709,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation>Una in più</translation>
+        <translation>Aggiungi una copia</translation>
     </message>
     <message>
         <source>Remove one</source>
-        <translation>Una in meno</translation>
+        <translation>Togli una copia</translation>
     </message>
     <message>
         <source>Remove all</source>
@@ -2721,19 +2721,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Add one to the deck</source>
-        <translation>Una nel mazzo</translation>
+        <translation>Aggiungi una copia al Mazzo</translation>
     </message>
     <message>
         <source>Add one to the sideboard</source>
-        <translation>Una nella sideboard</translation>
+        <translation>Aggiungi una copia al sideboard</translation>
     </message>
     <message>
         <source>Add one to the reinforcement deck</source>
-        <translation>Una nel mazzo di rinforzi</translation>
+        <translation>Aggiungi una copia al Mazzo di Rinforzi</translation>
     </message>
     <message>
         <source>Drop cards here or press + in the list. The box at the top left has ready-made decks to copy.</source>
-        <translation>Trascina qui le carte, o premi + nella lista. Il riquadro in alto a sinistra ha mazzi pronti da copiare.</translation>
+        <translation>Trascina qui le carte o premi + nella lista. Nel riquadro in alto a sinistra ci sono Mazzi pronti da copiare.</translation>
     </message>
 </context>
 <context>
@@ -2791,7 +2791,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Applica</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2800,15 +2800,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>A tag can have at most %n character(s).</source>
         <translation>
-            <numerusform>Un&apos;etichetta ha al massimo %n carattere.</numerusform>
-            <numerusform>Un&apos;etichetta ha al massimo %n caratteri.</numerusform>
+            <numerusform>Un'etichetta può avere al massimo %n carattere.</numerusform>
+            <numerusform>Un'etichetta può avere al massimo %n caratteri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A deck can have at most %n tag(s).</source>
         <translation>
-            <numerusform>Un Mazzo ha al massimo %n etichetta.</numerusform>
-            <numerusform>Un Mazzo ha al massimo %n etichette.</numerusform>
+            <numerusform>Un Mazzo può avere al massimo %n etichetta.</numerusform>
+            <numerusform>Un Mazzo può avere al massimo %n etichette.</numerusform>
         </translation>
     </message>
 </context>
@@ -2824,7 +2824,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Salva registro…</translation>
+        <translation>Salva registrazione…</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -2836,7 +2836,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation>Di nuovo</translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Swap decks</source>
@@ -2857,7 +2857,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>playsheet::GuideDialog</name>
     <message>
         <source>How to play the ready-made decks</source>
-        <translation>Come si giocano i mazzi pronti</translation>
+        <translation>Come si giocano i Mazzi pronti</translation>
     </message>
     <message>
         <source>Ready-made decks</source>
@@ -2869,7 +2869,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Copy this deck</source>
-        <translation>Prendi una copia di questo mazzo</translation>
+        <translation>Copia questo Mazzo</translation>
     </message>
     <message>
         <source>The plan</source>
@@ -2877,15 +2877,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation>Che cosa va insieme</translation>
+        <translation>Combinazioni</translation>
     </message>
     <message>
         <source>The opening hand</source>
-        <translation>La prima mano</translation>
+        <translation>La prima Mano</translation>
     </message>
     <message>
         <source>Weaknesses</source>
-        <translation>Che cosa teme</translation>
+        <translation>Punti deboli</translation>
     </message>
     <message>
         <source>Key cards:</source>
@@ -2924,11 +2924,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Goes first</source>
-        <translation>Inizia</translation>
+        <translation>Se inizi</translation>
     </message>
     <message>
         <source>Goes second</source>
-        <translation>È secondo</translation>
+        <translation>Se non inizi</translation>
     </message>
     <message>
         <source>Going second, with mulligans to find it</source>
@@ -2941,17 +2941,17 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>%n card(s) in hand; seed %1</source>
         <translation>
-            <numerusform>%n carta in mano; seme %1</numerusform>
-            <numerusform>%n carte in mano; seme %1</numerusform>
+            <numerusform>%n carta in Mano; seme %1</numerusform>
+            <numerusform>%n carte in Mano; seme %1</numerusform>
         </translation>
     </message>
     <message>
         <source>One turn earlier</source>
-        <translation>Un turno prima</translation>
+        <translation>Un Turno prima</translation>
     </message>
     <message>
         <source>One turn later</source>
-        <translation>Un turno dopo</translation>
+        <translation>Un Turno dopo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2970,11 +2970,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Change key…</source>
-        <translation>Altro tasto…</translation>
+        <translation>Cambia tasto…</translation>
     </message>
     <message>
         <source>Its default key is now used by another line.</source>
-        <translation>Il suo tasto predefinito ora è di un'altra riga.</translation>
+        <translation>Il suo tasto predefinito ora è usato da un'altra riga.</translation>
     </message>
     <message>
         <source>Default key</source>
@@ -2982,15 +2982,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Tutti predefiniti</translation>
+        <translation>Ripristina tutti</translation>
     </message>
     <message>
         <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
-        <translation>Premi il nuovo tasto per: %1. Esc: resta com'è.</translation>
+        <translation>Premi il nuovo tasto per: %1. Premi Esc per lasciarlo com'è.</translation>
     </message>
     <message>
         <source>Press Enter or double-click to change the key for this line.</source>
-        <translation>Invio o doppio clic: un altro tasto per questa riga.</translation>
+        <translation>Premi Invio o fai doppio clic per cambiare il tasto di questa riga.</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +2998,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
-            <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
+            <numerusform>Qui entra solo %n carattere; il resto è stato escluso.</numerusform>
+            <numerusform>Qui entrano solo %n caratteri; il resto è stato escluso.</numerusform>
         </translation>
     </message>
 </context>
@@ -3018,7 +3018,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>playsheet::MarkPicker</name>
     <message>
         <source>Seat mark</source>
-        <translation>Segno del posto</translation>
+        <translation>Emblema del giocatore</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3036,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Two people at one screen. Each seat has its own name, deck and language.</source>
-        <translation>Due persone a uno schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
+        <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -3056,15 +3056,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Veloce</translation>
+        <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3080,7 +3080,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimento</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3092,7 +3092,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Hold to see</source>
-        <translation>Tieni per vedere</translation>
+        <translation>Tieni premuto</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -3112,11 +3112,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Open: both hands are face up. Good for learning.</source>
-        <translation>Scoperte: entrambe le Mani sono a faccia in su, per imparare.</translation>
+        <translation>Scoperte: entrambe le Mani sono a faccia in su. Utile per imparare.</translation>
     </message>
     <message>
         <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
-        <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto, o il mouse sulla Mano, per vederla.</translation>
+        <translation>Tieni premuto: le Mani sono a faccia in giù; per guardare la propria, ogni giocatore tiene premuto un tasto, o il mouse sulla Mano.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3127,7 +3127,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>A deck is not legal: see the lines in red.</source>
-        <translation>Un Mazzo non rispetta la Costruzione del Mazzo: vedi le righe in rosso.</translation>
+        <translation>Un Mazzo non è legale: vedi le righe in rosso.</translation>
     </message>
     <message>
         <source>The two players need different names.</source>
@@ -3147,7 +3147,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>The cards cannot be loaded: see Help, Card problems.</source>
-        <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
+        <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
     </message>
     <message>
         <source>Fix the deck…</source>
@@ -3166,7 +3166,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;About Playsheet</source>
-        <translation>&amp;Informazioni su Playsheet</translation>
+        <translation>In&amp;formazioni su Playsheet</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3182,7 +3182,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;Save a copy of the record…</source>
-        <translation>&amp;Salva una copia del registro…</translation>
+        <translation>&amp;Salva una copia della registrazione…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3190,7 +3190,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3206,7 +3206,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>T&amp;avolo</translation>
+        <translation>Ta&amp;volo</translation>
     </message>
     <message>
         <source>Lacquer</source>
@@ -3218,19 +3218,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Movimento</translation>
+        <translation>&amp;Animazioni</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Veloce</translation>
+        <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>&amp;Right column</source>
@@ -3238,15 +3238,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation>Parole più gra&amp;ndi</translation>
+        <translation>Testo più gra&amp;nde</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Parole più &amp;piccole</translation>
+        <source>Smaller te&amp;xt</source>
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>Defa&amp;ult text size</source>
-        <translation>Parole di misura &amp;normale</translation>
+        <source>Default text s&amp;ize</source>
+        <translation>Dimensione n&amp;ormale del testo</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3258,7 +3258,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Concede for %1…</source>
-        <translation>%1 si arrende…</translation>
+        <translation>Resa di %1…</translation>
     </message>
     <message>
         <source>Leave this match?</source>
@@ -3266,7 +3266,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Lasciala</translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3278,7 +3278,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 will lose this game.</source>
-        <translation>%1 rinuncia alla partita.</translation>
+        <translation>%1 perderà questa partita.</translation>
     </message>
     <message>
         <source>%1 concedes</source>
@@ -3290,11 +3290,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <translation>Salva una copia del registro</translation>
+        <translation>Salva una copia della registrazione</translation>
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+        <translation>Registrazioni di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>About Playsheet</source>
@@ -3306,9 +3306,9 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
-        <translation>Un tavolo di carte per due persone a uno schermo. Gioca il gioco di carte collezionabili di Naruto con tutte le sue regole.
+        <translation>Un tavolo di carte per due persone davanti allo stesso schermo. Segue per intero le regole del gioco di carte collezionabili di Naruto.
 
-Un progetto non ufficiale di appassionati. I nomi dei giochi e delle loro carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
+Un progetto non ufficiale di appassionati. I nomi dei giochi e delle carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
 
 Software libero con licenza GNU General Public License, versione 3 o successiva. Caratteri: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
     </message>
@@ -3322,7 +3322,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation>&amp;Prossima partita</translation>
+        <translation>Prossi&amp;ma partita</translation>
     </message>
     <message>
         <source>Card &amp;problems…</source>
@@ -3330,11 +3330,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Card &amp;names</source>
-        <translation>&amp;Nomi delle carte</translation>
+        <translation>No&amp;mi delle carte</translation>
     </message>
     <message>
         <source>Same as the card text</source>
-        <translation>Come i testi</translation>
+        <translation>Come nel testo delle carte</translation>
     </message>
     <message>
         <source>English</source>
@@ -3342,23 +3342,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Italian where known</source>
-        <translation>Italiano, dove è noto</translation>
+        <translation>Italiano, se disponibile</translation>
     </message>
     <message>
         <source>Explain &amp;keywords</source>
-        <translation>Spiega le parole &amp;chiave</translation>
+        <translation>&amp;Spiega le parole chiave</translation>
     </message>
     <message>
         <source>N&amp;ext phrase of the card</source>
-        <translation>Frase &amp;seguente della carta</translation>
+        <translation>&amp;Frase successiva della carta</translation>
     </message>
     <message>
         <source>Pre&amp;vious phrase of the card</source>
-        <translation>Frase pre&amp;cedente della carta</translation>
+        <translation>Frase precedente della carta</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>R&amp;ipeti</translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>After a &amp;showdown</source>
@@ -3366,7 +3366,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Wait for Continue</source>
-        <translation>Attendi che sia letto</translation>
+        <translation>Attendi «Continua»</translation>
     </message>
     <message>
         <source>Wait for 3 seconds</source>
@@ -3374,11 +3374,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Continue at once</source>
-        <translation>Prosegui subito</translation>
+        <translation>Continua subito</translation>
     </message>
     <message>
         <source>&amp;Judge&apos;s desk…</source>
-        <translation>Tavolo dell&apos;&amp;arbitro…</translation>
+        <translation>Tavolo dell'ar&amp;bitro…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -3386,11 +3386,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>L&amp;og</source>
-        <translation>Regis&amp;tro</translation>
+        <translation>Regist&amp;ro</translation>
     </message>
     <message>
         <source>&amp;Chain</source>
-        <translation>C&amp;atena</translation>
+        <translation>Cat&amp;ena</translation>
     </message>
     <message>
         <source>&amp;Decks</source>
@@ -3398,7 +3398,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>&amp;Learn by playing…</source>
-        <translation>&amp;Imparare giocando…</translation>
+        <translation>&amp;Impara giocando…</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -3414,7 +3414,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>&amp;Custom pictures from a folder…</source>
-        <translation>Immagini &amp;proprie da una cartella…</translation>
+        <translation>Immagini &amp;personalizzate da una cartella…</translation>
     </message>
     <message>
         <source>Folder with pictures of cards</source>
@@ -3422,11 +3422,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Log column in &amp;wide windows</source>
-        <translation>Registro in una finestra &amp;larga</translation>
+        <translation>Colonna del registro nelle finestre lar&amp;ghe</translation>
     </message>
     <message>
         <source>T&amp;urn the table to the deciding player</source>
-        <translation>Gi&amp;ra verso chi decide</translation>
+        <translation>Gi&amp;ra il tavolo verso chi decide</translation>
     </message>
     <message>
         <source>Cards at the top upside do&amp;wn</source>
@@ -3434,7 +3434,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>Come il programma</translation>
+        <translation>La stessa del programma</translation>
     </message>
     <message>
         <source>Language of the log</source>
@@ -3449,7 +3449,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Collezione</translation>
     </message>
     <message>
-        <source>De&amp;cks…</source>
+        <source>D&amp;ecks…</source>
         <translation>Ma&amp;zzi…</translation>
     </message>
     <message>
@@ -3458,23 +3458,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>This match is not over. It is saved automatically and can be resumed later.</source>
-        <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
+        <translation>Questa partita non è finita. Viene salvata automaticamente e si può riprendere più tardi.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation>Guardala</translation>
+        <translation>Guarda</translation>
     </message>
     <message>
         <source>Open a &amp;record…</source>
-        <translation>Apri un re&amp;gistro…</translation>
+        <translation>Apri una re&amp;gistrazione…</translation>
     </message>
     <message>
-        <source>Report a r&amp;uling…</source>
-        <translation>Segnala una d&amp;ecisione…</translation>
+        <source>Repor&amp;t a ruling…</source>
+        <translation>Segnala un caso &amp;dubbio…</translation>
     </message>
     <message>
         <source>The report was saved as %1: a report never replaces a file, and its name ends in .match.</source>
-        <translation>La segnalazione è in %1: non sostituisce mai un file, e il suo nome finisce in .match.</translation>
+        <translation>La segnalazione è stata salvata come %1: una segnalazione non sostituisce mai un file, e il suo nome finisce in .match.</translation>
     </message>
 </context>
 <context>
@@ -3521,7 +3521,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continua</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3541,15 +3541,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Non è ancora stata registrata nessuna partita.</translation>
+        <translation>Ancora nessuna partita.</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <translation>Salva una copia del registro</translation>
+        <translation>Salva una copia della registrazione</translation>
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registri di partite (*.match);;Tutti i file (*)</translation>
+        <translation>Registrazioni di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3557,11 +3557,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
-        <translation>%1: eliminata. Annulla la riporta; il file è nella cartella &quot;trash&quot;.</translation>
+        <translation>%1: eliminata. Scegli Annulla per riportarla; il file è nella cartella «trash».</translation>
     </message>
     <message>
         <source>Match restored.</source>
-        <translation>È tornata.</translation>
+        <translation>Partita ripristinata.</translation>
     </message>
 </context>
 <context>
@@ -3620,14 +3620,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>hand adjustment</source>
-        <translation>Mano in eccesso</translation>
+        <translation>aggiusta la Mano</translation>
     </message>
 </context>
 <context>
     <name>playsheet::PoolModel</name>
     <message>
         <source>%1 · %2: not automated yet, so it cannot be in a match deck</source>
-        <translation>%1 · %2: non ancora automatica, perciò non può stare in un Mazzo da partita</translation>
+        <translation>%1 · %2: non ancora automatizzata, perciò non può stare in un Mazzo da partita</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3651,7 +3651,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::PoolView</name>
     <message>
         <source>Available cards</source>
-        <translation>Carte tra cui scegliere</translation>
+        <translation>Carte disponibili</translation>
     </message>
 </context>
 <context>
@@ -3666,15 +3666,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
-            <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errore. Le carte interessate restano fuori.</numerusform>
-            <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errori. Le carte interessate restano fuori.</numerusform>
+            <numerusform>C'è %n errore nei file delle carte. Le carte interessate sono escluse.</numerusform>
+            <numerusform>Ci sono %n errori nei file delle carte. Le carte interessate sono escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about the card files.</source>
         <translation>
-            <numerusform>C&apos;è %n avviso sulle fonti delle carte.</numerusform>
-            <numerusform>Ci sono %n avvisi sulle fonti delle carte.</numerusform>
+            <numerusform>C'è %n avviso sui file delle carte.</numerusform>
+            <numerusform>Ci sono %n avvisi sui file delle carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Place</source>
-        <translation>Punto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3695,11 +3695,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Problem</source>
-        <translation>Che cosa non va</translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation>Che cosa andrebbe bene</translation>
+        <translation>Previsto</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3707,7 +3707,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Reload</source>
-        <translation>Rileggi</translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -3719,11 +3719,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Custom cards folder: %1</source>
-        <translation>Le carte proprie stanno in %1.</translation>
+        <translation>Cartella delle carte personalizzate: %1</translation>
     </message>
     <message>
         <source>No problems: all card files were read.</source>
-        <translation>Nessun problema: tutte le fonti delle carte sono state lette.</translation>
+        <translation>Nessun problema: tutti i file delle carte sono stati letti.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3734,7 +3734,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::QueryBar</name>
     <message>
         <source>Search in any language, for example t:ninja s:fire power&gt;=4</source>
-        <translation>Cerca: parole di ogni lingua, t:ninja s:fuoco power&gt;=4 …</translation>
+        <translation>Cerca in qualsiasi lingua, per esempio t:ninja s:fuoco power&gt;=4</translation>
     </message>
     <message>
         <source>Search cards</source>
@@ -3742,7 +3742,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Search help</source>
-        <translation>Che cosa si può chiedere</translation>
+        <translation>Guida alla ricerca</translation>
     </message>
     <message>
         <source>Remove: %1</source>
@@ -3750,42 +3750,42 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Replace with the suggested word</source>
-        <translation>Mette al suo posto la parola proposta</translation>
+        <translation>Sostituisci con la parola proposta</translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message>
         <source>No card has this name</source>
-        <translation>Nessuna carta si chiama così</translation>
+        <translation>Nessuna carta ha questo Nome</translation>
     </message>
     <message>
         <source>Several cards have this name</source>
-        <translation>Più carte si chiamano così</translation>
+        <translation>Più carte hanno questo Nome</translation>
     </message>
     <message>
         <source>Code and name belong to different cards</source>
-        <translation>Codice e nome indicano carte diverse</translation>
+        <translation>Codice e Nome appartengono a carte diverse</translation>
     </message>
     <message>
         <source>The number of copies must be 1 to 99</source>
-        <translation>Nessun numero di copie da 1 a 99</translation>
+        <translation>Il numero di copie deve essere da 1 a 99</translation>
     </message>
     <message>
         <source>Listed among cards that are not in the deck</source>
-        <translation>Elencata tra le carte fuori dal mazzo</translation>
+        <translation>Elencata tra le carte fuori dal Mazzo</translation>
     </message>
     <message>
         <source>This line has more than a card and a number</source>
-        <translation>La riga dice più di una carta e del suo numero</translation>
+        <translation>La riga contiene altro oltre a una carta e un numero</translation>
     </message>
     <message>
         <source>This heading is not a part of the deck</source>
-        <translation>Questo titolo non indica una parte del mazzo</translation>
+        <translation>Questo titolo non è una parte del Mazzo</translation>
     </message>
     <message>
         <source>No card on this line</source>
-        <translation>Lì non c&apos;è una carta</translation>
+        <translation>Nessuna carta in questa riga</translation>
     </message>
     <message>
         <source>Unclear lines</source>
@@ -3794,8 +3794,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
-            <numerusform>%n riga della lista non è chiara. Quale carta si intende?</numerusform>
-            <numerusform>%n righe della lista non sono chiare. Quali carte si intendono?</numerusform>
+            <numerusform>%n riga non chiara. Scegli la carta giusta.</numerusform>
+            <numerusform>%n righe non chiare. Scegli la carta giusta per ciascuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -3804,15 +3804,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Text</source>
-        <translation>Che cosa c&apos;è scritto</translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation>Perché si chiede</translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation>Che cosa si intende</translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3820,11 +3820,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Import list</source>
-        <translation>Riprendi la lista</translation>
+        <translation>Importa la lista</translation>
     </message>
     <message>
         <source>Line %1: card</source>
-        <translation>Riga %1: che cosa si intende</translation>
+        <translation>Riga %1: carta</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3832,39 +3832,39 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Skip this line</source>
-        <translation>Lascia fuori</translation>
+        <translation>Salta questa riga</translation>
     </message>
     <message numerus="yes">
         <source>Add %n card(s) to the sideboard</source>
         <translation>
-            <numerusform>%n carta nella sideboard</numerusform>
-            <numerusform>%n carte nella sideboard</numerusform>
+            <numerusform>Aggiungi %n carta al sideboard</numerusform>
+            <numerusform>Aggiungi %n carte al sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
-            <numerusform>%n carta nel mazzo di rinforzi</numerusform>
-            <numerusform>%n carte nel mazzo di rinforzi</numerusform>
+            <numerusform>Aggiungi %n carta al Mazzo di Rinforzi</numerusform>
+            <numerusform>Aggiungi %n carte al Mazzo di Rinforzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n card(s) to the deck</source>
         <translation>
-            <numerusform>%n carta nel mazzo</numerusform>
-            <numerusform>%n carte nel mazzo</numerusform>
+            <numerusform>Aggiungi %n carta al Mazzo</numerusform>
+            <numerusform>Aggiungi %n carte al Mazzo</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip these cards</source>
-        <translation>Lascia fuori queste carte</translation>
+        <translation>Salta queste carte</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RemovalDialog</name>
     <message>
         <source>Remove cards</source>
-        <translation>Quali carte vanno tolte?</translation>
+        <translation>Togli carte</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3872,14 +3872,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Remove %1 of %2</source>
-        <translation>Togline %1 di %2</translation>
+        <translation>Togli %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayBar</name>
     <message>
         <source>Go to the start</source>
-        <translation>All&apos;inizio</translation>
+        <translation>Vai all'inizio</translation>
     </message>
     <message>
         <source>Back one turn</source>
@@ -3911,7 +3911,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Alla fine</translation>
+        <translation>Vai alla fine</translation>
     </message>
     <message>
         <source>Playback speed</source>
@@ -3919,7 +3919,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>slow</source>
-        <translation>lento</translation>
+        <translation>lenta</translation>
     </message>
     <message>
         <source>normal</source>
@@ -3931,7 +3931,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Pause</source>
-        <translation>Ferma</translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -3942,11 +3942,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No record is open. Every match is recorded in the data folder.</source>
-        <translation>Nessun registro è aperto. Ogni partita ne lascia uno nella cartella dei dati.</translation>
+        <translation>Nessuna registrazione aperta. Ogni partita viene registrata nella cartella dei dati.</translation>
     </message>
     <message>
         <source>Hands shown</source>
-        <translation>Di chi è la Mano mostrata</translation>
+        <translation>Mani mostrate</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3954,7 +3954,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Report a ruling…</source>
-        <translation>Segnala una decisione…</translation>
+        <translation>Segnala un caso dubbio…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -3978,7 +3978,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1's view</source>
-        <translation>Visto da %1</translation>
+        <translation>Come le vede %1</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -3990,19 +3990,19 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Open a record</source>
-        <translation>Apri un registro</translation>
+        <translation>Apri una registrazione</translation>
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+        <translation>Registrazioni di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>The rules have changed since this point: choose an earlier one.</source>
-        <translation>Qui le regole di oggi danno un&apos;altra partita: scegli un punto precedente.</translation>
+        <translation>Da qui le regole sono cambiate: scegli un punto precedente.</translation>
     </message>
     <message>
         <source>Starts a new match from this point. This record is not changed.</source>
-        <translation>Da qui comincia una nuova partita; questo registro resta com&apos;è.</translation>
+        <translation>Da qui comincia una nuova partita. Questa registrazione non cambia.</translation>
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
@@ -4010,7 +4010,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>Poi tocca a %1.</translation>
+        <translation>Ora decide %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4022,11 +4022,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
-        <translation>Il registro finisce a metà di una decisione, come dopo un&apos;interruzione di corrente. Tutto ciò che precede è qui.</translation>
+        <translation>La registrazione si interrompe a metà di una decisione, per esempio per un'interruzione di corrente. Tutto ciò che precede è intatto.</translation>
     </message>
     <message>
         <source>Next problem: %1 of %2</source>
-        <translation>Avanti: %1 di %2</translation>
+        <translation>Prossimo problema: %1 di %2</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4034,7 +4034,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Ruling report: %1</source>
-        <translation>Segnalazione di una decisione: %1</translation>
+        <translation>Caso dubbio: %1</translation>
     </message>
     <message>
         <source>without a note</source>
@@ -4042,15 +4042,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1: may this player's hand be shown? This match is not over.</source>
-        <translation>%1: si può mostrare la tua Mano? Questa partita non è finita.</translation>
+        <translation>%1: si può mostrare la Mano di questo giocatore? Questa partita non è finita.</translation>
     </message>
     <message>
         <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
-        <translation>%1: si può provare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
+        <translation>%1: si può giocare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
     </message>
     <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
-        <translation>Questa partita è sul tavolo: si continua lì. Da qui si potrebbero provare le prossime carte.</translation>
+        <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
     </message>
 </context>
 <context>
@@ -4064,15 +4064,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::RulingDialog</name>
     <message>
         <source>Report a ruling</source>
-        <translation>Segnala una decisione</translation>
+        <translation>Segnala un caso dubbio</translation>
     </message>
     <message>
         <source>Which ruling looks wrong, and what should have happened instead?</source>
-        <translation>Quale decisione è dubbia, e che cosa ci si aspettava?</translation>
+        <translation>Che cosa sembra sbagliato, e che cosa sarebbe dovuto succedere?</translation>
     </message>
     <message>
         <source>The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone who opens the file can see it.</source>
-        <translation>Nel file ci saranno le due Mani e tutta la partita fin qui. Niente di ciò appare ora sullo schermo; chi apre il file può vederlo.</translation>
+        <translation>Il file conterrà entrambe le Mani e tutta la partita fin qui. Ora non se ne vede nulla sullo schermo, ma chi apre il file può vedere tutto.</translation>
     </message>
     <message>
         <source>File</source>
@@ -4096,14 +4096,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Match records (*.match)</source>
-        <translation>Registri di partita (*.match)</translation>
+        <translation>Registrazioni di partita (*.match)</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingRow</name>
     <message>
         <source>%1 (edition default)</source>
-        <translation>%1 (edizione)</translation>
+        <translation>%1 (dell'edizione)</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4121,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1. These house rules apply to this match.</source>
-        <translation>%1. Così si gioca in questa partita.</translation>
+        <translation>%1. Queste regole della casa valgono per questa partita.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4133,7 +4133,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No matching house rules.</source>
-        <translation>Nessuna regola contiene queste parole.</translation>
+        <translation>Nessuna regola della casa trovata.</translation>
     </message>
     <message>
         <source>As ruled in 2011</source>
@@ -4141,7 +4141,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Set the house rules that belong together; the others stay as they are.</source>
-        <translation>Imposta insieme le regole collegate; le altre restano come sono.</translation>
+        <translation>Imposta insieme le regole della casa collegate; le altre restano come sono.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4161,7 +4161,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>edition defaults</source>
-        <translation>come vuole l&apos;edizione</translation>
+        <translation>come nell'edizione</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4172,14 +4172,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
-        <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo. Il segno di spunta indica la risposta dell&apos;edizione.</translation>
+        <translation>%1. Dove il regolamento tace, i due giocatori possono accordarsi su un'altra risposta. Il segno di spunta indica quella dell'edizione.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::SearchHelp</name>
     <message>
         <source>Search help</source>
-        <translation>Che cosa si può chiedere</translation>
+        <translation>Guida alla ricerca</translation>
     </message>
 </context>
 <context>
@@ -4206,7 +4206,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Mark</source>
-        <translation>Segno</translation>
+        <translation>Emblema</translation>
     </message>
     <message>
         <source>Open a deck file…</source>
@@ -4222,7 +4222,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>How to play this deck</source>
-        <translation>Come si gioca questo mazzo</translation>
+        <translation>Come si gioca questo Mazzo</translation>
     </message>
 </context>
 <context>
@@ -4257,11 +4257,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The game is being set up</source>
-        <translation>La partita si prepara</translation>
+        <translation>Preparazione della partita</translation>
     </message>
     <message>
         <source>Each player draws an opening hand.</source>
-        <translation>Ogni giocatore riceve la prima Mano.</translation>
+        <translation>Ogni giocatore pesca la prima Mano.</translation>
     </message>
     <message>
         <source>No team attacks yet</source>
@@ -4297,11 +4297,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Cards being looked at</source>
-        <translation>Carte guardate</translation>
+        <translation>Carte in visione</translation>
     </message>
     <message>
         <source>No cards here</source>
-        <translation>Qui nessuna carta</translation>
+        <translation>Nessuna carta qui</translation>
     </message>
     <message>
         <source>a card</source>
@@ -4313,7 +4313,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1, support</source>
-        <translation>%1, sostegno</translation>
+        <translation>%1, Sostegno</translation>
     </message>
     <message>
         <source>%1, head</source>
@@ -4329,7 +4329,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1, its own effect</source>
-        <translation>%1, effetto proprio</translation>
+        <translation>%1, suo Effetto</translation>
     </message>
     <message>
         <source>team power</source>
@@ -4353,7 +4353,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>the attack gets through</source>
-        <translation>il Campo è scoperto</translation>
+        <translation>l'attacco passa</translation>
     </message>
     <message>
         <source>1 damage</source>
@@ -4381,7 +4381,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>no head to damage</source>
-        <translation>nessuna Prima Linea da colpire</translation>
+        <translation>nessun Ninja In Prima Linea da colpire</translation>
     </message>
     <message>
         <source>%1 takes 1 damage</source>
@@ -4488,11 +4488,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>selected</source>
-        <translation>scelta</translation>
+        <translation>selezionata</translation>
     </message>
     <message>
         <source>selected as payment</source>
-        <translation>scelta per pagare</translation>
+        <translation>selezionata per pagare</translation>
     </message>
     <message>
         <source>can be a target</source>
@@ -4536,11 +4536,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Battle %1: %2's team has power %3 and is not blocked</source>
-        <translation>Battaglia %1: la Squadra di %2 ha %3, nessuna Squadra blocca</translation>
+        <translation>Battaglia %1: la Squadra di %2 ha Forza %3 e non è bloccata</translation>
     </message>
     <message>
         <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
-        <translation>Battaglia %1: la Squadra di %2 ha %3, la Squadra di %4 ha %5</translation>
+        <translation>Battaglia %1: la Squadra di %2 ha Forza %3, quella di %4 ha Forza %5</translation>
     </message>
     <message>
         <source>Combat %1, support %2</source>
@@ -4576,39 +4576,39 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>highlighted</source>
-        <translation>indicata</translation>
+        <translation>evidenziata</translation>
     </message>
     <message>
         <source>target of the effect being applied</source>
-        <translation>bersaglio di ciò che si sta svolgendo</translation>
+        <translation>Bersaglio dell'Effetto che si sta applicando</translation>
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>%1 danni</translation>
+        <translation>%1 Danni</translation>
     </message>
     <message>
         <source>no reward</source>
-        <translation>nessuna Ricompensa</translation>
+        <translation>nessuna Vincita</translation>
     </message>
     <message>
         <source>%1 rewards</source>
-        <translation>%1 Ricompense</translation>
+        <translation>%1 Vincite</translation>
     </message>
     <message>
         <source>a text decides</source>
-        <translation>decide un testo</translation>
+        <translation>decide un Testo</translation>
     </message>
     <message>
         <source>a text decides the damage</source>
-        <translation>sui danni decide un testo</translation>
+        <translation>i Danni li decide un Testo</translation>
     </message>
     <message>
         <source>no damage</source>
-        <translation>nessun danno</translation>
+        <translation>nessun Danno</translation>
     </message>
     <message>
         <source>damage: %1</source>
-        <translation>danni: %1</translation>
+        <translation>Danni: %1</translation>
     </message>
 </context>
 <context>
@@ -4638,7 +4638,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Imparare giocando</translation>
+        <translation>Impara giocando</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -4669,7 +4669,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Show statistics for</source>
-        <translation>Statistiche di</translation>
+        <translation>Mostra statistiche per</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4685,13 +4685,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Nessuna partita è ancora finita.</translation>
+        <translation>Ancora nessuna partita conclusa.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s). The starting player won %1.</source>
         <translation>
-            <numerusform>%n partita. Con il primo turno: %1 vinte.</numerusform>
-            <numerusform>%n partite. Con il primo turno: %1 vinte.</numerusform>
+            <numerusform>%n partita. Vinte da chi ha iniziato: %1.</numerusform>
+            <numerusform>%n partite. Vinte da chi ha iniziato: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,11 +4704,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Going first</source>
-        <translation>1º turno</translation>
+        <translation>Se inizia</translation>
     </message>
     <message>
         <source>Going second</source>
-        <translation>2º turno</translation>
+        <translation>Se non inizia</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4724,7 +4724,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -4748,7 +4748,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Won by</source>
-        <translation>Per</translation>
+        <translation>Vinta per</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4780,19 +4780,19 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::WindowProgram</name>
     <message>
         <source>The settings cannot be read and have been reset.</source>
-        <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
+        <translation>Impossibile leggere le impostazioni: sono state ripristinate quelle predefinite.</translation>
     </message>
     <message>
         <source>A ready-made deck cannot be read.</source>
-        <translation>Un Mazzo pronto non è leggibile.</translation>
+        <translation>Impossibile leggere un Mazzo pronto.</translation>
     </message>
     <message>
         <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>
-        <translation>Non c&apos;è un Mazzo con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
+        <translation>Non ci sono Mazzi con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
     </message>
     <message>
         <source>The cards cannot be read.</source>
-        <translation>Le carte non sono leggibili.</translation>
+        <translation>Impossibile leggere le carte.</translation>
     </message>
     <message>
         <source>South</source>
@@ -4804,23 +4804,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>A decision was refused; the match cannot continue.</source>
-        <translation>Una decisione è stata rifiutata: la partita è ferma.</translation>
+        <translation>Una decisione è stata rifiutata: la partita non può continuare.</translation>
     </message>
     <message>
         <source>The screenshot cannot be saved: %1</source>
-        <translation>L&apos;immagine non può essere salvata: %1</translation>
+        <translation>Impossibile salvare la schermata: %1</translation>
     </message>
     <message>
         <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
-        <translation>%1: l&apos;edizione &quot;%2&quot; non esiste; per le partite è impostata &quot;%3&quot;. Ci sono: %4.</translation>
+        <translation>%1: l'edizione «%2» non esiste; le partite useranno «%3». Edizioni disponibili: %4.</translation>
     </message>
     <message>
         <source>There is no edition "%1". Available editions: %2.</source>
-        <translation>L&apos;edizione &quot;%1&quot; non esiste. Ci sono: %2.</translation>
+        <translation>Non esiste l'edizione «%1». Edizioni disponibili: %2.</translation>
     </message>
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
-        <translation>%1: tasti non validi, al loro posto valgono quelli predefiniti: %2.</translation>
+        <translation>%1: tasti non validi, sostituiti da quelli predefiniti: %2.</translation>
     </message>
 </context>
 </TS>
