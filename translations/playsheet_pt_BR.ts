@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Printing failed: nothing reached the printer or the file.</source>
-        <translation>A impressora, ou o arquivo, não aceitou nada.</translation>
+        <translation>Falha na impressão: nada chegou à impressora nem ao arquivo.</translation>
     </message>
 </context>
 <context>
@@ -102,18 +102,18 @@
     <name>Display</name>
     <message>
         <source>Playsheet cannot find a display. Start it in a desktop session, or use playsheet-cli, which needs no window.</source>
-        <translation>O Playsheet não encontra uma tela. Inicie-o em uma sessão gráfica; sem ela, o playsheet-cli faz o que não precisa de janela.</translation>
+        <translation>O Playsheet não encontrou uma tela. Inicie-o em uma sessão gráfica ou use o playsheet-cli, que não precisa de janela.</translation>
     </message>
     <message>
         <source>The connection to the display was lost. Every decision is saved; start Playsheet again to resume.</source>
-        <translation>A tela deixou de responder. O que foi decidido está no disco; inicie o Playsheet de novo para continuar.</translation>
+        <translation>A conexão com a tela caiu. Todas as decisões estão salvas; abra o Playsheet de novo para continuar.</translation>
     </message>
 </context>
 <context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
-        <translation>O registro desta partida não pode ser gravado.</translation>
+        <translation>Não foi possível gravar o registro desta partida.</translation>
     </message>
     <message>
         <source>There is no record of this match.</source>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Hold to show this player's hand or open this player's curtain</source>
-        <translation>Enquanto pressionada: mostra a própria mão; abre a própria cortina</translation>
+        <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
     </message>
     <message>
         <source>Pass; refuse an undo request</source>
-        <translation>Passa; recusa que se desfaça</translation>
+        <translation>Passar; recusar um pedido para desfazer</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -144,35 +144,35 @@
     </message>
     <message>
         <source>Press the large button on the right</source>
-        <translation>Pressiona o botão grande à direita</translation>
+        <translation>Acionar o botão grande à direita</translation>
     </message>
     <message>
         <source>Move to the next card or row in that direction</source>
-        <translation>Ao próximo card ou linha nessa direção</translation>
+        <translation>Ir ao próximo card ou à próxima linha nessa direção</translation>
     </message>
     <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
-        <translation>À próxima zona ou botão; cada zona lembra o card que tinha a moldura</translation>
+        <translation>Ir à próxima zona ou ao próximo botão; cada zona lembra o último card em foco</translation>
     </message>
     <message>
         <source>Move to the previous zone or button</source>
-        <translation>À zona ou botão anterior</translation>
+        <translation>Ir à zona ou ao botão anterior</translation>
     </message>
     <message>
         <source>Go to the next card that can be used or chosen, including in closed piles</source>
-        <translation>Ao próximo card que pode ser usado ou escolhido, também nas pilhas fechadas</translation>
+        <translation>Ir ao próximo card que pode ser usado ou escolhido, inclusive nas pilhas fechadas</translation>
     </message>
     <message>
         <source>Go to the previous card that can be used or chosen</source>
-        <translation>Ao card anterior que pode ser usado ou escolhido</translation>
+        <translation>Ir ao card anterior que pode ser usado ou escolhido</translation>
     </message>
     <message>
         <source>Give this answer; if there is no question, select this card in the hand</source>
-        <translation>Dá esta resposta; quando não há o que responder: escolhe este card da mão</translation>
+        <translation>Dar esta resposta; se não houver pergunta, selecionar este card da mão</translation>
     </message>
     <message>
         <source>Charge the selected card</source>
-        <translation>Carrega Chakra com o card escolhido</translation>
+        <translation>Carregar Chakra com o card selecionado</translation>
     </message>
     <message>
         <source>Right column</source>
@@ -180,47 +180,47 @@
     </message>
     <message>
         <source>Show the log</source>
-        <translation>Mostra o registro</translation>
+        <translation>Mostrar o histórico</translation>
     </message>
     <message>
         <source>Show the chain</source>
-        <translation>Mostra a Série</translation>
+        <translation>Mostrar a Série</translation>
     </message>
     <message>
         <source>Show the decks</source>
-        <translation>Mostra os Decks</translation>
+        <translation>Mostrar os decks</translation>
     </message>
     <message>
         <source>Scroll up one page in the log or one link in the chain</source>
-        <translation>Uma página acima no registro, um elo acima na Série</translation>
+        <translation>Subir uma página no histórico ou um elo na Série</translation>
     </message>
     <message>
         <source>Scroll down one page in the log or one link in the chain</source>
-        <translation>Uma página abaixo no registro, um elo abaixo na Série</translation>
+        <translation>Descer uma página no histórico ou um elo na Série</translation>
     </message>
     <message>
         <source>Go to the start of the log or chain</source>
-        <translation>Ao início do registro ou da Série</translation>
+        <translation>Ir ao início do histórico ou da Série</translation>
     </message>
     <message>
         <source>Go to the end of the log or chain</source>
-        <translation>Ao fim do registro ou da Série</translation>
+        <translation>Ir ao fim do histórico ou da Série</translation>
     </message>
     <message>
         <source>Explain the next phrase of the card in the reader</source>
-        <translation>Explica o próximo trecho do card que se lê</translation>
+        <translation>Explicar o próximo trecho do card exibido</translation>
     </message>
     <message>
         <source>Explain the previous phrase</source>
-        <translation>Explica o trecho anterior</translation>
+        <translation>Explicar o trecho anterior</translation>
     </message>
     <message>
         <source>Turn keyword explanations on or off</source>
-        <translation>Explica as palavras-chave, ou deixa de explicar</translation>
+        <translation>Ativar ou desativar as explicações de palavras-chave</translation>
     </message>
     <message>
         <source>Show or hide the right column</source>
-        <translation>Recolhe a coluna direita ou a abre</translation>
+        <translation>Mostrar ou ocultar a coluna direita</translation>
     </message>
     <message>
         <source>Window</source>
@@ -228,47 +228,47 @@
     </message>
     <message>
         <source>Open the rules at the rule in question</source>
-        <translation>As regras, naquela de que se fala</translation>
+        <translation>Abrir as regras na regra em questão</translation>
     </message>
     <message>
         <source>Show this list of keys</source>
-        <translation>Esta lista de teclas</translation>
+        <translation>Mostrar esta lista de teclas</translation>
     </message>
     <message>
         <source>Undo the last decision, or ask to undo it</source>
-        <translation>Desfaz a última decisão, ou pede para desfazer</translation>
+        <translation>Desfazer a última decisão ou pedir para desfazê-la</translation>
     </message>
     <message>
         <source>Redo the decision that was undone</source>
-        <translation>Refaz a decisão desfeita</translation>
+        <translation>Refazer a decisão desfeita</translation>
     </message>
     <message>
         <source>Start a new match</source>
-        <translation>Nova partida</translation>
+        <translation>Começar uma nova partida</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <translation>Salva uma cópia do registro da partida</translation>
+        <translation>Salvar uma cópia do registro da partida</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation>Palavras maiores</translation>
+        <translation>Texto maior</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation>Palavras menores</translation>
+        <translation>Texto menor</translation>
     </message>
     <message>
         <source>Default text size</source>
-        <translation>Palavras do tamanho normal</translation>
+        <translation>Tamanho normal do texto</translation>
     </message>
     <message>
         <source>Turn full screen on or off</source>
-        <translation>Tela cheia, ou deixa de ser</translation>
+        <translation>Ativar ou desativar a tela cheia</translation>
     </message>
     <message>
         <source>Quit Playsheet</source>
-        <translation>Sai do programa</translation>
+        <translation>Sair do Playsheet</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -312,47 +312,47 @@
     </message>
     <message>
         <source>Open the judge's desk to make agreed changes</source>
-        <translation>A mesa do juiz: mudanças de comum acordo</translation>
+        <translation>Abrir a mesa do juiz para mudanças de comum acordo</translation>
     </message>
     <message>
         <source>Open the lessons</source>
-        <translation>As lições: aprender jogando</translation>
+        <translation>Abrir as lições</translation>
     </message>
     <message>
         <source>Show or hide the log column in wide windows</source>
-        <translation>O mesmo para a coluna do registro, em uma janela larga</translation>
+        <translation>Mostrar ou ocultar a coluna do histórico em janelas largas</translation>
     </message>
     <message>
         <source>Show the deciding player's side at the bottom, or always South's</source>
-        <translation>Embaixo fica o lado de quem decide, ou sempre o do Sul</translation>
+        <translation>Deixar embaixo o lado de quem decide, ou sempre o do Sul</translation>
     </message>
     <message>
         <source>Turn the cards at the top upside down, or back</source>
-        <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
+        <translation>Virar de ponta-cabeça os cards de cima, ou desvirá-los</translation>
     </message>
     <message>
         <source>Open the collection of all cards</source>
-        <translation>A coleção: todos os cards do jogo</translation>
+        <translation>Abrir a coleção com todos os cards</translation>
     </message>
     <message>
         <source>Open the decks: build, print, import and export</source>
-        <translation>Os decks: montar, imprimir, importar e exportar</translation>
+        <translation>Abrir os decks: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
         <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
-        <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
+        <translation>Ir às paradas deste jogador e, depois, à próxima; Enter liga ou desliga</translation>
     </message>
     <message>
         <source>Open saved matches and statistics</source>
-        <translation>As partidas guardadas e as estatísticas</translation>
+        <translation>Abrir as partidas salvas e as estatísticas</translation>
     </message>
     <message>
         <source>Open a match record to watch it</source>
-        <translation>Abre o registro de uma partida, para assistir</translation>
+        <translation>Abrir o registro de uma partida para assistir</translation>
     </message>
     <message>
         <source>Report a doubtful ruling: save the position and a note to a file</source>
-        <translation>Relata uma decisão duvidosa: posição e nota em um arquivo</translation>
+        <translation>Relatar uma decisão de regra duvidosa: salvar a posição e uma nota em um arquivo</translation>
     </message>
     <message>
         <source>Watching a record</source>
@@ -360,75 +360,75 @@
     </message>
     <message>
         <source>Go to the start</source>
-        <translation>Ao início</translation>
+        <translation>Ir ao início</translation>
     </message>
     <message>
         <source>Back one turn</source>
-        <translation>Um turno para trás</translation>
+        <translation>Voltar um turno</translation>
     </message>
     <message>
         <source>Back one phase</source>
-        <translation>Uma fase para trás</translation>
+        <translation>Voltar uma fase</translation>
     </message>
     <message>
         <source>Back one decision</source>
-        <translation>Uma decisão para trás</translation>
+        <translation>Voltar uma decisão</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation>Avança sozinho, ou para</translation>
+        <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
         <source>Forward one decision</source>
-        <translation>Uma decisão adiante</translation>
+        <translation>Avançar uma decisão</translation>
     </message>
     <message>
         <source>Forward one phase</source>
-        <translation>Uma fase adiante</translation>
+        <translation>Avançar uma fase</translation>
     </message>
     <message>
         <source>Forward one turn</source>
-        <translation>Um turno adiante</translation>
+        <translation>Avançar um turno</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Ao fim</translation>
+        <translation>Ir ao fim</translation>
     </message>
     <message>
         <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
-        <translation>Responde e, enquanto pressionada, mostra a mão; permite desfazer; para de passar até o fim da fase</translation>
+        <translation>Responder (segurando, mostra a mão); aceitar um pedido para desfazer; parar de passar automaticamente</translation>
     </message>
     <message>
         <source>Activate the focused card, pile or button; confirm a marked card; if nothing has the focus, press the large button</source>
-        <translation>Pressiona o que tem a moldura; confirma um card marcado; senão o botão grande</translation>
+        <translation>Acionar o card, a pilha ou o botão em foco; confirmar um card marcado; se nada estiver em foco, o botão grande</translation>
     </message>
     <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
-        <translation>Devolve o card arrastado, fecha uma pilha aberta, desiste de um uso, solta os cards escolhidos</translation>
+        <translation>Devolver o card arrastado, fechar uma pilha aberta, cancelar um uso ou desmarcar os cards</translation>
     </message>
     <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
-        <translation>Deixa de lado: o Ninja escolhido, o ataque, o bloqueio, uma escolha opcional</translation>
+        <translation>Deixar o Ninja selecionado fora dos Times, ou dispensar o ataque, o bloqueio ou uma escolha opcional</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
-        <translation>Esta tecla fica como está.</translation>
+        <translation>Esta tecla não pode ser alterada.</translation>
     </message>
     <message>
         <source>That is not a key.</source>
-        <translation>Isso não é uma tecla.</translation>
+        <translation>Isto não é uma tecla.</translation>
     </message>
     <message>
         <source>Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift.</source>
-        <translation>Uma tecla só de Sul ou só de Norte é mantida pressionada: é uma letra, sem Ctrl, Alt ou Shift.</translation>
+        <translation>As teclas só de Sul ou só de Norte ficam pressionadas: precisam ser letras, sem Ctrl, Alt ou Shift.</translation>
     </message>
     <message>
         <source>Keys for the window need Ctrl, or must be one of F1 to F12.</source>
-        <translation>Uma tecla da janela é pressionada com Ctrl ou é uma de F1 a F12.</translation>
+        <translation>As teclas da janela precisam de Ctrl ou devem ser uma de F1 a F12.</translation>
     </message>
     <message>
         <source>Keys with Alt are reserved for the menus.</source>
-        <translation>As teclas com Alt são dos menus.</translation>
+        <translation>As teclas com Alt são reservadas aos menus.</translation>
     </message>
     <message>
         <source>%1 is already in use: %2.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>above: undo needs consent</source>
-        <translation>desfazer com acordo</translation>
+        <translation>acima: desfazer só com acordo</translation>
     </message>
     <message>
         <source>%1 has no cards left in the deck.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>%1, please look away.</source>
-        <translation>%1 olha para outro lado.</translation>
+        <translation>%1, olhe para o outro lado.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -540,8 +540,8 @@
     <message numerus="yes">
         <source>Mulligan: draw %n card(s)</source>
         <translation>
-            <numerusform>Trocar por %n card</numerusform>
-            <numerusform>Trocar por %n cards</numerusform>
+            <numerusform>Mulligan: comprar %n card</numerusform>
+            <numerusform>Mulligan: comprar %n cards</numerusform>
         </translation>
     </message>
     <message>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
-        <translation>Passa sozinho enquanto durar esta fase e o outro jogador não usar nada.</translation>
+        <translation>Passa automaticamente pelo resto desta fase, até o outro jogador usar algo.</translation>
     </message>
     <message>
         <source>Respond</source>
@@ -631,11 +631,11 @@
     </message>
     <message>
         <source>Whose team does %1 join?</source>
-        <translation>A qual Time %1 se junta?</translation>
+        <translation>%1 entra no Time de quem?</translation>
     </message>
     <message>
         <source>Which team does %1 block?</source>
-        <translation>Qual Time %1 bloqueia?</translation>
+        <translation>%1 bloqueia qual Time?</translation>
     </message>
     <message>
         <source>Which effect of %1?</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Which Ninja is %1 played onto?</source>
-        <translation>Sobre qual Ninja vai %1?</translation>
+        <translation>%1 será jogado sobre qual Ninja?</translation>
     </message>
     <message>
         <source>Press the button, click the card again or drag it onto the table.</source>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>Charge %1</source>
-        <translation>Carregar %1</translation>
+        <translation>Carregar Chakra com %1</translation>
     </message>
     <message>
         <source>%1 cannot be used now, only charged.</source>
-        <translation>%1 agora só pode ser carregado como Chakra.</translation>
+        <translation>%1 não pode ser usado agora, só carregado como Chakra.</translation>
     </message>
     <message>
         <source>Hide hand</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Hold the key to show it; release to hide it</source>
-        <translation>Segurando a tecla, ela aparece enquanto estiver pressionada</translation>
+        <translation>Segure a tecla para ver a mão; solte para escondê-la</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -695,19 +695,19 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Desfazer (livre)</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation>Desfazer (pedir)</translation>
+        <translation>Pedir para desfazer</translation>
     </message>
     <message>
         <source>New information has come out since: %1 will be asked</source>
-        <translation>Algo ficou conhecido desde então: pergunta-se a %1</translation>
+        <translation>Surgiu informação nova desde então: será preciso perguntar a %1</translation>
     </message>
     <message>
         <source>Let %1 undo the last decision?</source>
-        <translation>%1 pode desfazer a última decisão?</translation>
+        <translation>Deixar %1 desfazer a última decisão?</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>its own effect</source>
-        <translation>efeito próprio</translation>
+        <translation>seu próprio efeito</translation>
     </message>
     <message>
         <source>this battle</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Effect not automated yet</source>
-        <translation>Texto ainda não jogável</translation>
+        <translation>Efeito ainda não automatizado</translation>
     </message>
     <message>
         <source>effect</source>
@@ -767,15 +767,15 @@
     </message>
     <message>
         <source>Hide this rule</source>
-        <translation>Fechar esta regra</translation>
+        <translation>Ocultar esta regra</translation>
     </message>
     <message>
         <source>Show this rule</source>
-        <translation>Ler esta regra</translation>
+        <translation>Mostrar esta regra</translation>
     </message>
     <message>
         <source>Hide other editions</source>
-        <translation>Fechar as outras edições</translation>
+        <translation>Ocultar as outras edições</translation>
     </message>
     <message>
         <source>Other editions differ</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Search rules and rule numbers</source>
-        <translation>Buscar regras e códigos</translation>
+        <translation>Buscar regras por texto ou número</translation>
     </message>
     <message>
         <source>Back</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Back to the rule with the link (%1)</source>
-        <translation>À regra de onde você veio (Alt+Esquerda)</translation>
+        <translation>Voltar à regra do link (%1)</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Also show what the other editions say</source>
-        <translation>Mostra também o que dizem as outras edições</translation>
+        <translation>Mostrar também o que dizem as outras edições</translation>
     </message>
     <message>
         <source>Close</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>No matching rules.</source>
-        <translation>Nenhuma regra contém estas palavras.</translation>
+        <translation>Nenhuma regra encontrada.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>The first card chosen goes on top of the deck.</source>
-        <translation>O primeiro card escolhido fica no topo do deck.</translation>
+        <translation>O primeiro card escolhido vai para o topo do deck.</translation>
     </message>
     <message>
         <source>Choose a Ninja</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>%1 cannot attack or block until teams are formed again</source>
-        <translation>%1 não ataca nem bloqueia até os Times serem formados de novo</translation>
+        <translation>%1 não pode atacar nem bloquear até os Times serem formados de novo</translation>
     </message>
     <message>
         <source>Belongs to %1</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Strategic value %1, strategic power %2</source>
-        <translation>Valor Estratégico %1, seu Poder Estratégico %2</translation>
+        <translation>Valor Estratégico %1, Poder Estratégico %2</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s)</source>
@@ -889,23 +889,23 @@
     </message>
     <message>
         <source>Out: %1, in: %2. The numbers must be equal.</source>
-        <translation>Saem do deck: %1, entram: %2. Os números devem ser iguais.</translation>
+        <translation>Saem: %1, entram: %2. Os números devem ser iguais.</translation>
     </message>
     <message>
         <source>%3: %1 to go out, but the deck has %2.</source>
-        <translation>%3: sairiam do deck %1 cópias, há %2.</translation>
+        <translation>%3: %1 para sair, mas o deck tem %2.</translation>
     </message>
     <message>
         <source>%3: %1 to come in, but the sideboard has %2.</source>
-        <translation>%3: entrariam %1 cópias, o sideboard tem %2.</translation>
+        <translation>%3: %1 para entrar, mas o sideboard tem %2.</translation>
     </message>
     <message>
         <source>%3: %2 is not a valid number of cards.</source>
-        <translation>%3: %2 não é um número de cards.</translation>
+        <translation>%3: %2 não é uma quantidade válida de cards.</translation>
     </message>
     <message>
         <source>The deck would not be legal.</source>
-        <translation>O deck não seria válido.</translation>
+        <translation>O deck ficaria ilegal.</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Declared sideboard</source>
-        <translation>Sideboard anunciado</translation>
+        <translation>Sideboard declarado</translation>
     </message>
     <message>
         <source>none</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Same as last game</source>
-        <translation>Como antes</translation>
+        <translation>Igual à partida anterior</translation>
     </message>
     <message>
         <source>The registered deck</source>
@@ -957,15 +957,15 @@
     </message>
     <message>
         <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
-        <translation>Um clique passa um card para o outro lado; Enter, as setas e arrastar também.</translation>
+        <translation>Clique em um card para passá-lo ao outro lado. Enter, as setas e arrastar também funcionam.</translation>
     </message>
     <message>
         <source>This deck is legal.</source>
-        <translation>O deck pode ser jogado assim.</translation>
+        <translation>Este deck é legal.</translation>
     </message>
     <message>
         <source>Hidden. Hold %1 to see the cards.</source>
-        <translation>Cobertos. Segure %1 para ver os cards.</translation>
+        <translation>Ocultos. Segure %1 para ver os cards.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1009,31 +1009,31 @@
     </message>
     <message>
         <source>The file is missing</source>
-        <translation>O arquivo está faltando</translation>
+        <translation>O arquivo não foi encontrado</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation>O arquivo não pode ser lido</translation>
+        <translation>Não foi possível ler o arquivo</translation>
     </message>
     <message>
         <source>The file is not a card database</source>
-        <translation>O arquivo não é um banco de cards</translation>
+        <translation>O arquivo não é um banco de dados de cards</translation>
     </message>
     <message>
         <source>The card database is damaged</source>
-        <translation>O banco de cards está danificado</translation>
+        <translation>O banco de dados de cards está danificado</translation>
     </message>
     <message>
         <source>The card database is from an older version</source>
-        <translation>O banco de cards é de uma versão anterior</translation>
+        <translation>O banco de dados de cards é de uma versão mais antiga</translation>
     </message>
     <message>
         <source>The card database is from a newer version</source>
-        <translation>O banco de cards é de uma versão mais nova</translation>
+        <translation>O banco de dados de cards é de uma versão mais nova</translation>
     </message>
     <message>
         <source>The file cannot be written</source>
-        <translation>O arquivo não pode ser gravado</translation>
+        <translation>Não foi possível gravar o arquivo</translation>
     </message>
     <message>
         <source>The file holds something else</source>
@@ -1045,18 +1045,18 @@
     </message>
     <message>
         <source>No card fits now</source>
-        <translation>Nenhum card corresponde agora</translation>
+        <translation>Nenhum card se encaixa agora</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
-            <numerusform>%n card corresponde agora</numerusform>
-            <numerusform>%n cards correspondem agora</numerusform>
+            <numerusform>%n card se encaixa agora</numerusform>
+            <numerusform>%n cards se encaixam agora</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo %1's last decision</source>
-        <translation>Desfaz a última decisão de %1</translation>
+        <translation>Desfazer a última decisão de %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Redo the decision that was undone</source>
-        <translation>Restaura a decisão desfeita</translation>
+        <translation>Refazer a decisão desfeita</translation>
     </message>
     <message>
         <source>a coin was tossed</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>cards left a deck or the rewards</source>
-        <translation>cards saíram de um Deck ou dos Prêmios</translation>
+        <translation>cards saíram de um deck ou dos Prêmios</translation>
     </message>
     <message>
         <source>cards were picked at random</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>a deck was shuffled</source>
-        <translation>um Deck foi embaralhado</translation>
+        <translation>um deck foi embaralhado</translation>
     </message>
     <message>
         <source>%1 has decided</source>
@@ -1097,8 +1097,8 @@
     <message numerus="yes">
         <source>Let %1 undo %n decision(s)?</source>
         <translation>
-            <numerusform>%1 pode desfazer %n decisão?</numerusform>
-            <numerusform>%1 pode desfazer %n decisões?</numerusform>
+            <numerusform>Deixar %1 desfazer %n decisão?</numerusform>
+            <numerusform>Deixar %1 desfazer %n decisões?</numerusform>
         </translation>
     </message>
     <message>
@@ -1111,27 +1111,27 @@
     </message>
     <message>
         <source>Asked by %1</source>
-        <translation>%1 pede</translation>
+        <translation>Pedido de %1</translation>
     </message>
     <message>
         <source>Choose this if %1 is the one who wants to undo</source>
-        <translation>É %1 que quer desfazer uma decisão</translation>
+        <translation>Escolha se é %1 quem quer desfazer</translation>
     </message>
     <message>
         <source>The showdown is over. Check the results, then continue.</source>
-        <translation>Este foi o Showdown. Leia as somas e depois siga em frente.</translation>
+        <translation>O Showdown terminou. Confira os resultados e continue.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Add a coin</source>
-        <translation>Pôr uma moeda</translation>
+        <translation>Colocar moeda</translation>
     </message>
     <message>
         <source>Remove a coin</source>
-        <translation>Tirar uma moeda</translation>
+        <translation>Retirar moeda</translation>
     </message>
     <message>
         <source>Top card of %1's deck</source>
@@ -1139,15 +1139,15 @@
     </message>
     <message>
         <source>One of %1's battle rewards</source>
-        <translation>Um Prêmio de Batalha de %1</translation>
+        <translation>Um dos Prêmios de Batalha de %1</translation>
     </message>
     <message>
         <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
-        <translation>%1 pede a mesa do juiz: enquanto estiver aberta, muda-se fora das regras aquilo em que vocês concordam.</translation>
+        <translation>%1 pede para abrir a mesa do juiz. Enquanto ela estiver aberta, os dois jogadores podem combinar mudanças fora das regras.</translation>
     </message>
     <message>
         <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
-        <translation>A mesa do juiz está aberta: escolha um card ou uma pilha. O registro marca cada mudança.</translation>
+        <translation>A mesa do juiz está aberta. Escolha um card ou uma pilha; cada mudança fica marcada no histórico.</translation>
     </message>
     <message>
         <source>Close the desk</source>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>Decks and markers…</source>
-        <translation>Decks e Marcadores…</translation>
+        <translation>Decks e marcadores…</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>feita</translation>
+        <translation>concluída</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -1179,19 +1179,19 @@
     </message>
     <message>
         <source>The lesson is over. There is nothing more to play here.</source>
-        <translation>A lição acabou: aqui não se joga mais nada.</translation>
+        <translation>A lição terminou. Não há mais nada para jogar aqui.</translation>
     </message>
     <message>
         <source>Not yet: read this first, then continue.</source>
-        <translation>Já, já: primeiro leia isto, depois siga.</translation>
+        <translation>Ainda não: leia isto primeiro e depois continue.</translation>
     </message>
     <message>
         <source>Another program is using the file</source>
-        <translation>Outro programa mantém o arquivo só para si</translation>
+        <translation>Outro programa está usando o arquivo</translation>
     </message>
     <message>
         <source>The file is read-only</source>
-        <translation>O arquivo só pode ser lido</translation>
+        <translation>O arquivo é somente leitura</translation>
     </message>
     <message>
         <source>The disk is full</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>%1 passes (no response possible)</source>
-        <translation>%1 passa (nenhuma resposta é possível)</translation>
+        <translation>%1 passa (nenhuma resposta possível)</translation>
     </message>
     <message>
         <source>%1 passes (no stop)</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>%1 does not draw in the first turn of the game</source>
-        <translation>%1 não compra card no primeiro turno do jogo</translation>
+        <translation>%1 não compra card no primeiro turno da partida</translation>
     </message>
     <message>
         <source>%1 has no card left to draw</source>
@@ -1219,27 +1219,27 @@
     </message>
     <message>
         <source>%1 does not draw because of a card</source>
-        <translation>%1 não compra: um card diz isso</translation>
+        <translation>%1 não compra por causa de um card</translation>
     </message>
     <message>
         <source>%1's turn marker stays: this was an extra turn</source>
-        <translation>O Marcador de Turnos de %1 fica: era um turno extra</translation>
+        <translation>O Marcador de Turnos de %1 não avança: este foi um turno extra</translation>
     </message>
     <message>
         <source>%1's turn marker stays at its maximum</source>
-        <translation>O Marcador de Turnos de %1 fica no valor máximo</translation>
+        <translation>O Marcador de Turnos de %1 continua no valor máximo</translation>
     </message>
     <message>
         <source>%1's turn marker stays because of a card</source>
-        <translation>O Marcador de Turnos de %1 fica: um card diz isso</translation>
+        <translation>O Marcador de Turnos de %1 não avança por causa de um card</translation>
     </message>
     <message>
         <source>%1 has no battle phase in the first turn of the game</source>
-        <translation>%1 não tem Fase de Combate no primeiro turno do jogo</translation>
+        <translation>%1 não tem Fase de Combate no primeiro turno da partida</translation>
     </message>
     <message>
         <source>%1 is not asked before the phase ends: no response possible</source>
-        <translation>Nada é perguntado a %1 antes do fim da fase: nenhuma resposta é possível</translation>
+        <translation>A fase termina sem perguntar a %1: nenhuma resposta é possível</translation>
     </message>
     <message>
         <source>%1 has no teams to form</source>
@@ -1263,15 +1263,15 @@
     </message>
     <message>
         <source>%1 is choosing among the cards being looked at</source>
-        <translation>%1 escolhe entre os cards olhados</translation>
+        <translation>%1 está escolhendo entre os cards vistos</translation>
     </message>
     <message>
         <source>First finish what both players are being asked; then %1 can set stops.</source>
-        <translation>Primeiro vem o que é perguntado aos dois; depois %1 pode mudar as paradas.</translation>
+        <translation>Primeiro termine o que está sendo perguntado aos dois jogadores; depois %1 pode definir paradas.</translation>
     </message>
     <message>
         <source>%1 can set stops only during their own turn, so that the lamps give nothing away.</source>
-        <translation>%1 muda as paradas só no próprio turno: assim uma luz nunca dá uma resposta.</translation>
+        <translation>%1 só pode definir paradas no próprio turno, para que as luzes não revelem nada.</translation>
     </message>
     <message>
         <source>%1's stops</source>
@@ -1283,15 +1283,15 @@
     </message>
     <message>
         <source>On: %1 is asked</source>
-        <translation>Acesa: %1 é perguntado</translation>
+        <translation>Ligada: o jogo para e pergunta a %1</translation>
     </message>
     <message>
         <source>On this time only: %1 is being attacked or targeted</source>
-        <translation>Acesa só desta vez: %1 sofre um ataque ou é alvo</translation>
+        <translation>Ligada só desta vez: %1 sofre um ataque ou é Alvo</translation>
     </message>
     <message>
         <source>Off: %1 passes automatically</source>
-        <translation>Apagada: %1 passa sem pergunta</translation>
+        <translation>Desligada: %1 passa automaticamente</translation>
     </message>
     <message>
         <source>Passing until the phase ends</source>
@@ -1315,11 +1315,11 @@
     </message>
     <message>
         <source>responses</source>
-        <translation>resposta ao que é usado</translation>
+        <translation>respostas</translation>
     </message>
     <message>
         <source>end of this player's turn</source>
-        <translation>fim do próprio turno</translation>
+        <translation>fim do turno deste jogador</translation>
     </message>
     <message>
         <source>Search the deck by name…</source>
@@ -1335,8 +1335,8 @@
     <message numerus="yes">
         <source>%1 needs %n more reward(s)</source>
         <translation>
-            <numerusform>Falta %n Prêmio a %1</numerusform>
-            <numerusform>Faltam %n Prêmios a %1</numerusform>
+            <numerusform>%1 precisa de mais %n Prêmio</numerusform>
+            <numerusform>%1 precisa de mais %n Prêmios</numerusform>
         </translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Kept: %1</source>
-        <translation>Fica: %1</translation>
+        <translation>Mantém: %1</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -1373,15 +1373,15 @@
     </message>
     <message>
         <source>Lost: %1</source>
-        <translation>Perde-se: %1</translation>
+        <translation>Perde: %1</translation>
     </message>
     <message>
         <source>%1: %2 becomes %3</source>
-        <translation>%1: de %2 a %3</translation>
+        <translation>%1: de %2 para %3</translation>
     </message>
     <message>
         <source>%1, healthy again</source>
-        <translation>%1, saudável de novo</translation>
+        <translation>%1, Saudável de novo</translation>
     </message>
     <message>
         <source>%1, enters injured</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
-        <translation>Procura-se no deck de %1. Escolha um card pelo nome; Esc o fecha.</translation>
+        <translation>Procurando no deck de %1. Escolha um card pelo nome; Esc fecha.</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n card(s)</source>
@@ -1400,11 +1400,11 @@
     </message>
     <message>
         <source>Suggested first: duplicates and cards whose name is already in play, then the card that can be played latest, then the card whose symbol is needed least.</source>
-        <translation>Marcados primeiro: um card repetido na mão ou cujo nome está em jogo, depois o que só pode ser jogado mais tarde, depois o de Símbolo menos necessário.</translation>
+        <translation>Sugeridos primeiro: cards repetidos ou cujo nome já está em jogo, depois o que só poderá ser jogado mais tarde, depois o que tem o Símbolo menos necessário.</translation>
     </message>
     <message>
         <source>Suggested first: chakra whose symbols the cards in hand need least.</source>
-        <translation>Marcados primeiro: o Chakra cujos Símbolos os cards da mão menos exigem.</translation>
+        <translation>Sugeridos primeiro: Chakra cujos Símbolos os cards da mão menos exigem.</translation>
     </message>
     <message>
         <source>Click a card to swap it.</source>
@@ -1418,23 +1418,23 @@
         <source>Teams attack the village, not another team.
 The other player decides who blocks them.</source>
         <translation>Os Times atacam a Vila, não outro Time.
-Quem os bloqueia é decidido pelo outro jogador.</translation>
+O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>First choose the team that will block, then this one.</source>
-        <translation>Escolha primeiro o Time que bloqueia, depois este.</translation>
+        <translation>Escolha primeiro o Time que vai bloquear, depois este.</translation>
     </message>
     <message>
         <source>%1's deck is face down: nobody may look at it.</source>
-        <translation>O deck de %1 fica com a face para baixo: ninguém pode olhá-lo.</translation>
+        <translation>O deck de %1 está de face para baixo: ninguém pode olhar.</translation>
     </message>
     <message>
         <source>%1's battle rewards are face down: nobody may look at them.</source>
-        <translation>Os Prêmios de Batalha de %1 ficam com a face para baixo: ninguém pode olhá-los.</translation>
+        <translation>Os Prêmios de Batalha de %1 estão de face para baixo: ninguém pode olhar.</translation>
     </message>
     <message>
         <source>%1's hand is hidden: only %1 may look at it.</source>
-        <translation>A mão de %1 está coberta: só %1 pode olhá-la.</translation>
+        <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
     </message>
     <message>
         <source>Hold %1 to see it.</source>
@@ -1446,15 +1446,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Press 1 to 9 to choose.</source>
-        <translation>Os números de 1 a 9 escolhem.</translation>
+        <translation>Pressione de 1 a 9 para escolher.</translation>
     </message>
     <message>
         <source>Cards that can be chosen are marked; press %1 for the next one.</source>
-        <translation>O que pode ser escolhido está marcado; N vai ao próximo card.</translation>
+        <translation>Os cards que podem ser escolhidos estão marcados; pressione %1 para ir ao próximo.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a file</source>
-        <translation>Uma pasta ou um dispositivo tem o nome do arquivo</translation>
+        <translation>Isto é uma pasta ou um dispositivo, não um arquivo</translation>
     </message>
     <message>
         <source>The chosen card cannot be played on its own now.</source>
@@ -1466,7 +1466,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>The chosen card cannot be used with this one now.</source>
-        <translation>O card escolhido não combina com este agora.</translation>
+        <translation>O card escolhido não pode ser usado com este agora.</translation>
     </message>
     <message>
         <source>Nobody has looked at these cards yet. Continue anyway?</source>
@@ -1478,19 +1478,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>The whole hand will be replaced. Take the mulligan?</source>
-        <translation>A mão inteira é trocada por outra. Trocar mesmo?</translation>
+        <translation>A mão inteira será substituída. Fazer Mulligan?</translation>
     </message>
     <message>
         <source>A Ninja can still be deployed this turn. End the phase anyway?</source>
-        <translation>Ainda dá para jogar um Ninja neste turno. Encerrar a fase mesmo assim?</translation>
+        <translation>Ainda é possível jogar um Ninja neste turno. Encerrar a fase mesmo assim?</translation>
     </message>
     <message>
         <source>A team can attack. Skip the attack anyway?</source>
-        <translation>Um Time pode atacar. Desistir mesmo do ataque?</translation>
+        <translation>Um Time pode atacar. Dispensar o ataque mesmo assim?</translation>
     </message>
     <message>
         <source>Let it through anyway?</source>
-        <translation>Deixar mesmo o caminho livre?</translation>
+        <translation>Deixar o caminho livre mesmo assim?</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1506,7 +1506,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
-        <translation>Para passar e responder há o quadro na borda de %1, ou as teclas %2 e %3.</translation>
+        <translation>Para passar ou responder, use o quadro na borda de %1 ou as teclas %2 e %3.</translation>
     </message>
     <message>
         <source>Choose none</source>
@@ -1540,15 +1540,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Click a marked card to unmark it; double-click to confirm at once.</source>
-        <translation>Um clique num card marcado tira a marca; um clique duplo confirma na hora.</translation>
+        <translation>Clique em um card marcado para desmarcá-lo; clique duas vezes para confirmar imediatamente.</translation>
     </message>
     <message>
         <source>Pay as suggested</source>
-        <translation>Pagar como marcado</translation>
+        <translation>Pagar como sugerido</translation>
     </message>
     <message>
         <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
-        <translation>Um card está escolhido, virado para baixo: jogue-o, ou clique no Ninja a que se destina.</translation>
+        <translation>Há um card escolhido, de face para baixo: jogue-o ou clique no Ninja a que se destina.</translation>
     </message>
     <message>
         <source>Hold to see</source>
@@ -1556,13 +1556,13 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
-        <translation>Os cards ficam à vista enquanto você segura aqui o botão do mouse, ou a tecla. Solte sobre um card para escolhê-lo.</translation>
+        <translation>Segure aqui o botão do mouse, ou a tecla, para ver os cards. Solte sobre um card para escolhê-lo.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
-            <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
+            <numerusform>Aqui cabe só %n caractere; o resto ficou de fora.</numerusform>
+            <numerusform>Aqui cabem só %n caracteres; o resto ficou de fora.</numerusform>
         </translation>
     </message>
 </context>
@@ -1570,7 +1570,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <name>MatchKeeper</name>
     <message>
         <source>The record of this match is empty: it ends before the deal.</source>
-        <translation>Desta partida não foi registrada nem a distribuição dos cards.</translation>
+        <translation>O registro desta partida está vazio: termina antes da distribuição dos cards.</translation>
     </message>
     <message>
         <source>This match is open in another window of Playsheet.</source>
@@ -1578,23 +1578,23 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
-        <translation>Esta partida não pode continuar: as regras e os cards de hoje não dão de novo a mesma partida. Ela pode ser vista como foi registrada.</translation>
+        <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela como foi registrada.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
-        <translation>Esta partida não pode continuar: o registro dela está danificado. Ela pode ser vista até onde dá para ler.</translation>
+        <translation>Esta partida não pode ser retomada: o registro dela está danificado. Ainda é possível assistir a ela até onde dá para ler.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record cannot be read.</source>
-        <translation>Esta partida não pode continuar: o registro dela não pode ser lido.</translation>
+        <translation>Esta partida não pode ser retomada: não foi possível ler o registro dela.</translation>
     </message>
     <message>
         <source>This match is open: it cannot be deleted now.</source>
-        <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
+        <translation>Esta partida está aberta: não pode ser excluída agora.</translation>
     </message>
     <message>
         <source>This is a ruling report. It can only be watched.</source>
-        <translation>Este é o relatório de uma decisão de regra; ele pode ser visto.</translation>
+        <translation>Este é o relato de uma decisão de regra. Só é possível assistir a ele.</translation>
     </message>
 </context>
 <context>
@@ -1617,7 +1617,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>next game pending</source>
-        <translation>segue a próxima partida</translation>
+        <translation>falta a próxima partida</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -1625,7 +1625,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>%1; copy of %2, counted only once</source>
-        <translation>%1; cópia de %2, que conta uma só vez</translation>
+        <translation>%1; cópia de %2, contada uma só vez</translation>
     </message>
     <message>
         <source>%1 has conceded</source>
@@ -1653,7 +1653,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>card effect</source>
-        <translation>um card</translation>
+        <translation>efeito de card</translation>
     </message>
 </context>
 <context>
@@ -1664,54 +1664,54 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>This file is damaged; nothing can be saved to it.</source>
-        <translation>Este arquivo está danificado; nada pode ser guardado nele.</translation>
+        <translation>Este arquivo está danificado; nada pode ser salvo nele.</translation>
     </message>
     <message>
         <source>Another program is using this file; nothing was saved.</source>
-        <translation>Outro programa mantém este arquivo só para si; nada foi guardado.</translation>
+        <translation>Outro programa está usando este arquivo; nada foi salvo.</translation>
     </message>
     <message>
         <source>This file is read-only; nothing can be saved to it.</source>
-        <translation>Este arquivo só pode ser lido; nada pode ser guardado nele.</translation>
+        <translation>Este arquivo é somente leitura; nada pode ser salvo nele.</translation>
     </message>
     <message>
         <source>The disk is full; nothing was saved.</source>
-        <translation>O disco está cheio; nada foi guardado.</translation>
+        <translation>O disco está cheio; nada foi salvo.</translation>
     </message>
     <message>
         <source>This file is missing.</source>
-        <translation>Este arquivo não existe.</translation>
+        <translation>Este arquivo não foi encontrado.</translation>
     </message>
     <message>
         <source>The file cannot hold this content; nothing was saved.</source>
-        <translation>Isto não cabe no arquivo; nada foi guardado.</translation>
+        <translation>Este conteúdo não cabe no formato do arquivo; nada foi salvo.</translation>
     </message>
     <message>
         <source>This file cannot be used.</source>
-        <translation>Este arquivo não pode ser usado.</translation>
+        <translation>Não foi possível usar este arquivo.</translation>
     </message>
     <message>
         <source>This file cannot be read: permission is missing, or it is larger than 16 MB.</source>
-        <translation>Este arquivo não pode ser lido: o acesso é negado ou passa de 16 MB.</translation>
+        <translation>Não foi possível ler este arquivo: falta permissão ou ele passa de 16 MB.</translation>
     </message>
     <message>
         <source>This file cannot be saved: its folder is not writable.</source>
-        <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
+        <translation>Não foi possível salvar este arquivo: não há permissão para gravar na pasta dele.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a file.</source>
-        <translation>Uma pasta ou um dispositivo tem o nome deste arquivo.</translation>
+        <translation>Isto é uma pasta ou um dispositivo, não um arquivo.</translation>
     </message>
 </context>
 <context>
     <name>RecordDesk</name>
     <message>
         <source>The record cannot be read.</source>
-        <translation>O registro não pode ser lido.</translation>
+        <translation>Não foi possível ler o registro.</translation>
     </message>
     <message>
         <source>The report cannot be saved.</source>
-        <translation>O relato não pode ser salvo.</translation>
+        <translation>Não foi possível salvar o relato.</translation>
     </message>
 </context>
 <context>
@@ -1726,11 +1726,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>%1 chooses %2 as the starting player</source>
-        <translation>%1 decide que %2 começa</translation>
+        <translation>%1 escolhe %2 para começar</translation>
     </message>
     <message>
         <source>%1 takes a mulligan</source>
-        <translation>%1 troca a mão inicial</translation>
+        <translation>%1 faz Mulligan</translation>
     </message>
     <message>
         <source>%1 keeps the opening hand</source>
@@ -1754,7 +1754,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>%1 puts %2 into a team with %3</source>
-        <translation>%1 põe %2 em um Time com %3</translation>
+        <translation>%1 coloca %2 em um Time com %3</translation>
     </message>
     <message>
         <source>%1 leaves %2 out of the teams</source>
@@ -1798,11 +1798,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>%1 concedes</source>
-        <translation>%1 abandona a partida</translation>
+        <translation>%1 desiste</translation>
     </message>
     <message>
         <source>Judge's desk: an agreed change</source>
-        <translation>A mesa do juiz: uma mudança de comum acordo</translation>
+        <translation>Mesa do juiz: mudança de comum acordo</translation>
     </message>
     <message>
         <source>a card</source>
@@ -1814,63 +1814,63 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Line %1: the record has version %2. This program reads versions up to %3.</source>
-        <translation>Linha %1: o registro tem a versão %2, mais nova que este programa, que lê até a versão %3.</translation>
+        <translation>Linha %1: o registro é da versão %2. Este programa lê até a versão %3.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not valid here. Expected: %3.</source>
-        <translation>Linha %1: “%2” não pode ser lido ali. O certo seria: %3.</translation>
+        <translation>Linha %1: “%2” não é válido aqui. Esperado: %3.</translation>
     </message>
     <message>
         <source>Line %1: there is no edition “%2”.</source>
-        <translation>Linha %1: não há uma edição “%2”.</translation>
+        <translation>Linha %1: não existe a edição “%2”.</translation>
     </message>
     <message>
         <source>Line %1: there is no longer a card with the code “%2”.</source>
-        <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
+        <translation>Linha %1: não existe mais card com o código “%2”.</translation>
     </message>
     <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
-        <translation>Linha %1: cards destes decks mudaram desde que isto foi registrado.</translation>
+        <translation>Linha %1: alguns cards destes decks mudaram depois deste registro.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
-        <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora seria “%3”. Mostra-se o que foi registrado.</translation>
+        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje seria “%3”. A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
-        <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora não haveria mais nada. Mostra-se o que foi registrado.</translation>
+        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje não aconteceria mais nada. A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
-        <translation>Linha %1: agora as regras são outras: viria “%3”. Mostra-se o que foi registrado.</translation>
+        <translation>Linha %1: as regras mudaram: hoje viria “%3”. A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
-        <translation>Linha %1: “%2” não pode ser lido. O certo seria “%3”.</translation>
+        <translation>Linha %1: não foi possível ler “%2”. Esperado: “%3”.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
-        <translation>Linha %1: “%2” não pode acontecer nesta posição; fica de fora.</translation>
+        <translation>Linha %1: “%2” não pode acontecer nesta posição e foi ignorado.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a decision. Expected a line such as “&gt; south pass”.</source>
-        <translation>Linha %1: “%2” não é uma decisão. O certo seria uma linha como “&gt; south pass”.</translation>
+        <translation>Linha %1: “%2” não é uma decisão. Esperado: uma linha como “&gt; south pass”.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
-        <translation>Linha %1: agora as regras são outras: “%2” não é mais permitido (%3). Mostra-se o que foi registrado.</translation>
+        <translation>Linha %1: as regras mudaram: “%2” não é mais permitido (%3). A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
         <source>Line %1: there is nothing for “%2” to undo or redo.</source>
-        <translation>Linha %1: “%2” não tem nada a desfazer ou refazer.</translation>
+        <translation>Linha %1: não há nada para “%2” desfazer ou refazer.</translation>
     </message>
     <message>
         <source>Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.</source>
-        <translation>Linha %1: a posição era “%2”, agora as decisões levam a “%3”.</translation>
+        <translation>Linha %1: a posição registrada é “%2”, mas agora as decisões levam a “%3”.</translation>
     </message>
     <message>
         <source>Line %1: too many decisions for one game; the rest is not shown.</source>
-        <translation>Linha %1: nenhum jogo tem tantas decisões; o resto não é mostrado.</translation>
+        <translation>Linha %1: decisões demais para uma só partida; o resto não é mostrado.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
@@ -1882,23 +1882,23 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>The decision is redone</source>
-        <translation>A decisão é refeita como era</translation>
+        <translation>A decisão é refeita</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. Choose “Open hands” for details.</source>
-        <translation>Linha %1: agora as regras são outras. Com as mãos abertas diz-se mais.</translation>
+        <translation>Linha %1: as regras mudaram. Escolha “Mãos abertas” para ver os detalhes.</translation>
     </message>
     <message>
         <source>Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details.</source>
-        <translation>Linha %1: o que está escrito ali não pode ser lido, ou não pode acontecer. Com as mãos abertas diz-se mais.</translation>
+        <translation>Linha %1: não foi possível ler esta linha, ou ela não pode acontecer aqui. Escolha “Mãos abertas” para ver os detalhes.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be used here.</source>
-        <translation>Linha %1: “%2” não pode ser usado ali.</translation>
+        <translation>Linha %1: “%2” não pode ser usado aqui.</translation>
     </message>
     <message>
         <source>Did you mean %3?</source>
-        <translation>Talvez seja %3.</translation>
+        <translation>Você quis dizer %3?</translation>
     </message>
 </context>
 <context>
@@ -1924,15 +1924,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Remove one from the collection</source>
-        <translation>Um a menos na coleção</translation>
+        <translation>Remover um da coleção</translation>
     </message>
     <message>
         <source>Add one to the collection</source>
-        <translation>Um a mais na coleção</translation>
+        <translation>Adicionar um à coleção</translation>
     </message>
     <message>
         <source>Language of the text</source>
-        <translation>Língua do texto</translation>
+        <translation>Idioma do texto</translation>
     </message>
     <message>
         <source>Card details</source>
@@ -1940,7 +1940,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>No card selected.</source>
-        <translation>Nenhum card foi escolhido.</translation>
+        <translation>Nenhum card selecionado.</translation>
     </message>
     <message>
         <source>Owned: %1</source>
@@ -1948,7 +1948,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>This effect is not automated yet.</source>
-        <translation>O programa ainda não executa este efeito.</translation>
+        <translation>Este efeito ainda não está automatizado.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1980,7 +1980,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>em nenhum</translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>In decks</source>
@@ -2023,15 +2023,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Automated</source>
-        <translation>Prontos</translation>
+        <translation>Automatizados</translation>
     </message>
     <message>
         <source>A deck needs more copies than are owned</source>
-        <translation>Um deck tem mais deles do que há na coleção</translation>
+        <translation>Um deck precisa de mais cópias do que há na coleção</translation>
     </message>
     <message>
         <source>The card's effect is automated</source>
-        <translation>O programa executa o efeito do card</translation>
+        <translation>O efeito do card está automatizado</translation>
     </message>
 </context>
 <context>
@@ -2043,8 +2043,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message numerus="yes">
         <source>%n more needed</source>
         <translation>
-            <numerusform>%n a mais em decks</numerusform>
-            <numerusform>%n a mais em decks</numerusform>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2104,18 +2104,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Card, face down</source>
-        <translation>Card com a face para baixo</translation>
+        <translation>Card de face para baixo</translation>
     </message>
     <message>
         <source>Point at a card to read it here.</source>
-        <translation>Aqui aparece o card sob o ponteiro.</translation>
+        <translation>Aponte para um card para ler o texto aqui.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::CardTray</name>
     <message>
         <source>card %1, face down</source>
-        <translation>card %1, com a face para baixo</translation>
+        <translation>card %1, de face para baixo</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -2179,7 +2179,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Show a table instead of card faces (%1)</source>
-        <translation>Linhas com os valores no lugar dos cards desenhados (%1)</translation>
+        <translation>Mostrar uma tabela em vez dos cards desenhados (%1)</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2187,7 +2187,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>best first</source>
-        <translation>os melhores primeiro</translation>
+        <translation>mais relevantes primeiro</translation>
     </message>
     <message>
         <source>by number</source>
@@ -2253,22 +2253,22 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Restore the backup</source>
-        <translation>Pôr a cópia de segurança no lugar dele</translation>
+        <translation>Restaurar o backup</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Procurando…</translation>
+        <translation>Buscando…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::CompareDialog</name>
     <message>
         <source>Compare versions</source>
-        <translation>Versões e comparação</translation>
+        <translation>Comparar versões</translation>
     </message>
     <message>
         <source>Current version</source>
-        <translation>como está agora</translation>
+        <translation>Versão atual</translation>
     </message>
     <message>
         <source>Version %1 · %2 · %3</source>
@@ -2304,18 +2304,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Restore the version on the left</source>
-        <translation>Voltar à versão da esquerda</translation>
+        <translation>Restaurar a versão da esquerda</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ContinueBar</name>
     <message>
         <source>Dismiss</source>
-        <translation>Deixar de lado</translation>
+        <translation>Dispensar</translation>
     </message>
     <message>
         <source>%1: this match is open in another window.</source>
-        <translation>A partida de %1 está aberta em outra janela.</translation>
+        <translation>%1: esta partida está aberta em outra janela.</translation>
     </message>
 </context>
 <context>
@@ -2350,7 +2350,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Play this deck</source>
-        <translation>Jogar com ele</translation>
+        <translation>Jogar com este deck</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2378,7 +2378,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>By symbol</source>
-        <translation>Por símbolo</translation>
+        <translation>Por Símbolo</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -2402,7 +2402,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>As added</source>
-        <translation>Como entraram</translation>
+        <translation>Ordem de inclusão</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2421,7 +2421,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>No decks yet</source>
-        <translation>Ainda nenhum deck próprio</translation>
+        <translation>Nenhum deck ainda</translation>
     </message>
     <message>
         <source>Copy of &quot;%1&quot;</source>
@@ -2437,7 +2437,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Playsheet deck file</source>
-        <translation>Arquivo de deck deste programa</translation>
+        <translation>Arquivo de deck do Playsheet</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2461,11 +2461,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>"%1" was copied to your decks.</source>
-        <translation>Uma cópia de “%1” está agora entre os decks próprios.</translation>
+        <translation>“%1” foi copiado para os seus decks.</translation>
     </message>
     <message>
         <source>Deck copied to the clipboard.</source>
-        <translation>O deck está na área de transferência.</translation>
+        <translation>Deck copiado para a área de transferência.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -2520,11 +2520,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Save version…</source>
-        <translation>Guardar esta versão…</translation>
+        <translation>Salvar versão…</translation>
     </message>
     <message>
         <source>Compare versions…</source>
-        <translation>Versões e comparação…</translation>
+        <translation>Comparar versões…</translation>
     </message>
     <message>
         <source>Print the deck list…</source>
@@ -2536,11 +2536,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Delete deck…</source>
-        <translation>Remover o deck…</translation>
+        <translation>Excluir o deck…</translation>
     </message>
     <message>
         <source>Save version</source>
-        <translation>Guardar esta versão</translation>
+        <translation>Salvar versão</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2548,19 +2548,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Version saved.</source>
-        <translation>Esta versão está guardada.</translation>
+        <translation>Versão salva.</translation>
     </message>
     <message>
         <source>Delete deck?</source>
-        <translation>Remover o deck?</translation>
+        <translation>Excluir o deck?</translation>
     </message>
     <message>
         <source>"%1" will be deleted, along with its saved versions and edit history.</source>
-        <translation>“%1” some com suas versões e todas as edições.</translation>
+        <translation>“%1” será excluído, com as versões salvas e o histórico de edição.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Remover</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2572,11 +2572,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Restore the backup</source>
-        <translation>Pôr a cópia de segurança no lugar</translation>
+        <translation>Restaurar o backup</translation>
     </message>
     <message>
         <source>Backup restored.</source>
-        <translation>A cópia de segurança está no lugar.</translation>
+        <translation>Backup restaurado.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2592,8 +2592,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message numerus="yes">
         <source>%n problem(s): %1</source>
         <translation>
-            <numerusform>%n violação das regras: %1</numerusform>
-            <numerusform>%n violações das regras: %1</numerusform>
+            <numerusform>%n problema: %1</numerusform>
+            <numerusform>%n problemas: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2602,18 +2602,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Find cards</source>
-        <translation>Procurar cards</translation>
+        <translation>Buscar cards</translation>
     </message>
     <message>
         <source>Choose cards to remove…</source>
-        <translation>Escolher os cards que saem…</translation>
+        <translation>Escolher cards para remover…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckPlots</name>
     <message>
         <source>Deck statistics</source>
-        <translation>De que o deck é feito</translation>
+        <translation>Estatísticas do deck</translation>
     </message>
     <message>
         <source>Types</source>
@@ -2625,7 +2625,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Jutsu costs</source>
-        <translation>Custo dos Jutsus em Chakra</translation>
+        <translation>Custos dos Jutsus</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>
@@ -2657,11 +2657,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>needed and provided</source>
-        <translation>pedidos e dados</translation>
+        <translation>exigidos e fornecidos</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>um</translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>Combat and support</source>
@@ -2709,31 +2709,31 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation>Mais um</translation>
+        <translation>Adicionar um</translation>
     </message>
     <message>
         <source>Remove one</source>
-        <translation>Menos um</translation>
+        <translation>Remover um</translation>
     </message>
     <message>
         <source>Remove all</source>
-        <translation>Tirar todos</translation>
+        <translation>Remover todos</translation>
     </message>
     <message>
         <source>Add one to the deck</source>
-        <translation>Um para o deck</translation>
+        <translation>Adicionar um ao deck</translation>
     </message>
     <message>
         <source>Add one to the sideboard</source>
-        <translation>Um para o sideboard</translation>
+        <translation>Adicionar um ao sideboard</translation>
     </message>
     <message>
         <source>Add one to the reinforcement deck</source>
-        <translation>Um para o deck de reforços</translation>
+        <translation>Adicionar um ao Deck de Reforços</translation>
     </message>
     <message>
         <source>Drop cards here or press + in the list. The box at the top left has ready-made decks to copy.</source>
-        <translation>Arraste cards para cá, ou pressione + na lista. A caixa no alto à esquerda tem decks prontos para copiar.</translation>
+        <translation>Solte cards aqui ou pressione + na lista. A caixa no canto superior esquerdo tem decks prontos para copiar.</translation>
     </message>
 </context>
 <context>
@@ -2791,7 +2791,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>Aplicar</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2800,15 +2800,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message numerus="yes">
         <source>A tag can have at most %n character(s).</source>
         <translation>
-            <numerusform>Uma etiqueta tem no máximo %n caractere.</numerusform>
-            <numerusform>Uma etiqueta tem no máximo %n caracteres.</numerusform>
+            <numerusform>Uma etiqueta pode ter no máximo %n caractere.</numerusform>
+            <numerusform>Uma etiqueta pode ter no máximo %n caracteres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A deck can have at most %n tag(s).</source>
         <translation>
-            <numerusform>Um deck tem no máximo %n etiqueta.</numerusform>
-            <numerusform>Um deck tem no máximo %n etiquetas.</numerusform>
+            <numerusform>Um deck pode ter no máximo %n etiqueta.</numerusform>
+            <numerusform>Um deck pode ter no máximo %n etiquetas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2836,7 +2836,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation>De novo</translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Swap decks</source>
@@ -2869,7 +2869,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Copy this deck</source>
-        <translation>Pegar uma cópia deste deck</translation>
+        <translation>Copiar este deck</translation>
     </message>
     <message>
         <source>The plan</source>
@@ -2877,7 +2877,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Combinations</source>
-        <translation>O que combina</translation>
+        <translation>Combos</translation>
     </message>
     <message>
         <source>The opening hand</source>
@@ -2885,7 +2885,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Weaknesses</source>
-        <translation>O que ele teme</translation>
+        <translation>Pontos fracos</translation>
     </message>
     <message>
         <source>Key cards:</source>
@@ -2928,11 +2928,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Goes second</source>
-        <translation>É o segundo</translation>
+        <translation>Joga em segundo</translation>
     </message>
     <message>
         <source>Going second, with mulligans to find it</source>
-        <translation>Em segundo, com mulligans para achar o card</translation>
+        <translation>Em segundo, com Mulligans para achar o card</translation>
     </message>
     <message>
         <source>Hand: %1</source>
@@ -2970,11 +2970,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Change key…</source>
-        <translation>Outra tecla…</translation>
+        <translation>Alterar tecla…</translation>
     </message>
     <message>
         <source>Its default key is now used by another line.</source>
-        <translation>A tecla padrão dela agora é de outra linha.</translation>
+        <translation>A tecla padrão dela agora é usada por outra linha.</translation>
     </message>
     <message>
         <source>Default key</source>
@@ -2982,15 +2982,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Todas no padrão</translation>
+        <translation>Restaurar todas</translation>
     </message>
     <message>
         <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
-        <translation>Pressione a nova tecla para: %1. Esc: fica como está.</translation>
+        <translation>Pressione a nova tecla para: %1. Pressione Esc para não mudar.</translation>
     </message>
     <message>
         <source>Press Enter or double-click to change the key for this line.</source>
-        <translation>Enter ou clique duplo: outra tecla para esta linha.</translation>
+        <translation>Pressione Enter ou clique duas vezes para alterar a tecla desta linha.</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +2998,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     <message numerus="yes">
         <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
-            <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
+            <numerusform>Aqui cabe só %n caractere; o resto ficou de fora.</numerusform>
+            <numerusform>Aqui cabem só %n caracteres; o resto ficou de fora.</numerusform>
         </translation>
     </message>
 </context>
@@ -3011,14 +3011,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
     <name>playsheet::MarkPicker</name>
     <message>
         <source>Seat mark</source>
-        <translation>Sinal do lugar</translation>
+        <translation>Marca do lugar</translation>
     </message>
 </context>
 <context>
@@ -3112,11 +3112,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Open: both hands are face up. Good for learning.</source>
-        <translation>Abertas: as duas mãos ficam com a face para cima, para aprender.</translation>
+        <translation>Abertas: as duas mãos ficam de face para cima. Bom para aprender.</translation>
     </message>
     <message>
         <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
-        <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla, ou o mouse sobre a mão, para vê-la.</translation>
+        <translation>Segurar para ver: as mãos ficam de face para baixo; para ver a sua, cada jogador segura uma tecla, ou o mouse sobre a mão.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3127,7 +3127,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>A deck is not legal: see the lines in red.</source>
-        <translation>Um deck não respeita a Construção do Deck: veja as linhas em vermelho.</translation>
+        <translation>Há um deck ilegal: veja as linhas em vermelho.</translation>
     </message>
     <message>
         <source>The two players need different names.</source>
@@ -3147,7 +3147,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>The cards cannot be loaded: see Help, Card problems.</source>
-        <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+        <translation>Não foi possível carregar os cards: veja Ajuda, Problemas dos cards.</translation>
     </message>
     <message>
         <source>Fix the deck…</source>
@@ -3155,7 +3155,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
-        <translation>Cortina: a mesa fica coberta até que quem decide a abra; para passar não é preciso abrir.</translation>
+        <translation>Cortina: a mesa fica coberta até quem decide abri-la; para passar não é preciso abrir.</translation>
     </message>
 </context>
 <context>
@@ -3206,7 +3206,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>&amp;Mesa</translation>
+        <translation>Mes&amp;a</translation>
     </message>
     <message>
         <source>Lacquer</source>
@@ -3218,7 +3218,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>M&amp;ovimento</translation>
+        <translation>Mo&amp;vimento</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3238,15 +3238,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation>Palavras &amp;maiores</translation>
+        <translation>Texto &amp;maior</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Palavras m&amp;enores</translation>
+        <source>Smaller te&amp;xt</source>
+        <translation>Te&amp;xto menor</translation>
     </message>
     <message>
-        <source>Defa&amp;ult text size</source>
-        <translation>Palavras do tamanho &amp;normal</translation>
+        <source>Default text s&amp;ize</source>
+        <translation>Tamanho &amp;normal do texto</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3258,15 +3258,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Concede for %1…</source>
-        <translation>%1 desiste…</translation>
+        <translation>Desistir por %1…</translation>
     </message>
     <message>
         <source>Leave this match?</source>
-        <translation>Deixar esta partida?</translation>
+        <translation>Sair desta partida?</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Deixar</translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3278,7 +3278,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>%1 will lose this game.</source>
-        <translation>%1 abandona a partida.</translation>
+        <translation>%1 perderá esta partida.</translation>
     </message>
     <message>
         <source>%1 concedes</source>
@@ -3306,9 +3306,9 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
-        <translation>Uma mesa de cards para duas pessoas em uma tela. Joga o jogo de cards colecionáveis de Naruto com todas as suas regras.
+        <translation>Uma mesa de cards para duas pessoas em uma tela. Segue as regras completas do jogo de cards colecionáveis de Naruto.
 
-Um projeto não oficial de fãs. Os nomes dos jogos e de seus cards pertencem a seus donos; não contém ilustrações, logotipos nem textos de cards das editoras.
+Um projeto de fãs, não oficial. Os nomes dos jogos e dos cards pertencem aos respectivos donos; o programa não contém ilustrações, logotipos nem textos de cards das editoras.
 
 Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
     </message>
@@ -3330,11 +3330,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Card &amp;names</source>
-        <translation>&amp;Nomes dos cards</translation>
+        <translation>Nom&amp;es dos cards</translation>
     </message>
     <message>
         <source>Same as the card text</source>
-        <translation>Como os textos</translation>
+        <translation>Como no texto dos cards</translation>
     </message>
     <message>
         <source>English</source>
@@ -3342,19 +3342,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Italian where known</source>
-        <translation>Italiano, quando conhecido</translation>
+        <translation>Italiano, quando houver</translation>
     </message>
     <message>
         <source>Explain &amp;keywords</source>
-        <translation>Explicar palavras-&amp;chave</translation>
+        <translation>Explicar &amp;palavras-chave</translation>
     </message>
     <message>
         <source>N&amp;ext phrase of the card</source>
-        <translation>Trecho segui&amp;nte do card</translation>
+        <translation>Trecho seg&amp;uinte do card</translation>
     </message>
     <message>
         <source>Pre&amp;vious phrase of the card</source>
-        <translation>Trecho a&amp;nterior do card</translation>
+        <translation>Trecho anterior do card</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
@@ -3366,7 +3366,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Wait for Continue</source>
-        <translation>Esperar até que seja lido</translation>
+        <translation>Esperar por “Continuar”</translation>
     </message>
     <message>
         <source>Wait for 3 seconds</source>
@@ -3374,7 +3374,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Continue at once</source>
-        <translation>Seguir de imediato</translation>
+        <translation>Continuar imediatamente</translation>
     </message>
     <message>
         <source>&amp;Judge&apos;s desk…</source>
@@ -3386,7 +3386,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>L&amp;og</source>
-        <translation>Regis&amp;tro</translation>
+        <translation>Histó&amp;rico</translation>
     </message>
     <message>
         <source>&amp;Chain</source>
@@ -3394,7 +3394,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>&amp;Decks</source>
-        <translation>&amp;Decks</translation>
+        <translation>Dec&amp;ks</translation>
     </message>
     <message>
         <source>&amp;Learn by playing…</source>
@@ -3406,7 +3406,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Card &amp;pictures</source>
-        <translation>&amp;Imagens dos cards</translation>
+        <translation>Ima&amp;gens dos cards</translation>
     </message>
     <message>
         <source>&amp;Drawn by Playsheet</source>
@@ -3414,7 +3414,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>&amp;Custom pictures from a folder…</source>
-        <translation>Imagens &amp;próprias de uma pasta…</translation>
+        <translation>Imagens &amp;personalizadas de uma pasta…</translation>
     </message>
     <message>
         <source>Folder with pictures of cards</source>
@@ -3422,11 +3422,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Log column in &amp;wide windows</source>
-        <translation>Registro em janela &amp;larga</translation>
+        <translation>Histórico em janelas &amp;largas</translation>
     </message>
     <message>
         <source>T&amp;urn the table to the deciding player</source>
-        <translation>Gi&amp;ra para quem decide</translation>
+        <translation>Gi&amp;rar a mesa para quem decide</translation>
     </message>
     <message>
         <source>Cards at the top upside do&amp;wn</source>
@@ -3434,11 +3434,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>Como o programa</translation>
+        <translation>O mesmo do programa</translation>
     </message>
     <message>
         <source>Language of the log</source>
-        <translation>Idioma do registro</translation>
+        <translation>Idioma do histórico</translation>
     </message>
     <message>
         <source>%1's language</source>
@@ -3449,7 +3449,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Coleção</translation>
     </message>
     <message>
-        <source>De&amp;cks…</source>
+        <source>D&amp;ecks…</source>
         <translation>Dec&amp;ks…</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>This match is not over. It is saved automatically and can be resumed later.</source>
-        <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
+        <translation>Esta partida não terminou. Ela foi salva automaticamente e pode ser retomada depois.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3469,12 +3469,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Abrir um re&amp;gistro…</translation>
     </message>
     <message>
-        <source>Report a r&amp;uling…</source>
-        <translation>Relatar uma d&amp;ecisão…</translation>
+        <source>Repor&amp;t a ruling…</source>
+        <translation>Relatar uma d&amp;ecisão de regra…</translation>
     </message>
     <message>
         <source>The report was saved as %1: a report never replaces a file, and its name ends in .match.</source>
-        <translation>O relato está em %1: ele nunca substitui um arquivo, e o nome termina em .match.</translation>
+        <translation>O relato foi salvo como %1: um relato nunca substitui um arquivo, e o nome dele termina em .match.</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3533,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Delete</source>
-        <translation>Apagar</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3541,7 +3541,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Nenhuma partida foi registrada ainda.</translation>
+        <translation>Nenhuma partida ainda.</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -3549,7 +3549,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registros de partidas (*.match);;Todos os arquivos (*)</translation>
+        <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3557,11 +3557,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
-        <translation>%1: apagada. Desfazer a traz de volta; o arquivo está na pasta &quot;trash&quot;.</translation>
+        <translation>%1: excluída. Escolha Desfazer para restaurá-la; o arquivo está na pasta “trash”.</translation>
     </message>
     <message>
         <source>Match restored.</source>
-        <translation>Está de volta.</translation>
+        <translation>Partida restaurada.</translation>
     </message>
 </context>
 <context>
@@ -3651,7 +3651,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::PoolView</name>
     <message>
         <source>Available cards</source>
-        <translation>Cards para escolher</translation>
+        <translation>Cards disponíveis</translation>
     </message>
 </context>
 <context>
@@ -3666,15 +3666,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message numerus="yes">
         <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
-            <numerusform>Há algo errado nas fontes dos cards: %n erro. Os cards afetados ficam de fora.</numerusform>
-            <numerusform>Há algo errado nas fontes dos cards: %n erros. Os cards afetados ficam de fora.</numerusform>
+            <numerusform>%n erro nos arquivos de cards. Os cards afetados ficam de fora.</numerusform>
+            <numerusform>%n erros nos arquivos de cards. Os cards afetados ficam de fora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about the card files.</source>
         <translation>
-            <numerusform>Há %n aviso sobre as fontes dos cards.</numerusform>
-            <numerusform>Há %n avisos sobre as fontes dos cards.</numerusform>
+            <numerusform>%n aviso sobre os arquivos de cards.</numerusform>
+            <numerusform>%n avisos sobre os arquivos de cards.</numerusform>
         </translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Local</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3695,11 +3695,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Problem</source>
-        <translation>O que está errado</translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation>O que estaria certo</translation>
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3707,7 +3707,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Reload</source>
-        <translation>Ler de novo</translation>
+        <translation>Recarregar</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -3719,11 +3719,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Custom cards folder: %1</source>
-        <translation>Os cards próprios ficam em %1.</translation>
+        <translation>Pasta dos cards personalizados: %1</translation>
     </message>
     <message>
         <source>No problems: all card files were read.</source>
-        <translation>Nenhum problema: todas as fontes de cards foram lidas.</translation>
+        <translation>Nenhum problema: todos os arquivos de cards foram lidos.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3734,68 +3734,68 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::QueryBar</name>
     <message>
         <source>Search in any language, for example t:ninja s:fire power&gt;=4</source>
-        <translation>Procurar: palavras de qualquer língua, t:ninja s:fogo power&gt;=4 …</translation>
+        <translation>Buscar em qualquer idioma, por exemplo t:ninja s:fogo power&gt;=4</translation>
     </message>
     <message>
         <source>Search cards</source>
-        <translation>Procurar cards</translation>
+        <translation>Buscar cards</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation>O que se pode perguntar</translation>
+        <translation>Ajuda da busca</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation>Tirar: %1</translation>
+        <translation>Remover: %1</translation>
     </message>
     <message>
         <source>Replace with the suggested word</source>
-        <translation>Põe a palavra proposta no lugar dela</translation>
+        <translation>Substituir pela palavra sugerida</translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message>
         <source>No card has this name</source>
-        <translation>Nenhum card se chama assim</translation>
+        <translation>Nenhum card tem este nome</translation>
     </message>
     <message>
         <source>Several cards have this name</source>
-        <translation>Vários cards se chamam assim</translation>
+        <translation>Vários cards têm este nome</translation>
     </message>
     <message>
         <source>Code and name belong to different cards</source>
-        <translation>Código e nome indicam cards diferentes</translation>
+        <translation>Código e nome são de cards diferentes</translation>
     </message>
     <message>
         <source>The number of copies must be 1 to 99</source>
-        <translation>Nenhum número de cópias de 1 a 99</translation>
+        <translation>O número de cópias deve ser de 1 a 99</translation>
     </message>
     <message>
         <source>Listed among cards that are not in the deck</source>
-        <translation>Está entre os cards que ficam fora do baralho</translation>
+        <translation>Está entre os cards que ficam fora do deck</translation>
     </message>
     <message>
         <source>This line has more than a card and a number</source>
-        <translation>A linha diz mais do que um card e sua quantidade</translation>
+        <translation>A linha tem mais do que um card e uma quantidade</translation>
     </message>
     <message>
         <source>This heading is not a part of the deck</source>
-        <translation>Este título não indica uma parte do deck</translation>
+        <translation>Este título não é uma parte do deck</translation>
     </message>
     <message>
         <source>No card on this line</source>
-        <translation>Não há um card ali</translation>
+        <translation>Não há card nesta linha</translation>
     </message>
     <message>
         <source>Unclear lines</source>
-        <translation>Linhas que não estão claras</translation>
+        <translation>Linhas com dúvidas</translation>
     </message>
     <message numerus="yes">
         <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
-            <numerusform>%n linha da lista não está clara. Qual card é?</numerusform>
-            <numerusform>%n linhas da lista não estão claras. Quais cards são?</numerusform>
+            <numerusform>%n linha com dúvida. Escolha o card.</numerusform>
+            <numerusform>%n linhas com dúvidas. Escolha um card para cada uma.</numerusform>
         </translation>
     </message>
     <message>
@@ -3804,15 +3804,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Text</source>
-        <translation>O que está escrito</translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation>Por que se pergunta</translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation>O que se quer dizer</translation>
+        <translation>Card</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3820,11 +3820,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Import list</source>
-        <translation>Importar a lista</translation>
+        <translation>Importar lista</translation>
     </message>
     <message>
         <source>Line %1: card</source>
-        <translation>Linha %1: o que se quer dizer</translation>
+        <translation>Linha %1: card</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3832,39 +3832,39 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Skip this line</source>
-        <translation>Deixar de fora</translation>
+        <translation>Pular esta linha</translation>
     </message>
     <message numerus="yes">
         <source>Add %n card(s) to the sideboard</source>
         <translation>
-            <numerusform>%n card para o sideboard</numerusform>
-            <numerusform>%n cards para o sideboard</numerusform>
+            <numerusform>Adicionar %n card ao sideboard</numerusform>
+            <numerusform>Adicionar %n cards ao sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
-            <numerusform>%n card para o deck de reforços</numerusform>
-            <numerusform>%n cards para o deck de reforços</numerusform>
+            <numerusform>Adicionar %n card ao Deck de Reforços</numerusform>
+            <numerusform>Adicionar %n cards ao Deck de Reforços</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n card(s) to the deck</source>
         <translation>
-            <numerusform>%n card para o deck</numerusform>
-            <numerusform>%n cards para o deck</numerusform>
+            <numerusform>Adicionar %n card ao deck</numerusform>
+            <numerusform>Adicionar %n cards ao deck</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip these cards</source>
-        <translation>Deixar estes cards de fora</translation>
+        <translation>Pular estes cards</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RemovalDialog</name>
     <message>
         <source>Remove cards</source>
-        <translation>Quais cards saem?</translation>
+        <translation>Remover cards</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3872,54 +3872,54 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Remove %1 of %2</source>
-        <translation>Tirar %1 de %2</translation>
+        <translation>Remover %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayBar</name>
     <message>
         <source>Go to the start</source>
-        <translation>Ao início</translation>
+        <translation>Ir ao início</translation>
     </message>
     <message>
         <source>Back one turn</source>
-        <translation>Um turno para trás</translation>
+        <translation>Voltar um turno</translation>
     </message>
     <message>
         <source>Back one phase</source>
-        <translation>Uma fase para trás</translation>
+        <translation>Voltar uma fase</translation>
     </message>
     <message>
         <source>Back one decision</source>
-        <translation>Uma decisão para trás</translation>
+        <translation>Voltar uma decisão</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Avançar sozinho</translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Forward one decision</source>
-        <translation>Uma decisão adiante</translation>
+        <translation>Avançar uma decisão</translation>
     </message>
     <message>
         <source>Forward one phase</source>
-        <translation>Uma fase adiante</translation>
+        <translation>Avançar uma fase</translation>
     </message>
     <message>
         <source>Forward one turn</source>
-        <translation>Um turno adiante</translation>
+        <translation>Avançar um turno</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation>Ao fim</translation>
+        <translation>Ir ao fim</translation>
     </message>
     <message>
         <source>Playback speed</source>
-        <translation>Velocidade</translation>
+        <translation>Velocidade de reprodução</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation>devagar</translation>
+        <translation>lenta</translation>
     </message>
     <message>
         <source>normal</source>
@@ -3927,11 +3927,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>fast</source>
-        <translation>rápido</translation>
+        <translation>rápida</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Parar</translation>
+        <translation>Pausar</translation>
     </message>
 </context>
 <context>
@@ -3942,19 +3942,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No record is open. Every match is recorded in the data folder.</source>
-        <translation>Nenhum registro está aberto. Cada partida deixa um na pasta de dados.</translation>
+        <translation>Nenhum registro aberto. Toda partida fica registrada na pasta de dados.</translation>
     </message>
     <message>
         <source>Hands shown</source>
-        <translation>De quem é a mão mostrada</translation>
+        <translation>Mãos mostradas</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jogar daqui</translation>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Report a ruling…</source>
-        <translation>Relatar uma decisão…</translation>
+        <translation>Relatar uma decisão de regra…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -3970,15 +3970,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1 cannot be played back.</source>
-        <translation>%1 não pode ser revisto.</translation>
+        <translation>%1 não pode ser reproduzido.</translation>
     </message>
     <message>
         <source>Hands hidden</source>
-        <translation>Mãos cobertas</translation>
+        <translation>Mãos ocultas</translation>
     </message>
     <message>
         <source>%1's view</source>
-        <translation>Visto por %1</translation>
+        <translation>Visão de %1</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -3986,7 +3986,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Replay: %1 and %2</source>
-        <translation>Partida: %1 e %2</translation>
+        <translation>Replay: %1 e %2</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -3998,19 +3998,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>The rules have changed since this point: choose an earlier one.</source>
-        <translation>Aqui as regras de hoje dão outro jogo: escolha um ponto anterior.</translation>
+        <translation>As regras mudaram a partir deste ponto: escolha um ponto anterior.</translation>
     </message>
     <message>
         <source>Starts a new match from this point. This record is not changed.</source>
-        <translation>Daqui segue uma nova partida; este registro fica como está.</translation>
+        <translation>Começa uma nova partida a partir deste ponto. Este registro não muda.</translation>
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
-        <translation>O jogo acabou: %1 venceu.</translation>
+        <translation>A partida acabou: %1 venceu.</translation>
     </message>
     <message>
         <source>Next to decide: %1.</source>
-        <translation>Depois decide %1.</translation>
+        <translation>Próxima decisão: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4022,11 +4022,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
-        <translation>O registro termina no meio de uma decisão, como após uma queda de energia. Tudo o que vem antes está aqui.</translation>
+        <translation>O registro para no meio de uma decisão, por exemplo por causa de uma queda de energia. Tudo o que vem antes está intacto.</translation>
     </message>
     <message>
         <source>Next problem: %1 of %2</source>
-        <translation>Próximo: %1 de %2</translation>
+        <translation>Próximo problema: %1 de %2</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4034,7 +4034,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Ruling report: %1</source>
-        <translation>Relato de uma decisão: %1</translation>
+        <translation>Relato de decisão de regra: %1</translation>
     </message>
     <message>
         <source>without a note</source>
@@ -4042,15 +4042,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1: may this player's hand be shown? This match is not over.</source>
-        <translation>%1: sua mão pode ser mostrada? Esta partida não terminou.</translation>
+        <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
     </message>
     <message>
         <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
-        <translation>%1: esta partida pode ser testada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
+        <translation>%1: esta partida pode ser jogada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
     </message>
     <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
-        <translation>Esta partida está na mesa: ela continua lá. A partir daqui daria para testar os próximos cards.</translation>
+        <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria os próximos cards.</translation>
     </message>
 </context>
 <context>
@@ -4064,15 +4064,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::RulingDialog</name>
     <message>
         <source>Report a ruling</source>
-        <translation>Relatar uma decisão</translation>
+        <translation>Relatar uma decisão de regra</translation>
     </message>
     <message>
         <source>Which ruling looks wrong, and what should have happened instead?</source>
-        <translation>Qual decisão é duvidosa, e o que se esperava?</translation>
+        <translation>Qual decisão de regra parece errada, e o que deveria ter acontecido?</translation>
     </message>
     <message>
         <source>The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone who opens the file can see it.</source>
-        <translation>No arquivo estarão as duas mãos e todo o jogo até aqui. Nada disso aparece agora na tela; quem abrir o arquivo pode ver.</translation>
+        <translation>O arquivo vai conter as duas mãos e toda a partida até aqui. Nada disso aparece na tela agora, mas quem abrir o arquivo poderá ver.</translation>
     </message>
     <message>
         <source>File</source>
@@ -4103,7 +4103,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::RulingRow</name>
     <message>
         <source>%1 (edition default)</source>
-        <translation>%1 (edição)</translation>
+        <translation>%1 (padrão da edição)</translation>
     </message>
 </context>
 <context>
@@ -4115,13 +4115,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message numerus="yes">
         <source>House rules: %n changed</source>
         <translation>
-            <numerusform>Regras da casa: %n mudada</numerusform>
-            <numerusform>Regras da casa: %n mudadas</numerusform>
+            <numerusform>Regras da casa: %n alterada</numerusform>
+            <numerusform>Regras da casa: %n alteradas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. These house rules apply to this match.</source>
-        <translation>%1. É assim que se joga nesta partida.</translation>
+        <translation>%1. Estas regras da casa valem nesta partida.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4133,7 +4133,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No matching house rules.</source>
-        <translation>Nenhuma regra tem essas palavras.</translation>
+        <translation>Nenhuma regra da casa encontrada.</translation>
     </message>
     <message>
         <source>As ruled in 2011</source>
@@ -4141,7 +4141,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Set the house rules that belong together; the others stay as they are.</source>
-        <translation>Define juntas as regras ligadas entre si; as outras ficam como estão.</translation>
+        <translation>Definir juntas as regras da casa ligadas entre si; as outras ficam como estão.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4161,25 +4161,25 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>edition defaults</source>
-        <translation>como manda a edição</translation>
+        <translation>padrão da edição</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n mudada</numerusform>
-            <numerusform>%n mudadas</numerusform>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
-        <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma. O sinal marca a resposta da edição.</translation>
+        <translation>%1. Onde o livro de regras não diz nada, os dois jogadores podem combinar outra resposta. A marca mostra o padrão da edição.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::SearchHelp</name>
     <message>
         <source>Search help</source>
-        <translation>O que se pode perguntar</translation>
+        <translation>Ajuda da busca</translation>
     </message>
 </context>
 <context>
@@ -4206,7 +4206,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Mark</source>
-        <translation>Sinal</translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>Open a deck file…</source>
@@ -4241,7 +4241,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>This turn: %1</source>
-        <translation>Este turno: %1</translation>
+        <translation>Neste turno: %1</translation>
     </message>
     <message>
         <source>Just played</source>
@@ -4261,7 +4261,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Each player draws an opening hand.</source>
-        <translation>Cada jogador recebe a mão inicial.</translation>
+        <translation>Cada jogador compra a mão inicial.</translation>
     </message>
     <message>
         <source>No team attacks yet</source>
@@ -4273,7 +4273,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No battle</source>
-        <translation>Nenhum combate</translation>
+        <translation>Nenhuma batalha</translation>
     </message>
     <message>
         <source>No team is in action.</source>
@@ -4281,7 +4281,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Battle over</source>
-        <translation>Combate encerrado</translation>
+        <translation>Batalha encerrada</translation>
     </message>
     <message>
         <source>The battle phase of this turn is over.</source>
@@ -4289,7 +4289,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No battle yet</source>
-        <translation>Ainda nenhum combate</translation>
+        <translation>Nenhuma batalha ainda</translation>
     </message>
     <message>
         <source>Teams are sent in the battle phase.</source>
@@ -4297,7 +4297,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Cards being looked at</source>
-        <translation>Cards olhados</translation>
+        <translation>Cards vistos</translation>
     </message>
     <message>
         <source>No cards here</source>
@@ -4313,7 +4313,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1, support</source>
-        <translation>%1, suporte</translation>
+        <translation>%1, Suporte</translation>
     </message>
     <message>
         <source>%1, head</source>
@@ -4329,7 +4329,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1, its own effect</source>
-        <translation>%1, efeito próprio</translation>
+        <translation>%1, seu próprio efeito</translation>
     </message>
     <message>
         <source>team power</source>
@@ -4353,7 +4353,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>the attack gets through</source>
-        <translation>a Vila está aberta</translation>
+        <translation>o ataque passa</translation>
     </message>
     <message>
         <source>1 damage</source>
@@ -4373,7 +4373,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>draw: 1 damage each</source>
-        <translation>Empate: 1 ponto de dano cada</translation>
+        <translation>Empate: 1 ponto de dano para cada um</translation>
     </message>
     <message>
         <source>%1, backs 1</source>
@@ -4381,15 +4381,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>no head to damage</source>
-        <translation>nenhum Líder para receber dano</translation>
+        <translation>nenhum Líder para sofrer dano</translation>
     </message>
     <message>
         <source>%1 takes 1 damage</source>
-        <translation>%1 recebe 1 ponto de dano</translation>
+        <translation>%1 sofre 1 ponto de dano</translation>
     </message>
     <message>
         <source>%1 takes 2 damage</source>
-        <translation>%1 recebe 2 pontos de dano</translation>
+        <translation>%1 sofre 2 pontos de dano</translation>
     </message>
     <message>
         <source>as it stands: %1</source>
@@ -4433,7 +4433,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Battle</source>
-        <translation>Combate</translation>
+        <translation>Batalha</translation>
     </message>
     <message>
         <source>%1's chakra area</source>
@@ -4468,7 +4468,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>card, face down</source>
-        <translation>card com a face para baixo</translation>
+        <translation>card de face para baixo</translation>
     </message>
     <message>
         <source>injured</source>
@@ -4488,11 +4488,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>selected</source>
-        <translation>escolhido</translation>
+        <translation>selecionado</translation>
     </message>
     <message>
         <source>selected as payment</source>
-        <translation>escolhido para pagar</translation>
+        <translation>escolhido como pagamento</translation>
     </message>
     <message>
         <source>can be a target</source>
@@ -4536,11 +4536,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Battle %1: %2's team has power %3 and is not blocked</source>
-        <translation>Combate %1: o Time de %2 tem %3, nenhum Time bloqueia</translation>
+        <translation>Batalha %1: o Time de %2 tem Poder %3 e não é bloqueado</translation>
     </message>
     <message>
         <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
-        <translation>Combate %1: o Time de %2 tem %3, o Time de %4 tem %5</translation>
+        <translation>Batalha %1: o Time de %2 tem Poder %3, o Time de %4 tem Poder %5</translation>
     </message>
     <message>
         <source>Combat %1, support %2</source>
@@ -4556,11 +4556,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1 and %2 take 1 damage</source>
-        <translation>%1 e %2 recebem 1 ponto de dano</translation>
+        <translation>%1 e %2 sofrem 1 ponto de dano</translation>
     </message>
     <message>
         <source>%1 and %2 take 2 damage</source>
-        <translation>%1 e %2 recebem 2 pontos de dano</translation>
+        <translation>%1 e %2 sofrem 2 pontos de dano</translation>
     </message>
     <message>
         <source>can only be charged</source>
@@ -4576,23 +4576,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>highlighted</source>
-        <translation>indicado</translation>
+        <translation>destacado</translation>
     </message>
     <message>
         <source>target of the effect being applied</source>
-        <translation>alvo do que está sendo realizado</translation>
+        <translation>Alvo do efeito que está sendo aplicado</translation>
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>%1 de dano</translation>
+        <translation>%1 pontos de dano</translation>
     </message>
     <message>
         <source>no reward</source>
-        <translation>nenhuma recompensa</translation>
+        <translation>nenhum Prêmio</translation>
     </message>
     <message>
         <source>%1 rewards</source>
-        <translation>%1 recompensas</translation>
+        <translation>%1 Prêmios</translation>
     </message>
     <message>
         <source>a text decides</source>
@@ -4600,7 +4600,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>a text decides the damage</source>
-        <translation>um texto decide sobre o dano</translation>
+        <translation>um texto decide o dano</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4615,7 +4615,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::SidePanel</name>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -4669,7 +4669,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Show statistics for</source>
-        <translation>Estatísticas de</translation>
+        <translation>Mostrar estatísticas de</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4685,13 +4685,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Nenhuma partida terminou ainda.</translation>
+        <translation>Nenhuma partida terminada ainda.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s). The starting player won %1.</source>
         <translation>
-            <numerusform>%n partida. Com o primeiro turno: %1 vencidas.</numerusform>
-            <numerusform>%n partidas. Com o primeiro turno: %1 vencidas.</numerusform>
+            <numerusform>%n partida. Quem começou venceu %1.</numerusform>
+            <numerusform>%n partidas. Quem começou venceu %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,11 +4704,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Going first</source>
-        <translation>1º turno</translation>
+        <translation>Começando</translation>
     </message>
     <message>
         <source>Going second</source>
-        <translation>2º turno</translation>
+        <translation>Em segundo</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4732,7 +4732,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Played</source>
-        <translation>Usado</translation>
+        <translation>Jogado</translation>
     </message>
     <message>
         <source>Started</source>
@@ -4748,7 +4748,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Won by</source>
-        <translation>Por</translation>
+        <translation>Vitória por</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4780,19 +4780,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::WindowProgram</name>
     <message>
         <source>The settings cannot be read and have been reset.</source>
-        <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
+        <translation>Não foi possível ler as configurações; elas voltaram ao padrão.</translation>
     </message>
     <message>
         <source>A ready-made deck cannot be read.</source>
-        <translation>Um deck pronto não pode ser lido.</translation>
+        <translation>Não foi possível ler um deck pronto.</translation>
     </message>
     <message>
         <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>
-        <translation>Não há deck para jogar: a pasta de decks prontos falta ou está vazia.</translation>
+        <translation>Não há decks para jogar: a pasta de decks prontos não existe ou está vazia.</translation>
     </message>
     <message>
         <source>The cards cannot be read.</source>
-        <translation>Os cards não podem ser lidos.</translation>
+        <translation>Não foi possível ler os cards.</translation>
     </message>
     <message>
         <source>South</source>
@@ -4804,23 +4804,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>A decision was refused; the match cannot continue.</source>
-        <translation>Uma decisão foi recusada: a partida está parada.</translation>
+        <translation>Uma decisão foi recusada; a partida não pode continuar.</translation>
     </message>
     <message>
         <source>The screenshot cannot be saved: %1</source>
-        <translation>A imagem não pode ser salva: %1</translation>
+        <translation>Não foi possível salvar a captura de tela: %1</translation>
     </message>
     <message>
         <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
-        <translation>%1: a edição &quot;%2&quot; não existe; para as partidas vale &quot;%3&quot;. Existem: %4.</translation>
+        <translation>%1: não existe a edição “%2”; as partidas vão usar “%3”. Edições disponíveis: %4.</translation>
     </message>
     <message>
         <source>There is no edition "%1". Available editions: %2.</source>
-        <translation>A edição &quot;%1&quot; não existe. Existem: %2.</translation>
+        <translation>Não existe a edição “%1”. Edições disponíveis: %2.</translation>
     </message>
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
-        <translation>%1: teclas inválidas, no lugar delas valem as padrão: %2.</translation>
+        <translation>%1: teclas inválidas, substituídas pelas padrão: %2.</translation>
     </message>
 </context>
 </TS>
