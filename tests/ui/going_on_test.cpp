@@ -248,7 +248,7 @@ TEST_F(GoingOnOnScreen, ADecisionThatFoundNoRoomIsWrittenBeforeTheNextOne) {
   const QString again = recorder.trouble();
   ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &usual), 0);
   std::signal(SIGXFSZ, signal);
-  EXPECT_TRUE(told.contains(QStringLiteral("cannot be saved"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("cannot be written"))) << told.toStdString();
   EXPECT_TRUE(again.isEmpty());  // told once
   EXPECT_EQ(textOf(records().back()), before);
   decide(naruto::ChangeHand{false});

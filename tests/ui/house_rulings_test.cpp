@@ -232,11 +232,11 @@ TEST(RulingsDialog, HasRoomForItsWords) {
 TEST_F(InventedMatchTest, HouseRulingsArePlayedAndTold) {
   beginInvented("usa-1.3", Secrecy::Open, "en", {{naruto::find_ruling("A-43"), 0}});
   EXPECT_FALSE(match().match().rules().edition->all_must_join);
-  EXPECT_EQ(rulesTitle(match().plan().edition, match().plan().rulings, "en"), "American rules 1.3, 1 house ruling");
+  EXPECT_EQ(rulesTitle(match().plan().edition, match().plan().rulings, "en"), "American rules 1.3, 1 house rule");
   EXPECT_TRUE(window_->windowTitle().contains("house rule"));
   match().concede(PlayerId::north);
   const EndFacts facts = makeEndFacts(match(), 1000);
-  EXPECT_EQ(facts.lines.back().both, "American rules 1.3, 1 house ruling");
+  EXPECT_EQ(facts.lines.back().both, "American rules 1.3, 1 house rule");
 }
 
 }  // namespace

@@ -309,7 +309,7 @@ TEST_F(KeptWord, TheKeyOfTheFullScreenIsInStepWithTheWindow) {
   ASSERT_EQ(full(), nullptr);
   QTest::keyClick(window_, Qt::Key_F11);
   EXPECT_FALSE(window_->isFullScreen()) << "one press after a change of language";
-  choose("Vista/Lingua/English");
+  choose("Visualizza/Lingua/English");
   window_->showFullScreen();  // by whoever else has a say: the manager of windows
   settle();
   EXPECT_TRUE(full()->isChecked());

@@ -98,7 +98,7 @@ TEST_F(KeptMatches, TheMatchThatWasLeftIsOfferedAndGoesOn) {
   const auto before = state();
   start();
   ASSERT_FALSE(bar().isHidden());
-  EXPECT_EQ(bar().continueButton()->text(), QStringLiteral("Continue: Naomi and Tiago, turn 3"));
+  EXPECT_EQ(bar().continueButton()->text(), QStringLiteral("Resume: Naomi and Tiago, turn 3"));
   press(bar().continueButton());
   ASSERT_TRUE(window_->table());
   EXPECT_EQ(state(), before);

@@ -47,7 +47,7 @@ void Shell::makeMenus() {
 void Shell::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   keyed(game->addAction(tr("&New match…"), this, &Shell::newMatch), KeyUse::NewMatch);
-  decksAction_ = game->addAction(tr("De&cks…"), this, &Shell::showDecks);
+  decksAction_ = game->addAction(tr("D&ecks…"), this, &Shell::showDecks);
   keyed(decksAction_, KeyUse::DecksPage);
   decksAction_->setEnabled(needs_.decks != nullptr);
   if (needs_.collection) keyed(game->addAction(tr("&Collection"), this, &Shell::showCollection), KeyUse::Collection);
@@ -81,7 +81,7 @@ void Shell::makeGameMenu() {
   game->addSeparator();
   save_ = game->addAction(tr("&Save a copy of the record…"), this, &Shell::saveRecord);
   keyed(save_, KeyUse::Save);
-  report_ = game->addAction(tr("Report a r&uling…"), this, &Shell::reportRuling);
+  report_ = game->addAction(tr("Repor&t a ruling…"), this, &Shell::reportRuling);
   keyed(report_, KeyUse::ReportRuling);
   game->addSeparator();
   keyed(game->addAction(tr("&Quit"), this, &QWidget::close), KeyUse::Quit);
@@ -132,8 +132,8 @@ void Shell::makeViewMenu() {
     if (MatchTable* table = tableShown()) table->growWords(steps);
   };
   sizes_ = {view->addAction(tr("Lar&ger text"), this, [grow] { grow(1); }),
-            view->addAction(tr("S&maller text"), this, [grow] { grow(-1); }),
-            view->addAction(tr("Defa&ult text size"), this, [grow] { grow(0); })};
+            view->addAction(tr("Smaller te&xt"), this, [grow] { grow(-1); }),
+            view->addAction(tr("Default text s&ize"), this, [grow] { grow(0); })};
   keyed(sizes_[0], KeyUse::LargerWords);
   keyed(sizes_[1], KeyUse::SmallerWords);
   keyed(sizes_[2], KeyUse::UsualWords);
