@@ -1637,7 +1637,7 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>Resume: %1, turn %2</source>
-        <translation>Continuar: %1, turno %2</translation>
+        <translation>Retomar: %1, turno %2</translation>
     </message>
     <message>
         <source>battle rewards</source>
@@ -3521,7 +3521,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Resume</source>
-        <translation>Continuar</translation>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>Watch</source>
