@@ -83,7 +83,7 @@ TEST(CardProblems, WithoutAnyCardsNoDeckIsBlamed) {
   Shell window(std::move(needs), planOf(Secrecy::Open));
   window.setQuestions(false);
   const SeatForm* seat = window.startPage()->form()->seat(PlayerId::south);
-  EXPECT_EQ(seat->breaches(0), QStringList("The cards cannot be read: see Card problems."));
+  EXPECT_EQ(seat->breaches(0), QStringList("The cards cannot be loaded: see Help, Card problems."));
 }
 
 TEST(CardProblems, MessagesAreInTheLanguageOfTheProgram) {

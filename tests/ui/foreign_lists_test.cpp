@@ -128,10 +128,10 @@ TEST_F(ForeignLists, WhatIsNotClearIsAnsweredInTheDialog) {
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   EXPECT_EQ(deck.sideboard, (Entries{{"N-031", 2}, {"N-001", 3}}));
   EXPECT_TRUE(page_->message().startsWith(QStringLiteral("6 "))) << page_->message().toStdString();
-  deck = answered("1 N-085\n// Trade binder\n2 N-031\n", {QStringLiteral("Leave these cards out")});
+  deck = answered("1 N-085\n// Trade binder\n2 N-031\n", {QStringLiteral("Skip these cards")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   EXPECT_TRUE(deck.sideboard.empty());
-  deck = answered("1 N-085\n// Maybeboard\n2 N-031\n", {QStringLiteral("Leave it out")});
+  deck = answered("1 N-085\n// Maybeboard\n2 N-031\n", {QStringLiteral("Skip this line")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   deck = answered(R"({"cards": [{"code": "N-085", "count": 1}, {"code": "N-001", "wanted": 3}]})",
                   {QStringLiteral("3 × Naruto Uzumaki · N-001")});

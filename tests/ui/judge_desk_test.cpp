@@ -118,7 +118,7 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   open();
   const QPoint at = table().sheet()->zoneRect(SheetPlace::Deck, PlayerId::south).center();
   QTest::mouseClick(table().sheet(), Qt::LeftButton, {}, at);
-  choose(QStringLiteral("Look through the deck by name…"));
+  choose(QStringLiteral("Search the deck by name…"));
   ASSERT_EQ(match().searched(), PlayerId::south);
   ASSERT_TRUE(table().names()->isVisible());
   const auto& names = match().prompt().names;

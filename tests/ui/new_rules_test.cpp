@@ -71,8 +71,7 @@ TEST_F(InventedMatchTest, ComponentsAreClickedAndTheMissingNamesTold) {
   position().announcement.card = squad;
   position().choice = {ChoiceKind::components, PlayerId::south, 1, 2};
   showPosition();
-  EXPECT_TRUE(match().prompt().sentence.contains("Still missing: Aki, Beni"))
-      << match().prompt().sentence.toStdString();
+  EXPECT_TRUE(match().prompt().sentence.contains("Still needed: Aki, Beni")) << match().prompt().sentence.toStdString();
   EXPECT_TRUE(match().prompt().marks.value(aki).target);
   EXPECT_FALSE(match().prompt().marks.value(other).target);
   EXPECT_FALSE(table().bar()->primary()->isEnabled());
@@ -125,7 +124,7 @@ TEST_F(InventedMatchTest, TheComponentsQuestionTellsAnOnlookerNothing) {
   EXPECT_FALSE(match().prompt().sentence.contains("Beni"));
   EXPECT_TRUE(match().prompt().marks.isEmpty());
   QTest::keyPress(table().sheet(), Qt::Key_S);
-  EXPECT_TRUE(match().prompt().sentence.contains("Still missing: Aki, Beni"));
+  EXPECT_TRUE(match().prompt().sentence.contains("Still needed: Aki, Beni"));
   EXPECT_FALSE(match().prompt().marks.isEmpty());
   QTest::keyRelease(table().sheet(), Qt::Key_S);
   EXPECT_TRUE(match().prompt().marks.isEmpty());

@@ -254,8 +254,9 @@ void Shell::showProblems() {
 bool Shell::leaveMatch() {
   if (!questions_ || !match_.underWay()) return true;
   QMessageBox box(QMessageBox::Question, tr("Leave this match?"),
-                  tr("The match is not over. It is kept, and can be gone on with."), QMessageBox::NoButton, this);
-  const QAbstractButton* leave = box.addButton(tr("Leave it"), QMessageBox::AcceptRole);
+                  tr("This match is not over. It is saved automatically and can be resumed later."),
+                  QMessageBox::NoButton, this);
+  const QAbstractButton* leave = box.addButton(tr("Leave"), QMessageBox::AcceptRole);
   auto* stay = box.addButton(tr("Stay"), QMessageBox::RejectRole);
   box.setDefaultButton(stay);
   box.exec();
@@ -309,10 +310,10 @@ void Shell::concede(PlayerId player) {
   closeRules();
   const QString name = plan_.seats[player].name;
   if (questions_) {
-    QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 gives the game up.").arg(name), QMessageBox::NoButton,
-                    this);
+    QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 will lose this game.").arg(name),
+                    QMessageBox::NoButton, this);
     const QAbstractButton* yes = box.addButton(tr("%1 concedes").arg(name), QMessageBox::AcceptRole);
-    box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox::RejectRole));
+    box.setDefaultButton(box.addButton(tr("Keep playing"), QMessageBox::RejectRole));
     box.exec();
     if (box.clickedButton() != yes) return;
   }
@@ -346,11 +347,11 @@ void Shell::about() {
   box.setTextFormat(Qt::RichText);
   box.setText(QStringLiteral("<b>Playsheet %1</b>").arg(QApplication::applicationVersion()));
   box.setInformativeText(
-      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"
-         "An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed "
-         "art, logo or card text of the publishers is part of it.\n\n"
-         "Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font "
-         "License 1.1), Roboto Condensed (Apache License 2.0)."));
+      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its complete "
+         "rules.\n\nAn unofficial fan project. The names of the games and their cards belong to their owners; no "
+         "printed art, logos or card text from the publishers are included.\n\nFree software under the GNU General "
+         "Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache "
+         "License 2.0)."));
   box.exec();
 }
 

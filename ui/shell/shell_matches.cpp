@@ -39,7 +39,7 @@ bool Shell::goOnWith(const QString& file) {
 void Shell::tellNotOn(const ResumedMatch& resumed) {
   if (!questions_ || !resumed.watchable || !needs_.records) return warn(resumed.problem);
   QMessageBox box(QMessageBox::Warning, QStringLiteral("Playsheet"), resumed.problem, QMessageBox::NoButton, this);
-  const QAbstractButton* watch = box.addButton(tr("Watch it"), QMessageBox::AcceptRole);
+  const QAbstractButton* watch = box.addButton(tr("Watch"), QMessageBox::AcceptRole);
   box.addButton(QMessageBox::Close);
   box.exec();
   if (box.clickedButton() == watch) showReplay(resumed.path);

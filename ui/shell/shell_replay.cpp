@@ -88,7 +88,7 @@ bool Shell::saveReport(const QString& note, const QString& path) {
   if (!what.isEmpty())
     warn(what);
   else if (saved != path)
-    warn(tr("The report is in %1: no file is ever replaced by one, and its name ends in .match.").arg(saved));
+    warn(tr("The report was saved as %1: a report never replaces a file, and its name ends in .match.").arg(saved));
   return what.isEmpty();
 }
 
