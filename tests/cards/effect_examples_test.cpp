@@ -35,9 +35,9 @@ TEST(EffectExamples, Teams) {
                  "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
                  "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
-  expect_effect({R"(op = "reorganize")", "Assemble your teams anew.", "Forma di nuovo le tue Squadre.",
+  expect_effect({R"(op = "reorganize")", "Assemble your teams again.", "Forma di nuovo le tue Squadre.",
                  "Forme de novo os seus Times."});
-  expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams anew.",
+  expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams again.",
                  "L'avversario forma di nuovo le proprie Squadre.", "O oponente forma de novo os próprios Times."});
 }
 

@@ -137,7 +137,7 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
                "Os seus Ninjas entram em jogo com 1 moeda +1/+1."});
   expect_rule({R"(op = "hand_size", of = "you", set = 7)", "Your hand limit is 7.", "Il limite della tua Mano è 7.",
                "O limite da sua mão é 7."});
-  expect_rule({R"(op = "open_hand", of = "opponent")", "The opponent plays with an open hand.",
+  expect_rule({R"(op = "open_hand", of = "opponent")", "The opponent plays with the hand revealed.",
                "L'avversario gioca a Mano scoperta.", "O oponente joga com a mão revelada."});
   expect_rule({R"(op = "no_draw", of = "opponent")", "The opponent draws no card in the start phase.",
                "L'avversario non pesca nella Fase Iniziale.", "O oponente não compra cards na Fase de Início."});

@@ -24,7 +24,7 @@ TEST(LaterRuleExamples, Costs) {
                "Este Ninja só pode ser enviado ao Campo de Batalha se o controlador dele descartar 1 Chakra."});
   expect_rule(
       {R"(op = "jutsu_cost_kept", who = "self")",
-       "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
+       "This Ninja pays the full cost of the Jutsu it uses: it cannot be reduced or waived.",
        "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
        "ignorato.",
        "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});

@@ -134,7 +134,7 @@ TEST_F(WorkedTrees, E08DoesNotStack) {
   card.type = CardType::mission;
   card.mission.permanence = Permanence::unlimited;
   ability(Static{std::nullopt, {ModifyPower{each(ninja()), -1, -1, false}}, std::nullopt}, false, false);
-  expect({"Permanent. Each Ninja gets -1/-1. The effects of several copies of this card do not stack.",
+  expect({"Permanent. Each Ninja gets -1/-1. The effects of multiple copies of this card do not stack.",
           "Permanente. Ogni Ninja ottiene -1/-1. Gli Effetti di più copie di questa carta non si sommano.",
           "Permanent. Cada Ninja recebe -1/-1. Os efeitos de várias cópias deste card não se acumulam."});
 }
