@@ -108,9 +108,10 @@ do = [{ op = "negate_effect" }]
 )",
       {"negate_effect",
        "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
-       "Se questo Ninja sta per subire Danni o lasciare il gioco per l'Effetto di un Ninja avversario, neutralizzi "
+       "Se questo Ninja sta per subire Danni o lasciare il gioco a causa dell'Effetto di un Ninja avversario, "
+       "neutralizzi "
        "quell'Effetto.",
-       "Se este Ninja for sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
+       "Se este Ninja fosse sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
   naruto::Catalog cards;
   const auto messages = naruto::read_cards(card_head("ninja") + R"([[card.ability]]
 kind = "triggered"
@@ -143,11 +144,11 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
 
 TEST(EffectExamples, DeckAndCoin) {
   expect_effect({R"(op = "arrange")", "Look at the top 3 cards of your deck and put them back in any order.",
-                 "Guarda le prime 3 carte del tuo Mazzo e rimettile a posto nell'ordine che vuoi.",
+                 "Guarda le prime 3 carte del tuo Mazzo e rimettile in cima nell'ordine che vuoi.",
                  "Olhe os 3 cards do topo do seu deck e coloque-os de volta em qualquer ordem."});
   expect_effect({R"(op = "arrange", of = "opponent", n = 5)",
                  "Look at the top 5 cards of the opponent's deck and put them back in any order.",
-                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile a posto nell'ordine che vuoi.",
+                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile in cima nell'ordine che vuoi.",
                  "Olhe os 5 cards do topo do deck do oponente e coloque-os de volta em qualquer ordem."});
   expect_effect(
       {R"(op = "toss", call = true, heads = [{ op = "draw", n = 2 }], tails = [{ op = "discard_from_hand" }])",

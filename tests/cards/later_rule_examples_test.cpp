@@ -47,7 +47,7 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
                "This Ninja's team counts in the showdown as blocked by a team with team power 7.",
                "La Squadra di questo Ninja vale nello Scontro come se fosse bloccata da una Squadra con Forza di "
                "Combattimento 7.",
-               "O Time deste Ninja conta no Showdown como bloqueado por um Time com Poder de Time 7."});
+               "O Time deste Ninja conta no Showdown como bloqueado por um Time com Poder 7."});
   expect_rule({R"(op = "block_limit", who = "self")",
                "This Ninja's team can block up to 2 teams together (their team powers are added).",
                "La Squadra di questo Ninja può bloccare insieme fino a 2 Squadre (le loro Forze di Combattimento si "

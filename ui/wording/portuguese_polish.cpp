@@ -50,7 +50,7 @@ constexpr std::array kRepeats{
     Repeat{", se esse Ninja ", ", se ele ", "ara cada "},
     Repeat{" 1 Prêmio de Batalha do oponente", " 1 deles", "os Prêmios de Batalha do oponente e depois "},
     Repeat{" 3 Prêmios de Batalha do oponente", " 3 deles", "os Prêmios de Batalha do oponente e depois "},
-    Repeat{" do oponente", " do outro jogador", "ada jogador (a começar pelo Atacante) "},
+    Repeat{" do oponente", " do outro jogador", "ada jogador (começando pelo Jogador Atacante) "},
     Repeat{" neste Ninja.", " nele.", "ste Ninja recebe "},
     Repeat{", este Ninja ", ", ele ", "nquanto este Ninja estiver enfrentando "},
     Repeat{", se este Ninja estiver enfrentando ", ", se ele estiver enfrentando ", "Quando este Ninja "},
