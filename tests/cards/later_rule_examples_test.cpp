@@ -62,7 +62,7 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
   expect_rule({R"(op = "team_power", who = "self", add = 1, mental = true)",
                "This Ninja's team gets +1 team Mental Power.",
                "La Squadra di questo Ninja ottiene +1 all'Intelletto Totale.",
-               "O Time deste Ninja recebe +1 de Poder Mental de Time."});
+               "O Time deste Ninja recebe +1 de Poder Mental do Time."});
   expect_rule({R"(op = "cannot_be_negated", who = "self", by = { controller = "opponent" })",
                "Jutsu used by this Ninja cannot be negated by opposing cards.",
                "Le Tecniche usate da questo Ninja non possono essere neutralizzate da carte avversarie.",

@@ -51,7 +51,7 @@ TEST(ProblemTexts, ANearWordIsOffered) {
   message.expected = "one of combat, support";
   message.nearest = "combat";
   EXPECT_EQ(wording::problem_text(message, Language::pt_BR), "Palavra desconhecida: \"combta\"");
-  EXPECT_EQ(wording::remedy_text(message, Language::it), "Una di queste: combat, support. Forse \"combat\"?");
+  EXPECT_EQ(wording::remedy_text(message, Language::it), "Una di queste: combat, support. Forse intendevi «combat»?");
 }
 
 }  // namespace

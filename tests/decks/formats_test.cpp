@@ -217,7 +217,7 @@ TEST(DeckTables, ColumnsInAnyOrderAndLanguage) {
   ASSERT_EQ(read.questions.size(), 1U) << told(read);
   EXPECT_EQ(read.questions[0].doubt, DeckDoubt::wrong_count);
   EXPECT_EQ(read.questions[0].line, 4);
-  EXPECT_NE(told(taken("count,code\n3,\"N-001\n2,N-085\n")).find("list.txt:2: a quoted field"), std::string::npos);
+  EXPECT_NE(told(taken("count,code\n3,\"N-001\n2,N-085\n")).find("list.txt:2: unclosed quotation"), std::string::npos);
 }
 
 TEST(DeckJson, OfOtherProgramsAndDamaged) {
@@ -230,9 +230,9 @@ TEST(DeckJson, OfOtherProgramsAndDamaged) {
   EXPECT_EQ(saved.deck.cards, (Entries{{"N-001", 1}}));
   ASSERT_EQ(saved.questions.size(), 1U);
   EXPECT_EQ(saved.questions[0].doubt, DeckDoubt::unreadable);
-  EXPECT_NE(told(taken("{\"cards\": [\n{\"code\": \"N-001\"")).find("list.txt:2: JSON that is damaged"),
+  EXPECT_NE(told(taken("{\"cards\": [\n{\"code\": \"N-001\"")).find("list.txt:2: the JSON is damaged"),
             std::string::npos);
-  EXPECT_NE(told(taken("{\"cards\": 7}")).find("is no list"), std::string::npos);
+  EXPECT_NE(told(taken("{\"cards\": 7}")).find("is not a list"), std::string::npos);
   EXPECT_NE(told(taken("{\"decks\": []}")).find("without the key"), std::string::npos);
   EXPECT_NE(told(taken("{\"ObjectStates\": 3}")).find("ObjectStates"), std::string::npos);
   std::string deep = "{\"cards\": ";
