@@ -241,7 +241,7 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
        "questo Turno la sua Squadra ottiene una Vittoria o una Vittoria Travolgente, ogni Ninja che affronta "
        "l'Esecutore subisce un altro Danno.",
        "Exigência: Sasuke Uchiha ou Kakashi Hatake. O Usuário recebe +5/+0 até o final do turno. Quando o Time dele "
-       "obtiver uma Vitória ou uma Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre outro "
+       "obtiver uma Vitória ou Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre outro "
        "ponto de dano."});
 }
 

@@ -55,12 +55,16 @@ constexpr std::array kRepeats{
     Repeat{", este Ninja ", ", ele ", "nquanto este Ninja estiver enfrentando "},
     Repeat{", se este Ninja estiver enfrentando ", ", se ele estiver enfrentando ", "Quando este Ninja "},
     Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
+    Repeat{" ou uma Vitória Notável", " ou Vitória Notável", " uma Vitória"},
+    Repeat{" ou uma Derrota Completa", " ou Derrota Completa", " uma Derrota"},
 };
 
 /// In one condition: the part before the comma.
 constexpr std::array kInConditions{
     Repeat{" e ele estiver ", " e estiver ", "ste Ninja for "},
     Repeat{" e ele for ", " e for ", "ste Ninja for "},
+    Repeat{" e ele estiver ", " e estivesse ", "ste Ninja fosse "},
+    Repeat{" e ele for ", " e fosse ", "ste Ninja fosse "},
     Repeat{" e ele for ", " e for ", "ste Ninja estiver "},
     Repeat{" e ele estiver ", " e estiver ", "ste Ninja estiver "},
     Repeat{" e estiver em um Time", " em um Time", "estiver atacando"},

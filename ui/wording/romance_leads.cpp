@@ -264,7 +264,7 @@ std::string Romance::plain_lead(const Lead& lead) {
     case LeadKind::wrong_call:
       return say({"se sbagli, ", "se errar, "});
     case LeadKind::otherwise:
-      return say({"altrimenti ", "caso contrário, "});
+      return say({"altrimenti, ", "caso contrário, "});
     case LeadKind::if_you_do:
       return say({"se lo fai, ", "se fizer isso, "});
     case LeadKind::if_you_do_not:
