@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QHash>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
@@ -146,9 +147,13 @@ const std::map<QString, std::vector<Unsaid>>& unsaid() {
 /// What is wrong with one text in its language.
 QStringList voiceFaults(const QString& language, const QString& text) {
   QStringList faults;
+  static QHash<const char*, QRegularExpression> made;  // to compile them for each text takes seconds
   const auto holds = [&](const char* pattern) {
-    return text.contains(
-        QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::UseUnicodePropertiesOption));
+    QRegularExpression& expression = made[pattern];
+    if (expression.pattern().isEmpty())
+      expression = QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::UseUnicodePropertiesOption);
+    EXPECT_TRUE(expression.isValid()) << pattern;
+    return text.contains(expression);
   };
   for (const Unsaid& phrase : unsaid().at(language))
     if (holds(phrase.pattern)) faults << QStringLiteral("say: %1").arg(QString::fromUtf8(phrase.say));
