@@ -399,8 +399,8 @@
         <translation>Rispondi (tenuto premuto, mostra la Mano); permetti di annullare; smetti di passare automaticamente</translation>
     </message>
     <message>
-        <source>Activate the focused card, pile or button; confirm a marked card; if nothing has the focus, press the large button</source>
-        <translation>Attiva la carta, la pila o il pulsante evidenziato; conferma una carta segnata; se non c'è nulla di evidenziato, premi il pulsante grande</translation>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <translation>Attiva ciò che è evidenziato o conferma una carta segnata; altrimenti premi il pulsante grande</translation>
     </message>
     <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
@@ -446,8 +446,8 @@
         <translation>Turno %1 · %2</translation>
     </message>
     <message>
-        <source>above: undo needs consent</source>
-        <translation>sopra: si annulla col consenso</translation>
+        <source>above: ask to undo</source>
+        <translation>sopra: va chiesto</translation>
     </message>
     <message>
         <source>%1 has no cards left in the deck.</source>

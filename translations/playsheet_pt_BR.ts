@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
-        <translation>Responder (segurando, mostra a mão); aceitar um pedido para desfazer; parar de passar automaticamente</translation>
+        <translation>Responder (segurando, mostra a mão); permitir desfazer; parar de passar automaticamente</translation>
     </message>
     <message>
-        <source>Activate the focused card, pile or button; confirm a marked card; if nothing has the focus, press the large button</source>
-        <translation>Acionar o card, a pilha ou o botão em foco; confirmar um card marcado; se nada estiver em foco, o botão grande</translation>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <translation>Acionar o que está em foco ou confirmar um card marcado; senão, o botão grande</translation>
     </message>
     <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
@@ -446,8 +446,8 @@
         <translation>Turno %1 · %2</translation>
     </message>
     <message>
-        <source>above: undo needs consent</source>
-        <translation>acima: desfazer só com acordo</translation>
+        <source>above: ask to undo</source>
+        <translation>acima: só com acordo</translation>
     </message>
     <message>
         <source>%1 has no cards left in the deck.</source>

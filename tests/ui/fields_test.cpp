@@ -173,7 +173,7 @@ TEST(NoteField, WhatIsPastedTakesThePlaceOfWhatIsSelected) {
   QTest::keyClicks(&note, QStringLiteral("k"));
   QTest::keyClick(&note, Qt::Key_Return);
   EXPECT_EQ(note.toPlainText(), QStringLiteral("abcdefghij"));
-  EXPECT_EQ(note.told(), QStringLiteral("Only 10 letters fit here: the rest is left out."));
+  EXPECT_EQ(note.told(), QStringLiteral("Only 10 characters fit here; the rest was left out."));
   QTest::keyClick(&note, Qt::Key_Backspace);
   EXPECT_TRUE(note.told().isEmpty());
   QTest::keyClicks(&note, QStringLiteral("k"));
@@ -188,9 +188,9 @@ TEST(LineField, WhatWasLongerBeforeStaysWhole) {
 }
 
 TEST(LineField, ItIsToldInThreeLanguages) {
-  for (const auto& [language, sentence] : {std::pair{"en", "Only 3 letters fit here: the rest is left out."},
-                                           {"it", "Qui entrano solo 3 caratteri: il resto resta fuori."},
-                                           {"pt_BR", "Aqui cabem só 3 caracteres: o resto fica de fora."}}) {
+  for (const auto& [language, sentence] : {std::pair{"en", "Only 3 characters fit here; the rest was left out."},
+                                           {"it", "Qui entrano solo 3 caratteri; il resto è stato escluso."},
+                                           {"pt_BR", "Aqui cabem só 3 caracteres; o resto ficou de fora."}}) {
     const ProgramLanguage speaks(QString::fromLatin1(language));
     LineField line(3);
     line.show();

@@ -66,7 +66,7 @@ TEST_F(ForeignLists, WhatIsNoListIsRefusedAndNothingChanges) {
     EXPECT_TRUE(told.contains(QLatin1String(name))) << "which file: " << told.toStdString();
     EXPECT_EQ(kept(), before) << says;
   };
-  refused(std::string(100 * 1024 * 1024, 'x'), "more than 16 MB");
+  refused(std::string(100 * 1024 * 1024, 'x'), "larger than 16 MB");
   refused(std::string("\x7F"
                       "ELF\0\0\1\2",
                       8),
@@ -124,7 +124,7 @@ TEST_F(ForeignLists, WhatIsNotClearIsAnsweredInTheDialog) {
   deck =
       answered("1 N-085\n3 N-001 and 2 N-031\n", {QStringLiteral("3 × Naruto Uzumaki · N-001 + 2 × Rock Lee · N-031")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}, {"N-001", 3}, {"N-031", 2}}));
-  deck = answered("1 N-085\n\nExtras:\n2 N-031\n3 N-001\n", {QStringLiteral("5 card(s) into the sideboard")});
+  deck = answered("1 N-085\n\nExtras:\n2 N-031\n3 N-001\n", {QStringLiteral("Add 5 card(s) to the sideboard")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   EXPECT_EQ(deck.sideboard, (Entries{{"N-031", 2}, {"N-001", 3}}));
   EXPECT_TRUE(page_->message().startsWith(QStringLiteral("6 "))) << page_->message().toStdString();

@@ -85,7 +85,7 @@ TEST_F(MatchFormTest, HouseRulingsAreCountedOnTheButtonAndGoIntoThePlan) {
   const auto* mixing = naruto::find_ruling("A-06");
   const auto* join = naruto::find_ruling("A-43");
   form_->setRulings({{mixing, 0}, {join, 0}});
-  EXPECT_EQ(form_->rulingsButton()->text(), "House rulings: 2 changed");
+  EXPECT_EQ(form_->rulingsButton()->text(), "House rules: 2 changed");
   EXPECT_EQ(form_->plan().rulings.size(), 2U);
   EXPECT_FALSE(form_->played().all_must_join);
   chooseEdition("bandai-pt");  // there Ninja may be left out anyway

@@ -164,7 +164,7 @@ TEST_F(KeptWord, CardsReadAgainLeaveThePlanOfTheRunningMatch) {
   EXPECT_EQ(window_->plan().pace, before.pace);
   EXPECT_EQ(window_->plan().edition, before.edition);
   EXPECT_EQ(window_->plan().seats[PlayerId::north].deckId, before.seats[PlayerId::north].deckId);
-  EXPECT_NE(entry(*window_->menuBar(), "Game/Naomi concedes"), nullptr) << "and is still called so";
+  EXPECT_NE(entry(*window_->menuBar(), "Game/Concede for Naomi"), nullptr) << "and is still called so";
   choose("View/Sound");  // whatever is chosen next is saved with it
   EXPECT_EQ(setting("south.name"), "Naomi");
 }

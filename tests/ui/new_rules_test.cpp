@@ -77,7 +77,7 @@ TEST_F(InventedMatchTest, ComponentsAreClickedAndTheMissingNamesTold) {
   EXPECT_FALSE(table().bar()->primary()->isEnabled());
   position().announcement.targets.push_back({beni, state()[beni].life});
   showPosition();
-  EXPECT_TRUE(match().prompt().sentence.endsWith("Still missing: Aki")) << match().prompt().sentence.toStdString();
+  EXPECT_TRUE(match().prompt().sentence.endsWith("Still needed: Aki")) << match().prompt().sentence.toStdString();
   EXPECT_TRUE(match().prompt().marks.value(beni).selected);
   keepPicture(*window_, "squad-components");
   click(aki);
@@ -348,7 +348,7 @@ TEST_F(InventedMatchTest, PaniniTellsStrategicValueAndPower) {
     QTest::mouseMove(table().sheet(), table().sheet()->cardRect(mission).center());
     bool told = false;
     for (const auto& line : table().side()->reader()->page().lines)
-      told |= line.text == "Strategic value 2, own strategic power 1";
+      told |= line.text == "Strategic value 2, strategic power 1";
     EXPECT_EQ(told, panini);
   }
 }

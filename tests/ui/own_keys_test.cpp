@@ -164,7 +164,7 @@ TEST_F(KeysByHand, TheNextKeyIsThatOfTheLine) {
   EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("Press the new key"))) << dialog.told().toStdString();
   keepPicture(dialog, "keys_asked");
   press(dialog, Qt::Key_X);
-  EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("X is taken"))) << dialog.told().toStdString();
+  EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("X is already in use"))) << dialog.told().toStdString();
   EXPECT_EQ(chosen.count(), 0) << "and it goes on asking";
   press(dialog, Qt::Key_U);
   EXPECT_EQ(chosen.count(), 1);

@@ -463,7 +463,7 @@ TEST_F(ReplayTest, TheDialogSaysWhatWillBeInTheFile) {
   EXPECT_TRUE(dialog.field()->hasFocus() || dialog.focusWidget() == dialog.field());
   QString all;
   for (const QLabel* label : dialog.findChildren<QLabel*>()) all += label->text();
-  EXPECT_TRUE(all.contains(QStringLiteral("Both hands"))) << all.toStdString();
+  EXPECT_TRUE(all.contains(QStringLiteral("both hands"))) << all.toStdString();
   keepPicture(dialog, QStringLiteral("ruling-dialog"));
 }
 

@@ -46,9 +46,8 @@ KeyGroup tableGroup() {
   return {QT_TRANSLATE_NOOP("Keys", "On the table"),
           {{KeyUse::Confirm,
             {Qt::Key_Return, Qt::Key_Enter},
-            QT_TRANSLATE_NOOP("Keys",
-                              "Activate the focused card, pile or button; confirm a marked card; if nothing has the "
-                              "focus, press the large button")},
+            QT_TRANSLATE_NOOP(
+                "Keys", "Activate what has the focus, or confirm a marked card; otherwise press the large button")},
            {KeyUse::Primary, {Qt::Key_Space}, QT_TRANSLATE_NOOP("Keys", "Press the large button on the right")},
            {KeyUse::Back,
             {Qt::Key_Escape},
