@@ -89,7 +89,7 @@ std::string Romance::further_rule(const Act& a, const Np& s) {
                                             : say({"Valore in Sostegno", "Suporte"})) +
            verb({" alla Forza di Combattimento della sua Squadra", " ao Poder do Time"},
                 {" alla Forza di Combattimento della loro Squadra", " ao Poder do Time"}) +
-           say({", in qualunque posizione", ", seja qual for a posição"});
+           say({", in qualunque posizione", " em qualquer posição"});
   }
   if (const auto* p = std::get_if<CoinWorth>(&r))
     return fill({"{} {} come {:+}/{:+}", "{} {} como {:+}/{:+}"},
