@@ -40,13 +40,12 @@ KeptMatch::State stateOf(const naruto::RecordSummary& sum, bool seriesOver, cons
 QString whyNotOn(const naruto::RecordProblem& problem, bool watchable) {
   if (naruto::is_of_today(problem.fault))
     return say(QT_TRANSLATE_NOOP("MatchKeeper",
-                                 "This match cannot be played on: today's rules and cards do not give the "
-                                 "same match again. It can be looked at as it was recorded."));
-  return watchable
-             ? say(QT_TRANSLATE_NOOP("MatchKeeper",
-                                     "This match cannot be played on: its record is damaged. It can be looked "
-                                     "at as far as it can be read."))
-             : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be played on: its record cannot be read."));
+                                 "This match cannot be resumed: with the current rules and cards it would turn out "
+                                 "differently. It can still be watched as it was recorded."));
+  return watchable ? say(QT_TRANSLATE_NOOP("MatchKeeper",
+                                           "This match cannot be resumed: its record is damaged. It can still be "
+                                           "watched as far as it is readable."))
+                   : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be resumed: its record cannot be read."));
 }
 
 /// So many records are looked at for the one to be offered: a start does not wait for a long history.
@@ -78,9 +77,11 @@ KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>&
   }
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
-    out.problem = file.summary ? say(QT_TRANSLATE_NOOP("MatchKeeper", "Not even the deal of this match was recorded."))
-                  : file.wrong ? problemInFile(*file.wrong, out.file, false)
-                               : QString::fromStdString(file.problem);
+    out.problem =
+        file.summary
+            ? say(QT_TRANSLATE_NOOP("MatchKeeper", "The record of this match is empty: it ends before the deal."))
+        : file.wrong ? problemInFile(*file.wrong, out.file, false)
+                     : QString::fromStdString(file.problem);
     return out;
   }
   const naruto::RecordSummary& sum = *file.summary;
@@ -139,7 +140,7 @@ ResumedMatch MatchKeeper::resume(const QString& file, const naruto::Catalog& car
   out.path = QString::fromStdString(opened->journal.path().string());
   if (opened->report) {
     out.watchable = true;
-    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is the report of a ruling; it can be looked at."));
+    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is a ruling report. It can only be watched."));
     return out;
   }
   auto replayed = naruto::replay(opened->text, cards);

@@ -96,7 +96,7 @@ bool WindowProgram::prepare() {
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
   if (problem)
-    tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
+    tell(tr("The settings cannot be read and have been reset.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
   QApplication::setFont(fonts::ui(14));
   WindowNeeds needs;
@@ -127,12 +127,12 @@ bool WindowProgram::prepare() {
   MatchPlan plan =
       planFrom(settings_, chosenLanguage(settings_.get("language", options_.language)), decks_, own, unknown);
   if (!unknown.empty())
-    tell(tr("%1: there is no edition \"%2\"; matches are set to \"%3\". There are: %4.")
+    tell(tr("%1: there is no edition \"%2\"; matches will use \"%3\". Available editions: %4.")
              .arg(QString::fromStdString(settings_.file().string()), QString::fromStdString(unknown), plan.edition,
                   editionIds()));
   if (!applyOptions(plan)) return false;
   if (const QStringList refused = keysFrom(settings_); !refused.isEmpty())
-    tell(tr("%1: keys that cannot be, so that the usual ones hold: %2.")
+    tell(tr("%1: invalid keys, replaced by the defaults: %2.")
              .arg(QString::fromStdString(settings_.file().string()), refused.join(QStringLiteral(", "))));
   window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
@@ -253,7 +253,7 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
   std::vector<StorageProblem> problems;
   decks_ = ready_decks(problems);
   for (const auto& problem : problems)
-    tell(tr("A ready deck cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(problem)));
+    tell(tr("A ready-made deck cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(problem)));
   for (const auto& name : options_.decks) {
     auto deck = load_deck(name);
     if (!deck) {
@@ -264,8 +264,8 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
     if (std::none_of(decks_.begin(), decks_.end(), same)) decks_.push_back(*deck);
   }
   if (decks_.empty()) {
-    tell(tr("There is no deck to play with: the folder of ready decks is missing or empty.") + QLatin1Char('\n') +
-         QString::fromStdString(shipped_decks().string()));
+    tell(tr("There are no decks to play with: the folder of ready-made decks is missing or empty.") +
+         QLatin1Char('\n') + QString::fromStdString(shipped_decks().string()));
     return false;
   }
   shelf.ready = decks_;
@@ -281,7 +281,7 @@ bool WindowProgram::applyOptions(MatchPlan& plan) {
   if (!options_.edition.empty()) {
     plan.edition = QString::fromStdString(options_.edition);  // a plan with another one goes no further
     if (!naruto::find_edition(options_.edition)) {
-      tell(tr("There is no edition \"%1\". There are: %2.").arg(plan.edition, editionIds()));
+      tell(tr("There is no edition \"%1\". Available editions: %2.").arg(plan.edition, editionIds()));
       return false;
     }
   }
@@ -366,7 +366,7 @@ void WindowProgram::autoplay() {
 void WindowProgram::report() {
   const auto& match = window_->table()->controller()->match();
   const auto& state = match.state();
-  if (autoplay_->failed()) return fail(tr("A decision was refused: the match stands still."));
+  if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
   if (state.over())
     std::cout << match.setup().seats[state.winner].name << " wins (" << table::name_of(state.end) << ")";
   else
@@ -381,7 +381,7 @@ void WindowProgram::report() {
 void WindowProgram::takeScreenshot() {
   if (window_->table()) window_->table()->sheet()->finishAnimations();
   const bool saved = window_->grab().save(QString::fromStdString(options_.screenshot));
-  if (!saved) return fail(tr("The picture cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
+  if (!saved) return fail(tr("The screenshot cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
   QApplication::exit(0);
 }
 

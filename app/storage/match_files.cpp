@@ -28,7 +28,7 @@ fs::path free_name(const fs::path& folder, const fs::path& name) {
 }
 
 StorageProblem cannot_move(const fs::path& file, const std::error_code& error) {
-  return {StorageFault::cannot_write, file.string(), {}, error.message(), "a folder that can be written to"};
+  return {StorageFault::cannot_write, file.string(), {}, error.message(), "a writable folder"};
 }
 
 Outcome<std::string> move_into(const fs::path& from, const fs::path& folder) {
@@ -148,7 +148,7 @@ Outcome<std::string> MatchFiles::remove(const std::string& name) const {
   const auto path = path_of(folder(), name);
   if (!path) return path.problem();
   if (Journal::in_use(*path))
-    return StorageProblem{StorageFault::locked, path->string(), {}, {}, "a match that no program has open"};
+    return StorageProblem{StorageFault::locked, path->string(), {}, {}, "a match not open in any program"};
   return move_into(*path, trash());
 }
 

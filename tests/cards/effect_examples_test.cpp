@@ -35,9 +35,9 @@ TEST(EffectExamples, Teams) {
                  "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
                  "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
-  expect_effect({R"(op = "reorganize")", "Assemble your teams anew.", "Forma di nuovo le tue Squadre.",
+  expect_effect({R"(op = "reorganize")", "Assemble your teams again.", "Forma di nuovo le tue Squadre.",
                  "Forme de novo os seus Times."});
-  expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams anew.",
+  expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams again.",
                  "L'avversario forma di nuovo le proprie Squadre.", "O oponente forma de novo os próprios Times."});
 }
 
@@ -97,7 +97,7 @@ on = { event = "battle_result", who = "self", result = "victory", before_damage 
 do = [{ op = "draw" }]
 )",
                  {"before_damage", "When this Ninja's team wins a Victory, before the damage is dealt, draw 1 card.",
-                  "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, peschi "
+                  "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, pesca "
                   "1 carta.",
                   "Quando o Time deste Ninja obtiver uma Vitória, antes que o dano seja causado, compre 1 card."});
   expect_example(
@@ -108,9 +108,10 @@ do = [{ op = "negate_effect" }]
 )",
       {"negate_effect",
        "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
-       "Se questo Ninja sta per subire Danni o lasciare il gioco per l'Effetto di un Ninja avversario, neutralizzi "
+       "Se questo Ninja sta per subire Danni o lasciare il gioco a causa dell'Effetto di un Ninja avversario, "
+       "neutralizzi "
        "quell'Effetto.",
-       "Se este Ninja for sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
+       "Se este Ninja fosse sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
   naruto::Catalog cards;
   const auto messages = naruto::read_cards(card_head("ninja") + R"([[card.ability]]
 kind = "triggered"
@@ -143,11 +144,11 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
 
 TEST(EffectExamples, DeckAndCoin) {
   expect_effect({R"(op = "arrange")", "Look at the top 3 cards of your deck and put them back in any order.",
-                 "Guarda le prime 3 carte del tuo Mazzo e rimettile a posto nell'ordine che vuoi.",
+                 "Guarda le prime 3 carte del tuo Mazzo e rimettile in cima nell'ordine che vuoi.",
                  "Olhe os 3 cards do topo do seu deck e coloque-os de volta em qualquer ordem."});
   expect_effect({R"(op = "arrange", of = "opponent", n = 5)",
                  "Look at the top 5 cards of the opponent's deck and put them back in any order.",
-                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile a posto nell'ordine che vuoi.",
+                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile in cima nell'ordine che vuoi.",
                  "Olhe os 5 cards do topo do deck do oponente e coloque-os de volta em qualquer ordem."});
   expect_effect(
       {R"(op = "toss", call = true, heads = [{ op = "draw", n = 2 }], tails = [{ op = "discard_from_hand" }])",

@@ -93,7 +93,7 @@ TEST(ForeignTexts, ALetterIsReadOrTheFileIsRefusedWithItsPlace) {
   const auto deck = taken_over("3 N-001\n2 N-0\x81\n");
   ASSERT_TRUE(deck.refusal);
   EXPECT_EQ(text_of(*deck.refusal, "list.txt"),
-            "list.txt:2: column 6: the byte 0x81 is no text; expected a text in UTF-8, UTF-16 or Windows-1252");
+            "list.txt:2: column 6: the byte 0x81 is not text; expected a text in UTF-8, UTF-16 or Windows-1252");
 }
 
 TEST(ForeignTexts, LineEndsOfDocumentsEndALine) {

@@ -98,7 +98,7 @@ TEST_F(KeptMatches, TheMatchThatWasLeftIsOfferedAndGoesOn) {
   const auto before = state();
   start();
   ASSERT_FALSE(bar().isHidden());
-  EXPECT_EQ(bar().continueButton()->text(), QStringLiteral("Continue: Naomi and Tiago, turn 3"));
+  EXPECT_EQ(bar().continueButton()->text(), QStringLiteral("Resume: Naomi and Tiago, turn 3"));
   press(bar().continueButton());
   ASSERT_TRUE(window_->table());
   EXPECT_EQ(state(), before);
@@ -174,7 +174,7 @@ TEST_F(KeptMatches, AMatchThatAnotherProgramHasOpenIsNotOfferedButTold) {
     window_->closeMatches();  // it looks again
     ASSERT_FALSE(bar().isHidden());
     EXPECT_TRUE(bar().continueButton()->isHidden());
-    EXPECT_EQ(bar().sentence(), QStringLiteral("The match of Naomi and Tiago is open in another window."));
+    EXPECT_EQ(bar().sentence(), QStringLiteral("Naomi and Tiago: this match is open in another window."));
     EXPECT_FALSE(window_->goOnWith(file));
     EXPECT_EQ(window_->table(), nullptr);
     EXPECT_FALSE(keeper_->remove(file).isEmpty());
@@ -457,8 +457,7 @@ TEST_F(KeptMatches, ACopyOfARecordIsNoGameOfItsOwn) {
   start();
   EXPECT_EQ(keeper_->history().size(), 1U);
   int copies = 0;
-  for (const KeptMatch& each : keeper_->matches())
-    copies += stateOf(each).contains(QStringLiteral("a copy of ")) ? 1 : 0;
+  for (const KeptMatch& each : keeper_->matches()) copies += stateOf(each).contains(QStringLiteral("copy of ")) ? 1 : 0;
   EXPECT_EQ(copies, 1) << "and said so";
 }
 

@@ -218,7 +218,7 @@ TEST_F(ReplayTest, MarksTurnsAndWhatWasTakenBack) {
   EXPECT_EQ(turns, match.state().turn);
   EXPECT_EQ(undone, 1);
   window_->replayPage()->goTo(61);
-  EXPECT_EQ(window_->replayPage()->bar()->sentence(), QStringLiteral("A decision is taken back"));
+  EXPECT_EQ(window_->replayPage()->bar()->sentence(), QStringLiteral("A decision is undone"));
 }
 
 // --- whose eyes -----------------------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ TEST_F(ReplayTest, NothingGoesOnFromTheEndOrWhereTheRulesDiffer) {
   page.goTo(20);
   EXPECT_FALSE(page.playOnButton()->isEnabled());
   EXPECT_FALSE(page.matchHere());
-  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose a place before")));
+  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose an earlier one")));
   watch(playedMatch(3, 4000)).goTo(100000);
   EXPECT_FALSE(page.playOnButton()->isEnabled()) << "the game is over";
 }
@@ -375,7 +375,7 @@ TEST_F(ReplayTest, WhatCannotBeWatchedIsToldWithFileAndLine) {
       {"{\"game\": \"chess\"}\n", QStringLiteral("playsheet match ...")},
       {with("playsheet match 5", "playsheet match 9"), QStringLiteral("version 9")},
       {with("edition usa-1.3", "edition usa-9"), QStringLiteral("Line 3: there is no edition")},
-      {with("  1 N-001", "  1 N-99999"), QStringLiteral("Line 13: no card has the code")},
+      {with("  1 N-001", "  1 N-99999"), QStringLiteral("Line 13: there is no longer a card with the code")},
       {record.substr(0, 300), QStringLiteral("Line ")}};
   for (const auto& [text, expected] : files) {
     const QString path = fileOf(text, "broken.match");
@@ -463,7 +463,7 @@ TEST_F(ReplayTest, TheDialogSaysWhatWillBeInTheFile) {
   EXPECT_TRUE(dialog.field()->hasFocus() || dialog.focusWidget() == dialog.field());
   QString all;
   for (const QLabel* label : dialog.findChildren<QLabel*>()) all += label->text();
-  EXPECT_TRUE(all.contains(QStringLiteral("Both hands"))) << all.toStdString();
+  EXPECT_TRUE(all.contains(QStringLiteral("both hands"))) << all.toStdString();
   keepPicture(dialog, QStringLiteral("ruling-dialog"));
 }
 

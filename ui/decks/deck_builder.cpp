@@ -87,7 +87,7 @@ QWidget* DeckBuilder::makeHead() {
   auto* hand = button(tr("Test hand"), QStringLiteral("hand"), "hand");
   guide_ = button(tr("How to play"), QStringLiteral("reader"), "guide");
   auto* more = button(tr("More…"), {}, "more");
-  play_ = button(tr("Play with it"), {}, "play");
+  play_ = button(tr("Play this deck"), {}, "play");
   play_->setRank(ActionButton::Rank::Primary);
   auto* close = button(tr("Close"), {}, "close");
   close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
@@ -118,7 +118,7 @@ QWidget* DeckBuilder::makeFoot() {
   message_ = new QLabel(foot);
   message_->setTextFormat(Qt::PlainText);
   message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  backup_ = button(tr("Take the backup in its place"), QStringLiteral("undo"), "backup");
+  backup_ = button(tr("Restore the backup"), QStringLiteral("undo"), "backup");
   backup_->hide();
   row->addWidget(message_, 1);
   row->addWidget(backup_);
@@ -355,7 +355,7 @@ void DeckBuilder::fillDecks() {
     ids_.push_back(stored.id);
   }
   if (ids_.empty()) {  // a line that says so
-    decks_->addItem(tr("No deck of your own yet"));
+    decks_->addItem(tr("No decks yet"));
     ids_.push_back(0);
   }
   for (const naruto::Deck& deck : ready_)

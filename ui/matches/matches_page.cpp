@@ -97,7 +97,7 @@ QWidget* MatchesPage::makeList() {
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setTabKeyNavigation(false);
-  list_->setHeaderLabels({tr("Match"), tr("Decks"), tr("Edition"), tr("Begun"), tr("Turn"), tr("State")});
+  list_->setHeaderLabels({tr("Match"), tr("Decks"), tr("Edition"), tr("Started"), tr("Turn"), tr("State")});
   list_->header()->setSectionsClickable(false);
   list_->header()->setSectionsMovable(false);
   list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -110,7 +110,7 @@ QWidget* MatchesPage::makeList() {
   title_->setPlaceholderText(tr("A title for this match"));
   title_->setAccessibleName(tr("A title for this match"));
   row->addWidget(title_, 1);
-  go_on_ = button(tr("Go on"), "goOn");
+  go_on_ = button(tr("Resume"), "goOn");
   go_on_->setRank(ActionButton::Rank::Primary);
   watch_ = button(tr("Watch"), "watch");
   copy_ = button(tr("Save a copy…"), "copy");
@@ -182,7 +182,7 @@ void MatchesPage::read(const QString& mark) {
   if (marked) list_->setCurrentItem(marked);
   showCurrent();
   if (!store_.trouble().isEmpty()) say(store_.trouble(), true);
-  if (matches_.empty() && message_->text().isEmpty()) say(tr("No match has been recorded yet."));
+  if (matches_.empty() && message_->text().isEmpty()) say(tr("No matches yet."));
 }
 
 const KeptMatch* MatchesPage::current() const {
@@ -226,7 +226,7 @@ void MatchesPage::removeCurrent() {
   if (!match) return;
   const QString name = titleOf(*match);
   const QString problem = store_.remove(match->file);
-  say(problem.isEmpty() ? tr("%1: deleted. Undo brings it back; the file is in the folder \"trash\".").arg(name)
+  say(problem.isEmpty() ? tr("%1 deleted. Choose Undo to restore it; the file is in the \"trash\" folder.").arg(name)
                         : problem,
       !problem.isEmpty());
   read({});
@@ -234,7 +234,7 @@ void MatchesPage::removeCurrent() {
 
 void MatchesPage::takeBack() {
   const QString problem = store_.restore();
-  say(problem.isEmpty() ? tr("It is back.") : problem, !problem.isEmpty());
+  say(problem.isEmpty() ? tr("Match restored.") : problem, !problem.isEmpty());
   read(current() ? current()->file : QString());
 }
 

@@ -57,7 +57,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   column->setContentsMargins(0, 0, 0, 0);
   auto* row = new QHBoxLayout;
   for (const QString& title : {tr("Decks"), tr("Cards"), tr("Games")}) about_->addItem(title);
-  about_->setAccessibleName(tr("Statistics of"));
+  about_->setAccessibleName(tr("Show statistics for"));
   edition_->setAccessibleName(tr("Edition"));
   summary_->setWordWrap(true);
   save_->setObjectName(QStringLiteral("saveTable"));
@@ -128,8 +128,8 @@ void StatisticsView::fill() {
   for (const auto& game : games) first += game.winner == game.starter ? 1 : 0;
   const naruto::WinRate starters{first, static_cast<int>(games.size())};
   summary_->setText(
-      games.empty() ? tr("No game is over yet.")
-                    : tr("%n game(s). With the first turn: %1 won.", nullptr, starters.played).arg(rateText(starters)));
+      games.empty() ? tr("No finished games yet.")
+                    : tr("%n game(s). The starting player won %1.", nullptr, starters.played).arg(rateText(starters)));
   switch (static_cast<About>(about_->currentIndex())) {
     case About::Decks:
       fillDecks();
@@ -167,8 +167,8 @@ void StatisticsView::setNumber(QTreeWidgetItem* item, int column, double number,
 }
 
 void StatisticsView::fillDecks() {
-  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("First turn"), tr("Won"),
-              tr("Second turn"), tr("Won"), tr("Turns"), tr("Minutes")},
+  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("Going first"), tr("Won"),
+              tr("Going second"), tr("Won"), tr("Turns"), tr("Minutes")},
              {2, 4, 6});
   for (const auto& row : naruto::game_statistics(shown()).decks) {
     auto* item = new StatisticsItem(list_);
@@ -196,8 +196,8 @@ void StatisticsView::fillCards() {
 }
 
 void StatisticsView::fillGames() {
-  setColumns({tr("Begun"), tr("Edition"), tr("Winner"), tr("Deck"), tr("Loser"), tr("Deck"), tr("By"), tr("Turns"),
-              tr("Decisions"), tr("Minutes")},
+  setColumns({tr("Started"), tr("Edition"), tr("Winner"), tr("Deck"), tr("Loser"), tr("Deck"), tr("Won by"),
+              tr("Turns"), tr("Decisions"), tr("Minutes")},
              {});
   for (const auto& game : shown()) {
     auto* item = new StatisticsItem(list_);

@@ -60,7 +60,7 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   auto* body = new QHBoxLayout;
   body->setContentsMargins(0, 0, 0, 0);
   body->setSpacing(0);
-  empty_ = new QLabel(tr("No record is open. Every match leaves one in the data folder."), this);
+  empty_ = new QLabel(tr("No record is open. Every match is recorded in the data folder."), this);
   empty_->setAlignment(Qt::AlignCenter);
   body->addWidget(empty_, 1);
   body->addWidget(sheet_, 1);
@@ -87,7 +87,7 @@ QWidget* ReplayPage::makeHead() {
   title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   views_ = new ChoiceBox(head);
   views_->setObjectName(QStringLiteral("replayView"));
-  views_->setAccessibleName(tr("Whose hand is shown"));
+  views_->setAccessibleName(tr("Hands shown"));
   views_->setToolTip(views_->accessibleName());
   const auto button = [&](ActionButton*& out, const char* name, const QString& text) {
     out = new ActionButton(ActionButton::Rank::Plain, head);
@@ -95,7 +95,7 @@ QWidget* ReplayPage::makeHead() {
     out->setText(text);
     out->setFocusPolicy(Qt::TabFocus);
   };
-  button(playOn_, "playOn", tr("Play on from here"));
+  button(playOn_, "playOn", tr("Play from here"));
   button(report_, "reportRuling", tr("Report a ruling…"));
   button(file_, "openRecord", tr("Open…"));
   button(close_, "closeReplay", tr("Close"));
@@ -179,7 +179,7 @@ bool ReplayPage::open(const QString& path, const std::string& record) {
   auto recording = std::make_unique<naruto::Recording>(record, cards_);
   if (!*recording) {
     const QString what = recording->problems().empty() ? QString() : problemSentence(recording->problems()[0], true);
-    emit trouble(tr("%1 cannot be watched.").arg(path) + QLatin1Char('\n') + what);
+    emit trouble(tr("%1 cannot be played back.").arg(path) + QLatin1Char('\n') + what);
     return false;
   }
   watch(std::move(recording), path);
@@ -213,9 +213,9 @@ void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QStri
       QString::fromUtf8(story.setup().edition->id.data(), static_cast<int>(story.setup().edition->id.size()));
   side_->decks()->setRules(rulesTitle(edition, story.setup().rulings, programLanguage()));
   views_->clear();
-  views_->addItem(tr("Hands covered"), static_cast<int>(ReplayView::Covered));
-  views_->addItem(tr("Seen by %1").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
-  views_->addItem(tr("Seen by %1").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
+  views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));
+  views_->addItem(tr("%1's view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
+  views_->addItem(tr("%1's view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
   views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
   title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
   title_->setToolTip(path);
@@ -266,7 +266,7 @@ void ReplayPage::setView(ReplayView view) {
   for (const PlayerId player : handsOf(view))
     if (!handAllowed(player))
       questions.push_back(
-          {player, tr("%1: may your hand be shown? This match is not over.").arg(words_->playerName(player))});
+          {player, tr("%1: may this player's hand be shown? This match is not over.").arg(words_->playerName(player))});
   const auto of = questions;
   consent_->ask(std::move(questions), [this, view, of] {
     for (const auto& question : of) allowed_[question.player] = true;
@@ -286,9 +286,10 @@ void ReplayPage::askToPlayOn() {
   std::vector<ConsentBar::Question> questions;
   if (standing_ != MatchStanding::Over)
     for (const PlayerId player : table::kPlayers)
-      questions.push_back({player, tr("%1: may this match be tried out from here? It is not over, and its cards would "
-                                      "come in the same order.")
-                                       .arg(words_->playerName(player))});
+      questions.push_back(
+          {player,
+           tr("%1: may this match be played from here? It is not over, and its cards would come in the same order.")
+               .arg(words_->playerName(player))});
   consent_->ask(std::move(questions), [this] { emit playOnAsked(); });
 }
 

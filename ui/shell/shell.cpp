@@ -254,7 +254,8 @@ void Shell::showProblems() {
 bool Shell::leaveMatch() {
   if (!questions_ || !match_.underWay()) return true;
   return askOnSheet(this, look_, tr("Leave this match?"),
-                    tr("The match is not over. It is kept, and can be gone on with."), tr("Leave it"), tr("Stay"));
+                    tr("This match is not over. It is saved automatically and can be resumed later."), tr("Leave"),
+                    tr("Stay"));
 }
 
 void Shell::newMatch() {
@@ -303,8 +304,8 @@ void Shell::concede(PlayerId player) {
   if (!table()) return;
   closeRules();
   const QString name = plan_.seats[player].name;
-  if (questions_ && !askOnSheet(this, look_, tr("Concede?"), tr("%1 gives the game up.").arg(name),
-                                tr("%1 concedes").arg(name), tr("Play on")))
+  if (questions_ && !askOnSheet(this, look_, tr("Concede?"), tr("%1 will lose this game.").arg(name),
+                                tr("%1 concedes").arg(name), tr("Keep playing")))
     return;
   table()->controller()->concede(player);
 }
@@ -332,11 +333,11 @@ void Shell::warn(const QString& title, const QString& sentence) {
 void Shell::about() {
   MessageSheet sheet(
       look_, QStringLiteral("Playsheet %1").arg(QApplication::applicationVersion()),
-      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"
-         "An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed "
-         "art, logo or card text of the publishers is part of it.\n\n"
-         "Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font "
-         "License 1.1), Roboto Condensed (Apache License 2.0)."),
+      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its complete "
+         "rules.\n\nAn unofficial fan project. The names of the games and their cards belong to their owners; no "
+         "printed art, logos or card text from the publishers are included.\n\nFree software under the GNU General "
+         "Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache "
+         "License 2.0)."),
       this);
   sheet.setWindowTitle(tr("About Playsheet"));
   sheet.setPicture(appPixmap(64, devicePixelRatioF()));

@@ -35,9 +35,9 @@ bool Shell::goOnWith(const QString& file) {
 
 /// What cannot be played on can perhaps be watched.
 void Shell::tellNotOn(const ResumedMatch& resumed) {
-  const QString title = tr("The match cannot be resumed");
+  const QString title = tr("This match cannot be resumed");
   if (!questions_ || !resumed.watchable || !needs_.records) return warn(title, resumed.problem);
-  if (askOnSheet(this, look_, title, resumed.problem, tr("Watch it"), tr("Close"))) showReplay(resumed.path);
+  if (askOnSheet(this, look_, title, resumed.problem, tr("Watch"), tr("Close"))) showReplay(resumed.path);
 }
 
 void Shell::addMatchesPage() {

@@ -90,7 +90,7 @@ bool Shell::saveReport(const QString& note, const QString& path) {
     warn(tr("The report was not saved"), what);
   else if (saved != path)
     warn(tr("The report has another name"),
-         tr("The report is in %1: no file is ever replaced by one, and its name ends in .match.").arg(saved));
+         tr("The report was saved as %1: a report never replaces a file, and its name ends in .match.").arg(saved));
   return what.isEmpty();
 }
 

@@ -265,7 +265,7 @@ std::string Italian::clause(const Clause& told, bool bound) {
 }
 
 std::string Italian::polished(std::string text) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> sounds{
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> sounds{
       {{"invece alla fine", "invece, alla fine"},
        {"invece all'inizio", "invece, all'inizio"},
        {" Linea e è In ", " Linea e In "},
@@ -274,6 +274,9 @@ std::string Italian::polished(std::string text) {
        {" e è ", " ed è "},
        {" e essere ", " ed essere "},
        {"Poi se ", "Poi, se "},
+       {"; altrimenti, ", "; altrimenti "},
+       {", alla fine del Turno, ", ", alla fine del Turno "},
+       {", alla fine del Turno se ", ", alla fine del Turno, se "},
        {") se ", "), se "}}};
   for (const auto& [plain, better] : sounds)
     for (auto at = text.find(plain); at != std::string::npos; at = text.find(plain, at + better.size()))
