@@ -187,6 +187,10 @@
         <translation>Mostra la Catena</translation>
     </message>
     <message>
+        <source>To a screen reader: the card with the ring in full, without one the question again</source>
+        <translation>Alla lettura dello schermo: per intero la carta evidenziata, senza una la domanda di nuovo</translation>
+    </message>
+    <message>
         <source>Shows the decks</source>
         <translation>Mostra i Mazzi</translation>
     </message>
@@ -441,6 +445,10 @@
 </context>
 <context>
     <name>Match</name>
+    <message>
+        <source>Combat %1, support %2</source>
+        <translation>Valore in Battaglia %1, in Sostegno %2</translation>
+    </message>
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turno %1 · %2</translation>

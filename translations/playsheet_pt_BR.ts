@@ -187,6 +187,10 @@
         <translation>Mostra a Série</translation>
     </message>
     <message>
+        <source>To a screen reader: the card with the ring in full, without one the question again</source>
+        <translation>Ao leitor de tela: por inteiro a carta destacada, sem uma a pergunta de novo</translation>
+    </message>
+    <message>
         <source>Shows the decks</source>
         <translation>Mostra os Decks</translation>
     </message>
@@ -441,6 +445,10 @@
 </context>
 <context>
     <name>Match</name>
+    <message>
+        <source>Combat %1, support %2</source>
+        <translation>Combate %1, Suporte %2</translation>
+    </message>
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turno %1 · %2</translation>

@@ -85,7 +85,11 @@ KeyGroup tableGroup() {
        {KeyUse::Charge, {Qt::Key_C}, QT_TRANSLATE_NOOP("Keys", "Charges the selected card")},
        {KeyUse::LeaveOut,
         {Qt::Key_X},
-        QT_TRANSLATE_NOOP("Keys", "Leaves out: the selected Ninja, the attack, the block, what may be chosen")}}};
+        QT_TRANSLATE_NOOP("Keys", "Leaves out: the selected Ninja, the attack, the block, what may be chosen")},
+       {KeyUse::ReadAloud,
+        {Qt::Key_R},
+        QT_TRANSLATE_NOOP("Keys",
+                          "To a screen reader: the card with the ring in full, without one the question again")}}};
 }
 
 KeyGroup columnGroup() {
