@@ -187,6 +187,10 @@
         <translation>Mostra la Catena</translation>
     </message>
     <message>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <translation>Leggi per intero la carta evidenziata, o ripeti la domanda (lettore dello schermo)</translation>
+    </message>
+    <message>
         <source>Show the decks</source>
         <translation>Mostra i Mazzi</translation>
     </message>
@@ -441,6 +445,10 @@
 </context>
 <context>
     <name>Match</name>
+    <message>
+        <source>Combat %1, support %2</source>
+        <translation>Valore in Battaglia %1, in Sostegno %2</translation>
+    </message>
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turno %1 · %2</translation>

@@ -187,6 +187,10 @@
         <translation>Mostrar a Série</translation>
     </message>
     <message>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <translation>Ler por inteiro o card destacado, ou repetir a pergunta (leitor de tela)</translation>
+    </message>
+    <message>
         <source>Show the decks</source>
         <translation>Mostrar os decks</translation>
     </message>
@@ -441,6 +445,10 @@
 </context>
 <context>
     <name>Match</name>
+    <message>
+        <source>Combat %1, support %2</source>
+        <translation>Combate %1, Suporte %2</translation>
+    </message>
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turno %1 · %2</translation>

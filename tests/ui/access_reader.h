@@ -67,6 +67,7 @@ class Listener {
     listenInstead([this](const QAccessibleEvent& event) {
       const QAccessibleInterface* from = event.accessibleInterface();
       heard_.push_back({event.type(), from ? from->text(QAccessible::Name) : QString()});
+      if (const QString said = announced(event); !said.isEmpty()) announcements_ << said;
     });
   }
   ~Listener() { listenInstead({}); }
@@ -74,7 +75,12 @@ class Listener {
   Listener& operator=(const Listener&) = delete;
 
   const std::vector<Heard>& heard() const { return heard_; }
-  void forget() { heard_.clear(); }
+  void forget() {
+    heard_.clear();
+    announcements_.clear();
+  }
+  /// What was said aloud, in its order.
+  const QStringList& announcements() const { return announcements_; }
   QStringList names(QAccessible::Event kind) const {
     QStringList all;
     for (const Heard& one : heard_)
@@ -84,6 +90,7 @@ class Listener {
 
  private:
   std::vector<Heard> heard_;
+  QStringList announcements_;
 };
 
 }  // namespace playsheet::testing

@@ -14,6 +14,7 @@
 #include "app/collection_desk.h"
 #include "app/storage/cards_database.h"
 #include "app/storage/person_decks.h"
+#include "tests/ui/access_reader.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/collection/card_details.h"
 #include "ui/collection/card_facets.h"
@@ -280,6 +281,18 @@ TEST_F(CollectionTest, OrdersAndGroups) {
       titles.append(title);
   EXPECT_EQ(titles, (QStringList{QStringLiteral("Ninja"), QStringLiteral("Mission"), QStringLiteral("Jutsu")}));
   look(QStringLiteral("collection-groups"));
+}
+
+TEST_F(CollectionTest, EachRowIsSaidThatTheKeysComeTo) {
+  page_->activateWindow();
+  page_->showTable(true);
+  page_->table()->setFocus();
+  QTRY_VERIFY(page_->table()->hasFocus());
+  const Listener listener;
+  QTest::keyClick(page_->table(), Qt::Key_Down);
+  QTest::keyClick(page_->table(), Qt::Key_Down);
+  const auto spoken = [&](int row) { return page_->model().index(row, 0).data(Qt::AccessibleTextRole).toString(); };
+  EXPECT_EQ(listener.announcements(), (QStringList{spoken(1), spoken(2)}));
 }
 
 TEST_F(CollectionTest, TheTableShowsTheSameCardsAndSorts) {

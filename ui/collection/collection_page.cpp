@@ -23,6 +23,7 @@
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 
@@ -282,6 +283,9 @@ void CollectionPage::countCards() {
 void CollectionPage::choose(const QModelIndex& index) {
   if (!index.isValid()) return;
   details_->setCard(model_.card(index.row()));
+  // Of the thousands of cells of such a list, readers of the screen tell none by themselves.
+  if (grid_->hasFocus() || table_->hasFocus())
+    announce(this, model_.index(index.row(), 0).data(Qt::AccessibleTextRole).toString());
 }
 
 /// A printing that the query has left out is shown all the same.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ui/sheet/ledger_words.h"
 #include "ui/sheet/sheet_names.h"
 
 namespace playsheet {
@@ -91,6 +92,27 @@ QString laneName(const SheetScene& scene, int lane) {
   }
   return Sheet::tr("Battle %1: %2's team has power %3, %4's team has power %5")
       .arg(number, head(battle.attackers), attack, head(battle.blockers), QString::number(battle.block_power));
+}
+
+QString laneLedger(const SheetScene& scene, int lane) {
+  const auto at = static_cast<std::size_t>(scene.layout.lanes[lane].battle);
+  const naruto::SeenBattle& battle = scene.view.battles[at];
+  const auto nameIn = [&](int card) {
+    const naruto::SeenCard* seen = scene.index.find(card);
+    return seen != nullptr ? scene.face(seen->definition).name : Sheet::tr("a card");
+  };
+  QStringList sentences{laneName(scene, lane)};
+  for (const auto* ledger : {&battle.attack_ledger, &battle.block_ledger}) {
+    QStringList addends;
+    for (const naruto::LedgerLine& line : *ledger) {
+      addends << ledgerFigure(line.value, addends.isEmpty()) + QLatin1Char(' ') +
+                     ledgerWords(line, nameIn(line.ninja), scene.face(line.definition).name);
+    }
+    if (!addends.isEmpty()) {
+      sentences << addends.join(QStringLiteral(", "));
+    }
+  }
+  return sentences.join(QStringLiteral(". "));
 }
 
 QString cardDescription(const SheetScene& scene, const PlacedCard& card) {

@@ -48,6 +48,8 @@ struct AccessNode {
 QVector<PlacedCard> cardsOf(const SheetScene& scene, const AccessNode& node);
 /// Who fights with what.
 QString laneName(const SheetScene& scene, int lane);
+/// The same, and each addend of either sum.
+QString laneLedger(const SheetScene& scene, int lane);
 /// Type, figures in force and what is printed, in a sentence each.
 QString cardDescription(const SheetScene& scene, const PlacedCard& card);
 

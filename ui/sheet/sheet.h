@@ -136,6 +136,8 @@ class Sheet : public QWidget {
   QString ruleAt(const QPoint& at) const;
   /// Where a ledger counts what this card gives to a Ninja; empty if none is open. For tests.
   QRect ledgerRect(int ninja, int source) const;
+  /// Each battle that is shown with its sums and every addend, to be read out.
+  QStringList battleLedgers() const;
   /// Where that id is drawn; empty if it is not. For tests.
   QRect ruleRect(const QString& rule) const;
   /// The rule of the bubble that is shown; empty without one.

@@ -41,6 +41,12 @@ class SheetAccess : public QAccessibleWidget {
     }
     return nullptr;
   }
+  /// One thing alone has the focus: what the keys point at, or else the sheet.
+  QAccessible::State state() const override {
+    QAccessible::State state = QAccessibleWidget::state();
+    if (sheet_->d_->pointed && itemOf(*sheet_->d_->pointed) != nullptr) state.focused = false;
+    return state;
+  }
   QAccessibleInterface* focusChild() const override {
     QAccessibleInterface* pointed = sheet_->d_->pointed ? itemOf(*sheet_->d_->pointed) : nullptr;
     return pointed != nullptr ? pointed : QAccessibleWidget::focusChild();
@@ -144,7 +150,7 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
     const bool nothing = node_.index < 0 && rect().isEmpty() && childCount() == 0;  // a zone that is not in this game
     state.invisible = !sheet_->isVisible() || nothing;
     const std::optional<FocusStop>& pointed = sheet_->d_->pointed;
-    state.focused = pointed && top_->itemOf(*pointed) == this;
+    state.focused = sheet_->hasFocus() && pointed && top_->itemOf(*pointed) == this;
     if (const int id = card(); id >= 0) {
       state.selectable = true;
       state.selected = sheet_->d_->dressing.marks.value(id).selected;
@@ -255,6 +261,15 @@ void Sheet::Private::tellSelection(const QHash<int, CardMark>& before) {
   };
   tellOf(dressing.marks, before, QAccessible::SelectionAdd);
   tellOf(before, dressing.marks, QAccessible::SelectionRemove);
+}
+
+QStringList Sheet::battleLedgers() const {
+  const SheetScene scene = d_->scene();
+  QStringList all;
+  for (int lane = 0; lane < scene.layout.lanes.size(); ++lane) {
+    all << laneLedger(scene, lane);
+  }
+  return all;
 }
 
 void installSheetAccess() {

@@ -8,17 +8,18 @@ namespace playsheet {
 
 void Sheet::Private::setBubble(const Bubble& wanted) {
   bubble = wanted;
-  q->setAccessibleDescription(bubble.reason);  // a reader of the screen hears what the bubble says
-  if (bubble.isShown()) {
-    tell(q, QAccessible::DescriptionChanged);
-  }
+  q->setAccessibleDescription(bubble.reason);  // a reader of the screen finds what the bubble says
   q->update();
 }
 
-void Sheet::explain(int card, const QString& reason, const QString& rule) { d_->setBubble({card, reason, rule}); }
+void Sheet::explain(int card, const QString& reason, const QString& rule) {
+  d_->setBubble({card, reason, rule});
+  announce(this, reason);
+}
 
 void Sheet::explain(const QRect& place, const QString& reason, const QString& rule) {
   d_->setBubble({-1, reason, rule, false, place});
+  announce(this, reason);
 }
 
 void Sheet::foretell(int card, const QString& result, const QString& rule, bool refused) {

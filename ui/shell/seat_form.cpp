@@ -43,7 +43,8 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
     label->setBuddy(field);
     grid->addWidget(label, at, 0);
     grid->addWidget(field, at, 1, field == mark_ ? Qt::AlignLeft : Qt::Alignment());
-    field->setAccessibleName(text);
+    // "South: Name": the fields of both seats are read one after the other
+    field->setAccessibleName(QStringLiteral("%1: %2").arg(defaultPlayerName(player_), text));
   };
   row(0, tr("Name"), name_);
   row(1, tr("Deck"), deck_);

@@ -34,6 +34,7 @@ enum class KeyUse {
   Number,
   Charge,
   LeaveOut,
+  ReadAloud,
   // of the right column
   LogTab,
   ChainTab,

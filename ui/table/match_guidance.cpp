@@ -7,6 +7,7 @@
 #include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/telling.h"
 
 /// What the table says of itself: why something cannot be done, and what a move would bring.
 namespace playsheet {
@@ -19,8 +20,11 @@ void MatchTable::explain(int card, const QString& reason, const QString& rule) {
   if (card < 0)  // of none that may be pointed at
     sheet_->explain(QRect(sheet_->mapFrom(this, bar_->mapTo(this, bar_->primary()->pos())), bar_->primary()->size()),
                     reason, rule);
-  else if (const QRect place = tray_->cardRect(card); !place.isEmpty())
-    QToolTip::showText(tray_->mapToGlobal(place.center()), QStringLiteral("%1\n%2").arg(reason, rule), tray_);
+  else {
+    if (const QRect place = tray_->cardRect(card); !place.isEmpty())
+      QToolTip::showText(tray_->mapToGlobal(place.center()), QStringLiteral("%1\n%2").arg(reason, rule), tray_);
+    announce(this, reason);
+  }
 }
 
 /// Above the button that was pressed; the large one has more to say.

@@ -312,6 +312,9 @@ bool MatchTable::commandKey(const KeyHit& hit) {
       return stepLegal(-1);
     case KeyUse::Number:
       return numberKey(hit.index);
+    case KeyUse::ReadAloud:
+      readAloud();
+      return true;
     case KeyUse::Charge:
     case KeyUse::LeaveOut:
       return letterKey(keyTitleOf(hit.row->use));

@@ -34,6 +34,7 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
     : QWidget(parent),
       controller_(controller),
       look_(look),
+      voice_(this, controller->match().moments().size() <= 1),
       sheet_(new Sheet([controller](naruto::DefinitionId definition,
                                     const QString& language) { return controller->words().face(definition, language); },
                        this)),
@@ -146,6 +147,7 @@ void MatchTable::connectAll() {
   }
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
   connect(curtain_, &Curtain::lifted, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(curtain_, &Curtain::lifted, this, &MatchTable::sayQuestion);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);
   connect(end_, &EndSheet::lookAtTable, this, [this] { end_->hide(); });
@@ -244,6 +246,7 @@ void MatchTable::refresh() {
   showTray();
   showEnd();
   place();
+  sayNews();
 }
 
 void MatchTable::showSheet() {
@@ -360,6 +363,7 @@ void MatchTable::showEnd() {
   if (end_seen_) return;
   end_seen_ = true;
   end_->show(makeEndFacts(*controller_, length_.elapsed()));
+  end_unsaid_ = true;
 }
 
 /// What came of the showdown, and what the program did since, below the lanes that still stand.

@@ -8,6 +8,7 @@
 
 #include "ui/log/log_book.h"
 #include "ui/table/match_controller.h"
+#include "ui/table/match_voice.h"
 #include "ui/table/table_arrangement.h"
 #include "ui/widgets/press_clock.h"
 
@@ -102,6 +103,9 @@ class MatchTable : public QWidget {
   void showTray();
   void showEnd();
   void showStillness();
+  void sayNews();
+  void sayQuestion();
+  void readAloud();
   void makeEdges();
   void showEdges();
   void showLamps(PlayerId player);
@@ -168,6 +172,7 @@ class MatchTable : public QWidget {
   MatchController* controller_;
   Look look_;
   LogBook log_;
+  MatchVoice voice_;
   Sheet* sheet_;
   table::PerPlayer<StopLamps*> lamps_;  ///< at each seat's edge
   table::PerPlayer<ResponsePad*> pads_;
@@ -192,6 +197,7 @@ class MatchTable : public QWidget {
   int hovered_ = -1;
   int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
   bool end_seen_ = false;
+  bool end_unsaid_ = false;
   bool folded_ = false;
   bool log_folded_ = false;
   Seating seating_;

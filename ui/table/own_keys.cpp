@@ -30,6 +30,7 @@ constexpr table::KeyedRows<KeyUse, const char*, kUses> kNames{{
     {KeyUse::Number, "number"},
     {KeyUse::Charge, "charge"},
     {KeyUse::LeaveOut, "leave_out"},
+    {KeyUse::ReadAloud, "read_aloud"},
     {KeyUse::LogTab, "log_tab"},
     {KeyUse::ChainTab, "chain_tab"},
     {KeyUse::DecksTab, "decks_tab"},

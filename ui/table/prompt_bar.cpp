@@ -123,11 +123,7 @@ void PromptBar::show(const Prompt& prompt, const QString& name, naruto::Step ste
     others_[i]->setVisible(i < prompt.others.size());
     if (i < prompt.others.size()) fill(others_[i], prompt.others[i]);
   }
-  const QString said = QStringLiteral("%1. %2").arg(name, prompt.sentence);
-  if (said != accessibleName()) {
-    setAccessibleName(said);
-    tellAlert(this);
-  }
+  setAccessibleName(QStringLiteral("%1. %2").arg(name, prompt.sentence));
   place();
 }
 

@@ -277,4 +277,28 @@ std::vector<ChainRow> makeChainRows(const ReadTable& table) {
   return rows;
 }
 
+QString spokenCard(const ReaderPage& page, const Words& words, const QString& language) {
+  if (page.empty || page.hidden) return {};
+  const CardFace& face = page.face;
+  QStringList parts{face.name, face.typeLine};
+  if (!face.entranceCost.isEmpty()) parts << QStringLiteral("%1 %2").arg(face.costLabel, face.entranceCost);
+  if (!face.jutsuCost.isEmpty()) parts << QStringLiteral("%1 %2").arg(face.costLabel, face.jutsuCost);
+  if (face.handCost > 0) parts << face.handCostLabel;
+  if (const bool hurt = page.state.injured; face.type == CardFace::Type::Ninja) {
+    const auto now = [](const QString& shown, const QString& printed) { return shown.isEmpty() ? printed : shown; };
+    parts << words.say(language, QT_TRANSLATE_NOOP("Match", "Combat %1, support %2"))
+                 .arg(now(page.state.combatNow, hurt ? face.combatInjured : face.combatHealthy),
+                      now(page.state.supportNow, hurt ? face.supportInjured : face.supportHealthy));
+  }
+  parts << face.text.split(QLatin1Char('\n')) << page.more.split(QLatin1Char('\n'));
+  for (const ReaderLine& line : page.lines) parts << line.text;
+  if (page.explain)
+    for (const QString& reminder : page.reminders) parts << reminder;
+  parts.removeAll(QString());
+  parts.removeDuplicates();  // what has no room on the card stands in its text as well
+  for (QString& part : parts)
+    if (!part.endsWith(QLatin1Char('.'))) part += QLatin1Char('.');
+  return parts.join(QLatin1Char(' '));
+}
+
 }  // namespace playsheet

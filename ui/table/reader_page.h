@@ -26,6 +26,9 @@ inline ReaderPage makeReaderPage(const MatchController& match, int card) {
 /// A card as it would lie in the place of that one, and what is kept of it and lost; it can be played onto it.
 ReaderPage makePreviewPage(const MatchController& match, int card, int base);
 
+/// All that the page tells of a card, to be read out: what it is, its costs and figures, what it says, what changes it.
+QString spokenCard(const ReaderPage& page, const Words& words, const QString& language);
+
 /// One row of the chain for each link, in order.
 struct ChainRow;
 std::vector<ChainRow> makeChainRows(const ReadTable& table);

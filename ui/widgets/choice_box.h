@@ -11,7 +11,7 @@ namespace playsheet {
 class ChoiceBox : public QComboBox {
   Q_OBJECT
  public:
-  explicit ChoiceBox(QWidget* parent = nullptr) : QComboBox(parent) {}
+  explicit ChoiceBox(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
 

@@ -93,6 +93,12 @@ class RowsAccess : public QAccessibleWidget {
       if (QAccessibleInterface* item = child(i); item && item->rect().contains(x, y)) return item;
     return nullptr;
   }
+  /// One thing alone has the focus: the row that the keys point at, or else the widget.
+  QAccessible::State state() const override {
+    QAccessible::State state = QAccessibleWidget::state();
+    if (const int row = rows_->accessibleCurrent(); row >= 0 && row < rows_->accessibleRows()) state.focused = false;
+    return state;
+  }
   QAccessibleInterface* focusChild() const override {
     const int row = rows_->accessibleCurrent();
     if (widget()->hasFocus() && row >= 0 && row < rows_->accessibleRows()) return child(row);
@@ -120,10 +126,6 @@ void tellRowFocus(QWidget* widget) {
   tell(access ? access->focusChild() : nullptr, QAccessible::Focus);
 }
 
-/// Some systems read an alert, others what comes into sight with the role of one.
-void tellAlert(QWidget* widget) {
-  tell(widget, QAccessible::Alert);
-  tell(widget, QAccessible::ObjectShow);
-}
+void tellAlert(QWidget* widget) { announce(widget, widget->accessibleName()); }
 
 }  // namespace playsheet

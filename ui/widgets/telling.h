@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QAccessible>
+#include <QString>
 #include <functional>
+
+class QWidget;
 
 /// What the program tells a screen reader by itself. Costs nothing while nobody listens.
 namespace playsheet {
@@ -13,7 +16,15 @@ bool somebodyListens();
 void tell(QAccessibleInterface* item, QAccessible::Event kind);
 void tell(QObject* object, QAccessible::Event kind);
 
+/// Says this aloud, once: after everything that was said before it, and without being broken off by what is said next.
+/// What is said in one turn of the event loop is one announcement, a line for each. `from` is any widget of the window
+/// that it is about.
+void announce(QWidget* from, const QString& text);
+/// What such an event says, whatever it is made of; empty for any other event.
+QString announced(const QAccessibleEvent& event);
+
 /// Hears it instead of the system, which has no say in whether somebody listens; an empty one ends it. For tests.
+/// Each line that is said aloud comes for itself then, and at once.
 void listenInstead(const std::function<void(QAccessibleEvent&)>& listener);
 
 }  // namespace playsheet

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QComboBox>
+#include <QSet>
+#include <algorithm>
+
+#include "tests/ui/access_reader.h"
+#include "tests/ui/invented_fixture.h"
+#include "tests/ui/keyboard_player.h"
+#include "ui/log/log_view.h"
+#include "ui/shell/seat_form.h"
+#include "ui/table/match_voice.h"
+#include "ui/table/side_panel.h"
+#include "ui/widgets/choice_box.h"
+
+/// What is said aloud of a match: everything once, in its order, and nothing of a hidden hand.
+namespace playsheet::testing {
+namespace {
+
+using naruto::ChoiceKind;
+
+/// Hears what is said aloud while it lives.
+class Aloud {
+ public:
+  explicit Aloud(std::function<void(const QString&)> each = {}) : each_(std::move(each)) {
+    listenInstead([this](const QAccessibleEvent& event) {
+      const QString text = announced(event);
+      if (text.isEmpty()) return;
+      said_ << text;
+      if (each_) each_(text);
+    });
+  }
+  ~Aloud() { listenInstead({}); }
+  Aloud(const Aloud&) = delete;
+  Aloud& operator=(const Aloud&) = delete;
+
+  const QStringList& said() const { return said_; }
+  void forget() { said_.clear(); }
+  int beginningWith(const QString& text) const {
+    return static_cast<int>(
+        std::count_if(said_.begin(), said_.end(), [&](const QString& one) { return one.startsWith(text); }));
+  }
+
+ private:
+  std::function<void(const QString&)> each_;
+  QStringList said_;
+};
+
+class HeardTable : public InventedMatchTest {
+ protected:
+  void activate() {
+    window_->activateWindow();
+    table().curtain()->setHoldTime(0);
+    table().curtain()->setLingerTime(0);
+    table().sheet()->setFocus();
+    QCoreApplication::processEvents();
+  }
+  QString nameOf(int card) {
+    const auto definition = state()[static_cast<CardId>(card)].definition;
+    return match().words().face(definition, match().language()).name;
+  }
+  QString question() {
+    const Prompt& prompt = match().prompt();
+    return spokenQuestion(prompt, match().plan().seats[prompt.player].name);
+  }
+  QStringList logLines() {
+    QStringList lines;
+    for (const LogRow& row : table().side()->log()->rows())
+      if (row.kind == LogRow::Kind::Line || row.kind == LogRow::Kind::Heading) lines << row.text;
+    return lines;
+  }
+  /// Names of cards that the screen shows nowhere now, and that cannot be heard in the name of one that it shows.
+  QSet<QString> hiddenNames() {
+    QSet<QString> hidden;
+    QString open = logLines().join(QLatin1Char('\n'));
+    for (std::size_t i = 0; i < state().card_count; ++i)
+      match().seen(static_cast<int>(i)) ? void(open += nameOf(static_cast<int>(i)) + QLatin1Char('\n'))
+                                        : void(hidden.insert(nameOf(static_cast<int>(i))));
+    hidden.removeIf([&](const QString& name) { return open.contains(name); });
+    return hidden;
+  }
+};
+
+class HeardAloud : public HeardTable, public ::testing::WithParamInterface<Secrecy> {};
+
+TEST_P(HeardAloud, EachDecisionIsAskedOnceAndEachLineOfTheLogIsSaidOnce) {
+  Aloud aloud;
+  begin(GetParam(), 3);
+  table().curtain()->setLingerTime(0);
+  QStringList before;
+  int asked = 0, lines = 0;
+  for (int i = 0; i < 240 && !match().over() && !HasFailure(); ++i) {
+    match().goOn();
+    if (match().secrecy().curtain()) {
+      match().openCurtain();
+      QTRY_VERIFY(!table().curtain()->isVisible());
+    }
+    before = logLines();
+    aloud.forget();
+    ASSERT_TRUE(stepOn());
+    const QStringList now = logLines();
+    ASSERT_EQ(now.mid(0, before.size()), before);
+    QStringList news = now.mid(before.size()), heard;
+    for (const QString& said : aloud.said())
+      if (news.contains(said)) heard << said;
+    EXPECT_EQ(heard, news);
+    lines += static_cast<int>(news.size());
+    if (match().secrecy().curtain()) {
+      EXPECT_EQ(aloud.beginningWith(question()), 0) << "nothing is asked under the curtain";
+      EXPECT_EQ(aloud.beginningWith(match().plan().seats[*match().secrecy().curtain()].name), 1);
+      continue;
+    }
+    EXPECT_EQ(aloud.beginningWith(question()), 1) << question().toStdString() << "\n"
+                                                  << aloud.said().join("\n").toStdString();
+    ++asked;
+    if (!match().over() && match().prompt().primary.enabled && !match().prompt().primary.key.isEmpty()) {
+      const QString key = match().prompt().primary.key + QStringLiteral(": ") + match().prompt().primary.label;
+      EXPECT_TRUE(aloud.said().join(QLatin1Char('\n')).contains(key)) << key.toStdString();
+    }
+  }
+  EXPECT_GT(asked, 20);
+  EXPECT_GT(lines, 20);
+}
+
+TEST_P(HeardAloud, NothingOfAHiddenHandIsSaidAndEveryRefusalIs) {
+  QStringList reasons;
+  Aloud aloud([&](const QString& text) {
+    for (const QString& name : hiddenNames()) EXPECT_FALSE(text.contains(name)) << text.toStdString();
+  });
+  begin(GetParam(), 11);
+  activate();
+  QObject::connect(&match(), &MatchController::explained, &match(),
+                   [&](int, const QString& reason, const QString&) { reasons << reason; });
+  KeyboardPlayer player(*window_, 5);
+  int refusals = 0, showdowns = 0;
+  bool stood = false;
+  for (int i = 0; i < 500 && !match().over() && !HasFailure(); ++i) {
+    aloud.forget();
+    reasons.clear();
+    player.act();
+    player.press(Qt::Key_R);
+    for (const QString& reason : reasons) EXPECT_GE(aloud.said().count(reason), reasons.count(reason));
+    refusals += static_cast<int>(reasons.size());
+    if (match().still() && !stood) {
+      const QStringList battles = table().sheet()->battleLedgers();
+      EXPECT_FALSE(battles.isEmpty());
+      for (const QString& battle : battles) EXPECT_EQ(aloud.said().count(battle), battles.count(battle));
+      ++showdowns;
+    }
+    stood = match().still();
+  }
+  EXPECT_GT(refusals, 0);
+  RecordProperty("showdowns", showdowns);
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, HeardAloud, ::testing::Values(Secrecy::Open, Secrecy::Hold, Secrecy::Curtain));
+
+TEST_F(HeardTable, ALedgerIsSaidWithEveryAddend) {
+  toExchange();
+  const QStringList battles = table().sheet()->battleLedgers();
+  ASSERT_EQ(battles.size(), 1);
+  const auto& battle = match().view().battles.front();
+  EXPECT_TRUE(battles.front().startsWith(QStringLiteral("Battle 1: the team of ")));
+  EXPECT_TRUE(battles.front().contains(nameOf(goro_) + QStringLiteral(", head"))) << battles.front().toStdString();
+  EXPECT_TRUE(battles.front().contains(nameOf(battle.blockers.front()) + QStringLiteral(", head")));
+}
+
+TEST_F(HeardTable, AQuestionIsNotSaidAgainUntilItIsWanted) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::change_hand, PlayerId::south));
+  activate();
+  Aloud aloud;
+  match().clearSelection();  // the first that is heard of a match in the middle of it
+  EXPECT_EQ(aloud.beginningWith(question()), 1);
+  EXPECT_EQ(aloud.said().size(), 1) << "the log up to here is no news";
+  aloud.forget();
+  match().clearSelection();
+  EXPECT_TRUE(aloud.said().isEmpty());
+  QTest::keyClick(table().sheet(), Qt::Key_R);
+  EXPECT_EQ(aloud.beginningWith(question()), 1);
+}
+
+TEST_F(HeardTable, TheCardUnderTheFocusIsReadInFullWhileItsOwnersKeyAsksForIt) {
+  begin(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  activate();
+  const auto card = state()[PlayerId::south].hand.front();
+  const CardFace face = match().words().face(state()[card].definition, match().language());
+  Aloud aloud;
+  QTest::keyClick(table().sheet(), Qt::Key_Tab);
+  QTest::keyClick(table().sheet(), Qt::Key_R);
+  for (const QString& text : aloud.said()) EXPECT_FALSE(text.contains(face.name)) << text.toStdString();
+  QTest::keyPress(table().sheet(), Qt::Key_S);
+  ASSERT_TRUE(table().sheet()->pointAt(card));
+  aloud.forget();
+  QTest::keyClick(table().sheet(), Qt::Key_R);
+  ASSERT_EQ(aloud.said().size(), 1);
+  EXPECT_TRUE(aloud.said().front().startsWith(face.name)) << aloud.said().front().toStdString();
+  EXPECT_TRUE(aloud.said().front().contains(face.typeLine));
+  for (const QString& line : face.text.split(QLatin1Char('\n'))) EXPECT_TRUE(aloud.said().front().contains(line));
+  QTest::keyRelease(table().sheet(), Qt::Key_S);
+}
+
+TEST_F(HeardTable, OneThingAloneHasTheFocus) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
+  activate();
+  const auto focused = [this] {
+    QStringList names;
+    for (const Told& told : readTree(window_.get()))
+      if (told.state.focused) names << told.name;
+    return names;
+  };
+  QTest::keyClick(table().sheet(), Qt::Key_Tab);
+  ASSERT_GE(table().sheet()->focusedCard(), 0);
+  EXPECT_EQ(focused().size(), 1) << focused().join("; ").toStdString();
+  LogView* log = table().side()->log();
+  log->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(log, Qt::Key_Up);
+  ASSERT_TRUE(log->hasFocus());
+  EXPECT_EQ(focused().size(), 1) << focused().join("; ").toStdString();
+}
+
+TEST(HeardFields, ABoxSaysItsLabelAndItsValue) {
+  ChoiceBox box;
+  box.addItems({QStringLiteral("Clones"), QStringLiteral("Embers")});
+  box.setAccessibleName(QStringLiteral("Deck"));
+  const auto* access = QAccessible::queryAccessibleInterface(&box);
+  EXPECT_EQ(access->role(), QAccessible::ComboBox);
+  EXPECT_EQ(access->text(QAccessible::Name), QStringLiteral("Deck: Clones"));
+  box.show();
+  box.activateWindow();
+  box.setFocus();
+  QTRY_VERIFY(box.hasFocus());
+  const Aloud aloud;
+  QTest::keyClick(&box, Qt::Key_Down);
+  EXPECT_EQ(aloud.said(), QStringList{QStringLiteral("Embers")});
+}
+
+TEST(HeardFields, TheFieldsOfASeatSayWhoseTheyAre) {
+  DeckShelf shelf;
+  for (const PlayerId player : table::kPlayers) {
+    const SeatForm form(player, shelf);
+    const QString seat = player == PlayerId::south ? QStringLiteral("South: ") : QStringLiteral("North: ");
+    int boxes = 0;
+    for (const auto* box : form.findChildren<ChoiceBox*>()) {
+      EXPECT_TRUE(box->accessibleName().startsWith(seat)) << box->accessibleName().toStdString();
+      ++boxes;
+    }
+    EXPECT_EQ(boxes, 2);
+  }
+}
+
+}  // namespace
+}  // namespace playsheet::testing

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/match_voice.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "ui/table/curtain.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/match_table.h"
+#include "ui/table/prompt.h"
+#include "ui/table/reader_page.h"
+#include "ui/table/side_panel.h"
+#include "ui/widgets/telling.h"
+
+namespace playsheet {
+
+MatchVoice::MatchVoice(QWidget* from, bool fresh) : from_(from) {
+  if (fresh && somebodyListens()) heard_.emplace();
+}
+
+void MatchVoice::log(const std::vector<LogRow>& rows, const QString& language) {
+  if (!somebodyListens()) {
+    heard_.reset();
+    return;
+  }
+  std::vector<LogRow> now;
+  std::copy_if(rows.begin(), rows.end(), std::back_inserter(now),
+               [](const LogRow& row) { return row.kind != LogRow::Kind::Fence; });
+  if (heard_ && (language == language_ || heard_->empty())) {
+    const auto news = std::mismatch(heard_->begin(), heard_->end(), now.begin(), now.end(),
+                                    [](const LogRow& a, const LogRow& b) { return a.text == b.text; });
+    for (auto row = news.second; row != now.end(); ++row) announce(from_, row->text);
+  }
+  heard_ = std::move(now);
+  language_ = language;
+}
+
+void MatchVoice::ask(const Moment& moment, const QString& question, const QString& keys) {
+  if (!somebodyListens()) return;
+  if (moment != moment_) asked_.clear();
+  moment_ = moment;
+  if (question.isEmpty() || asked_.contains(question)) return;
+  asked_.insert(question);
+  announce(from_, keys.isEmpty() ? question : question + QLatin1Char(' ') + keys);
+}
+
+void MatchVoice::showdown(const QStringList& battles) {
+  if (battles != battles_)
+    for (const QString& battle : battles) announce(from_, battle);
+  battles_ = battles;
+}
+
+namespace {
+
+QString withStop(const QString& text) {
+  const bool ends = text.isEmpty() || QStringLiteral(".?!:…").contains(text.back());
+  return ends ? text : text + QLatin1Char('.');
+}
+
+QString withKey(const QString& key, const QString& label) {
+  return withStop(key.isEmpty() ? label : QStringLiteral("%1: %2").arg(key, label));
+}
+
+/// Said each time, these would only stand in the way: they are in the menus and in the list of keys.
+bool standsByItself(CommandKind kind) {
+  return kind == CommandKind::Undo || kind == CommandKind::Redo || kind == CommandKind::ShowHand ||
+         kind == CommandKind::HideHand || kind == CommandKind::PassOn;
+}
+
+}  // namespace
+
+QString spokenQuestion(const Prompt& prompt, const QString& name) {
+  QStringList parts{withStop(name), withStop(prompt.sentence)};
+  for (std::size_t i = 0; i < prompt.choices.size(); ++i)
+    parts << withKey(i < 9 ? QString::number(i + 1) : QString(), prompt.choices[i].label);
+  return parts.join(QLatin1Char(' '));
+}
+
+QString spokenKeys(const Prompt& prompt, bool enterTaken) {
+  QStringList parts;
+  const PromptButton& large = prompt.primary;
+  if (prompt.over) return {};
+  if (large.enabled)
+    parts << withKey(enterTaken && !large.otherKey.isEmpty() ? large.otherKey : large.key, large.label);
+  else if (!large.hint.isEmpty())
+    parts << withStop(large.hint);
+  for (const PromptButton& button : prompt.others)
+    if (button.enabled && !standsByItself(button.command.kind)) parts << withKey(button.key, button.label);
+  return parts.join(QLatin1Char(' '));
+}
+
+// --- the table says -------------------------------------------------------------------------------------------------
+
+/// After everything is shown. What was decided comes first, then what came of it, then what is asked now.
+void MatchTable::sayNews() {
+  voice_.log(side_->log()->rows(), logLanguage());
+  if (!somebodyListens()) return;
+  voice_.showdown(controller_->still() ? sheet_->battleLedgers() : QStringList());
+  sayQuestion();
+  if (!std::exchange(end_unsaid_, false)) return;
+  announce(end_, end_->accessibleName());
+  for (int row = 0; row < end_->accessibleRows(); ++row) announce(end_, end_->accessibleRow(row));
+}
+
+void MatchTable::sayQuestion() {
+  if (!somebodyListens()) return;
+  MatchVoice::Moment moment;
+  moment.decisions = controller_->match().moments().size();
+  moment.consent = controller_->consentAsked();
+  moment.desk = controller_->deskOpen();
+  moment.still = controller_->still();
+  moment.curtain = covered();
+  moment.selected = controller_->selected();
+  moment.marked = controller_->marked().size();
+  if (moment.curtain) {
+    voice_.ask(moment, controller_->secrecy().curtain() ? curtain_->accessibleName() : QString(), {});
+    return;
+  }
+  const Prompt& prompt = controller_->prompt();
+  voice_.ask(moment, spokenQuestion(prompt, controller_->plan().seats[prompt.player].name),
+             spokenKeys(prompt, takesEnter(window()->focusWidget())));
+}
+
+/// The card that the keys point at, in full, or what is asked: a person wants to hear it again.
+void MatchTable::readAloud() {
+  const int card = pointedCard();
+  if (card >= 0 && controller_->seen(card)) {
+    announce(this, spokenCard(makeReaderPage(*controller_, card), controller_->words(), controller_->language()));
+    return;
+  }
+  const Prompt& prompt = controller_->prompt();
+  const QString keys = spokenKeys(prompt, takesEnter(window()->focusWidget()));
+  announce(this,
+           (spokenQuestion(prompt, controller_->plan().seats[prompt.player].name) + QLatin1Char(' ') + keys).trimmed());
+}
+
+}  // namespace playsheet
