@@ -176,7 +176,7 @@ TEST_F(Guidance, AnAttackerIsClickedAfterTheTeamThatBlocks) {
   EXPECT_EQ(sheet().explainedRule(), QStringLiteral("N-BLK-03"));
   ASSERT_TRUE(match().play(naruto::Block{enemy_, goro_}));
   click(goro_);
-  EXPECT_TRUE(sheet().explanation().contains(QStringLiteral("blocked already"))) << sheet().explanation().toStdString();
+  EXPECT_TRUE(sheet().explanation().contains(QStringLiteral("already blocked"))) << sheet().explanation().toStdString();
 }
 
 // N-ZONE-01, N-ZONE-15, N-ZONE-16
