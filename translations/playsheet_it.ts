@@ -2595,8 +2595,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Solo carte automatizzate</translation>
     </message>
     <message>
-        <source>Leaves out the cards whose effect is not automated yet.</source>
-        <translation>Nasconde le carte con un Effetto non ancora automatizzato.</translation>
+        <source>Leave out cards whose effect is not automated yet.</source>
+        <translation>Nascondi le carte con un Effetto non ancora automatizzato.</translation>
     </message>
     <message numerus="yes">
         <source>%n not shown</source>
@@ -3500,7 +3500,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La segnalazione è stata salvata come %1: una segnalazione non sostituisce mai un file, e il suo nome finisce in .match.</translation>
     </message>
     <message>
-        <source>The match was not put aside</source>
+        <source>The match was not dismissed</source>
         <translation>Impossibile mettere da parte la partita</translation>
     </message>
     <message>

@@ -2592,17 +2592,17 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>Only automated cards</source>
-        <translation>Só cartas automatizadas</translation>
+        <translation>Só cards automatizados</translation>
     </message>
     <message>
-        <source>Leaves out the cards whose effect is not automated yet.</source>
-        <translation>Oculta as cartas com efeito ainda não automatizado.</translation>
+        <source>Leave out cards whose effect is not automated yet.</source>
+        <translation>Ocultar os cards com efeito ainda não automatizado.</translation>
     </message>
     <message numerus="yes">
         <source>%n not shown</source>
         <translation>
-            <numerusform>%n oculta</numerusform>
-            <numerusform>%n ocultas</numerusform>
+            <numerusform>%n oculto</numerusform>
+            <numerusform>%n ocultos</numerusform>
         </translation>
     </message>
 </context>
@@ -3500,7 +3500,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>O relato foi salvo como %1: um relato nunca substitui um arquivo, e o nome dele termina em .match.</translation>
     </message>
     <message>
-        <source>The match was not put aside</source>
+        <source>The match was not dismissed</source>
         <translation>Não foi possível deixar a partida de lado</translation>
     </message>
     <message>

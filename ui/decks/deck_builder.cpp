@@ -137,7 +137,7 @@ QWidget* DeckBuilder::makePool() {
   filter_->setClearButtonEnabled(true);
   playable_ = new QCheckBox(tr("Only automated cards"), panel);
   playable_->setObjectName(QStringLiteral("playable"));
-  playable_->setToolTip(tr("Leaves out the cards whose effect is not automated yet."));
+  playable_->setToolTip(tr("Leave out cards whose effect is not automated yet."));
   playable_->setChecked(true);
   count_ = new QLabel(panel);
   pool_ = new PoolView(cards_, panel);

@@ -120,7 +120,7 @@ void Shell::makeStartPage() {
   connect(start_, &StartPage::continueAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
   connect(start_, &StartPage::asideAsked, this, [this](const QString& file) {
     if (const QString problem = needs_.matches->putAside(file); !problem.isEmpty())
-      warn(tr("The match was not put aside"), problem);
+      warn(tr("The match was not dismissed"), problem);
     offerUnfinished();
   });
   offerUnfinished();
