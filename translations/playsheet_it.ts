@@ -3161,6 +3161,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::Shell</name>
     <message>
+        <source>Reading the match…</source>
+        <translation>Lettura della partita…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
@@ -3479,6 +3483,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
@@ -3936,6 +3944,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Reading the record…</source>
+        <translation>Lettura del registro…</translation>
+    </message>
     <message>
         <source>Replay</source>
         <translation>Rivedi la partita</translation>
@@ -4655,6 +4667,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 </context>
 <context>
     <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
     <message>
         <source>Decks</source>
         <translation>Mazzi</translation>

@@ -3161,6 +3161,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>playsheet::Shell</name>
     <message>
+        <source>Reading the match…</source>
+        <translation>Lendo a partida…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
     </message>
@@ -3479,6 +3483,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lendo as partidas…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
@@ -3936,6 +3944,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Reading the record…</source>
+        <translation>Lendo o registro…</translation>
+    </message>
     <message>
         <source>Replay</source>
         <translation>Rever a partida</translation>
@@ -4655,6 +4667,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 </context>
 <context>
     <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lendo as partidas…</translation>
+    </message>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <array>
 #include <set>
+#include <utility>
 
 #include "engine/table/separated_values.h"
 #include "ui/decks/pool_view.h"
@@ -53,6 +54,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
     : QWidget(parent),
       store_(store),
       cards_(cards),
+      slow_(new SlowNotice(this)),
       about_(new ChoiceBox(this)),
       edition_(new ChoiceBox(this)),
       summary_(new QLabel(this)),
@@ -84,6 +86,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(about_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
   connect(edition_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
+  connect(slow_, &SlowNotice::said, this, &StatisticsView::waitingSaid);
   connect(save_, &ActionButton::clicked, this, &StatisticsView::save);
 }
 
@@ -100,7 +103,23 @@ void StatisticsView::setLook(const Look& look) {
 }
 
 void StatisticsView::read() {
-  games_ = store_.history();
+  if (!reader_) reader_ = std::make_unique<QObject>();
+  slow_->begin(tr("Reading the matches…"));
+  store_.history(reader_.get(), [this](KeptGames kept) {
+    slow_->end();
+    take(std::move(kept));
+  });
+}
+
+void StatisticsView::leave() {
+  reader_.reset();
+  slow_->end();
+}
+
+void StatisticsView::take(KeptGames kept) {
+  games_ = std::move(kept.games);
+  read_ = true;
+  for_spreadsheet_ = kept.forSpreadsheet;
   const QString chosen = edition_->currentData().toString();
   const QSignalBlocker blocker(edition_);
   edition_->clear();
@@ -111,7 +130,7 @@ void StatisticsView::read() {
     edition_->addItem(editionTitle(QString::fromStdString(id), programLanguage()), QString::fromStdString(id));
   edition_->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : edition_->findData(chosen)));
   fill();
-  if (!store_.trouble().isEmpty()) emit said(store_.trouble(), true);
+  if (!kept.trouble.isEmpty()) emit said(kept.trouble, true);
 }
 
 void StatisticsView::show(About about) { about_->setCurrentIndex(static_cast<int>(about)); }
@@ -135,8 +154,10 @@ void StatisticsView::fill() {
   for (const auto& game : games) first += game.winner == game.starter ? 1 : 0;
   const naruto::WinRate starters{first, static_cast<int>(games.size())};
   summary_->setText(
-      games.empty() ? tr("No game is over yet.")
-                    : tr("%n game(s). With the first turn: %1 won.", nullptr, starters.played).arg(rateText(starters)));
+      !read_ ? QString()
+      : games.empty()
+          ? tr("No game is over yet.")
+          : tr("%n game(s). With the first turn: %1 won.", nullptr, starters.played).arg(rateText(starters)));
   switch (static_cast<About>(about_->currentIndex())) {
     case About::Decks:
       fillDecks();
@@ -271,13 +292,15 @@ std::string StatisticsView::table() const {
 void StatisticsView::save() {
   const QString programs = tr("Table for programs (*.csv)");
   const QString spreadsheet = tr("Table for a spreadsheet (*.csv)");
-  QString chosen = store_.tablesForSpreadsheet() ? spreadsheet : programs;
+  QString chosen = for_spreadsheet_ ? spreadsheet : programs;
   const QString path = QFileDialog::getSaveFileName(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"),
                                                     programs + QStringLiteral(";;") + spreadsheet, &chosen);
   if (path.isEmpty()) return;
-  store_.setTablesForSpreadsheet(chosen == spreadsheet);
-  const QString problem = store_.writeTable(path, chosen == spreadsheet ? forSpreadsheet(table()) : table());
-  emit said(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+  for_spreadsheet_ = chosen == spreadsheet;
+  store_.writeTable(this, path, for_spreadsheet_ ? forSpreadsheet(table()) : table(), for_spreadsheet_,
+                    [this, path](const QString& problem) {
+                      emit said(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+                    });
 }
 
 }  // namespace playsheet
