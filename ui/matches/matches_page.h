@@ -35,8 +35,6 @@ class MatchesPage : public QWidget {
   void open();
   /// The page is left: what is still being read is not waited for.
   void leave();
-  /// What is shown is as it is kept; nothing is on its way.
-  bool answered() const { return !slow_->waiting() && !statistics_->waiting(); }
   /// Words for as long as something is waited for; empty: it is over, and what was said before is said again.
   void tellWaiting(const QString& words);
   QTreeWidget* list() const { return list_; }

@@ -38,7 +38,6 @@ class StatisticsView : public QWidget {
   void read();
   /// What is still being read is not waited for.
   void leave();
-  bool waiting() const { return slow_->waiting(); }
   void show(About about);
   QTreeWidget* list() const { return list_; }
   ChoiceBox* editions() const { return edition_; }
