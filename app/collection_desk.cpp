@@ -79,7 +79,9 @@ QString takePersonBackup(PersonDatabase& person) {
   if (backup) {
     const std::filesystem::path file = person.file();
     if (const auto problem = restore_backup(file, *backup)) return personTrouble(*problem);
+    const auto patience = person.patience();
     person = PersonDatabase::open(file);
+    person.set_patience(patience);
   }
   return person.problem() ? personTrouble(*person.problem()) : QString();
 }

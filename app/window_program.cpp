@@ -11,7 +11,11 @@
 #include <QTimer>
 #include <QUrl>
 #include <QWindow>
+#include <algorithm>
+#include <chrono>
 #include <iostream>
+#include <memory>
+#include <utility>
 
 #include "app/arrangement_settings.h"
 #include "app/card_problems.h"
@@ -40,6 +44,12 @@ constexpr const char* kDrawn = "drawn";  ///< no pictures of one's own
 
 /// So long after an edit its file is whole by itself again: one who copies it finds nearly everything in it.
 constexpr int kSettleMilliseconds = 1000;
+
+/// What a person does to collection and decks is written at once, on the thread of the window, and told: the next deed
+/// builds upon it. Our own writes take some milliseconds; for a program that keeps the file to itself for longer the
+/// window does not stand still, and says so.
+constexpr std::chrono::milliseconds kWindowPatience{200};
+
 constexpr int kTrimMilliseconds = 60 * 1000;
 
 }  // namespace
@@ -110,14 +120,15 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   needs.decks = shelf_.get();
-  keeper_ = std::make_unique<MatchKeeper>(data_, [this]() -> PersonDatabase& { return person(); });
+  jobs_ = std::make_unique<JobThread>();
+  keeper_ = std::make_unique<MatchKeeper>(*jobs_, data_);
   needs.matches = keeper_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
     return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
   };
-  records_ = std::make_unique<RecordDesk>(data_);
+  records_ = std::make_unique<RecordDesk>(*jobs_, data_);
   needs.records = records_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   readPictures();
@@ -194,9 +205,14 @@ bool WindowProgram::addCards(ShippedCards shipped) {
 void WindowProgram::readCardsAgain() {
   addCards(readShippedCards());
   window_->setCards(*cards_.back());
-  std::erase_if(cards_, [&, newest = cards_.back().get()](const auto& cards) {
-    return cards.get() != newest && cards.get() != window_->cardsInPlay();
-  });
+  // A record may still be being read with them: they go when that is over, by whoever reads it.
+  const auto gone = std::stable_partition(
+      cards_.begin(), cards_.end(), [newest = cards_.back().get(), played = window_->cardsInPlay()](const auto& cards) {
+        return cards.get() == newest || cards.get() == played;
+      });
+  for (auto cards = gone; cards != cards_.end(); ++cards)
+    jobs_->write([kept = std::shared_ptr<naruto::Catalog>(std::move(*cards))]() mutable { kept.reset(); });
+  cards_.erase(gone, cards_.end());
   readPictures();  // a new card may have one
 }
 
@@ -222,6 +238,7 @@ PersonDatabase& WindowProgram::person() {
   if (!person_) {
     person_ = PersonDatabase::open(data_ / "person.db");
     if (person_->problem()) std::cerr << text_of(*person_->problem()) << std::endl;
+    person_->set_patience(kWindowPatience);
     person_->when_written([this] {
       if (!settling_.isActive()) settling_.start();
     });
@@ -379,6 +396,11 @@ void WindowProgram::report() {
 }
 
 void WindowProgram::takeScreenshot() {
+  if (jobs_->busy()) {  // what is to be seen is still being read
+    connect(jobs_.get(), &JobThread::idle, this, &WindowProgram::takeScreenshot,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return;
+  }
   if (window_->table()) window_->table()->sheet()->finishAnimations();
   const bool saved = window_->grab().save(QString::fromStdString(options_.screenshot));
   if (!saved) return fail(tr("The screenshot cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));

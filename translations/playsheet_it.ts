@@ -3184,6 +3184,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::Shell</name>
     <message>
+        <source>Reading the match…</source>
+        <translation>Lettura della partita…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
@@ -3534,6 +3538,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
@@ -3991,6 +3999,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Reading the record…</source>
+        <translation>Lettura del registro…</translation>
+    </message>
     <message>
         <source>Replay</source>
         <translation>Rivedi la partita</translation>
@@ -4710,6 +4722,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 </context>
 <context>
     <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
     <message>
         <source>Decks</source>
         <translation>Mazzi</translation>

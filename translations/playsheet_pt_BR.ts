@@ -3184,6 +3184,10 @@ O outro jogador decide quem os bloqueia.</translation>
 <context>
     <name>playsheet::Shell</name>
     <message>
+        <source>Reading the match…</source>
+        <translation>Lendo a partida…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
     </message>
@@ -3534,6 +3538,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lendo as partidas…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
@@ -3991,6 +3999,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
+    <message>
+        <source>Reading the record…</source>
+        <translation>Lendo o registro…</translation>
+    </message>
     <message>
         <source>Replay</source>
         <translation>Rever a partida</translation>
@@ -4710,6 +4722,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 </context>
 <context>
     <name>playsheet::StatisticsView</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lendo as partidas…</translation>
+    </message>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>

@@ -56,7 +56,8 @@ Outcome<fs::path> MatchFiles::path_of(const fs::path& folder, const std::string&
   return folder / plain;
 }
 
-std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem, std::size_t most) {
+std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem, std::size_t most,
+                                          const std::stop_token& stop) {
   std::vector<MatchFile> out;
   problem.reset();
   std::error_code error;
@@ -80,7 +81,10 @@ std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem
     return std::tie(a.changed, a.name) > std::tie(b.changed, b.name);
   });
   if (out.size() > most) out.resize(most);
-  for (MatchFile& file : out) look_into(file);
+  for (MatchFile& file : out) {
+    if (stop.stop_requested()) break;
+    look_into(file);
+  }
   find_copies(out);
   return out;
 }

@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kPatienceMs = 3000;  ///< for other programs that write
+constexpr int kPatienceMs = static_cast<int>(PersonDatabase::kPatience.count());
 constexpr int kPagesBeside = 64;  ///< of the log beside the file: with more of them a change is brought into it at once
 
 fs::path with(const fs::path& file, const std::string& ending) {
@@ -116,6 +116,7 @@ PersonDatabase& PersonDatabase::operator=(PersonDatabase&& other) noexcept {
   written_ = std::move(other.written_);
   version_ = other.version_;
   data_version_ = other.data_version_;
+  patience_ = other.patience_;
   return *this;
 }
 PersonDatabase::~PersonDatabase() { settle(); }
@@ -267,6 +268,11 @@ std::optional<StorageProblem> PersonDatabase::write(const Work& work) {
   }
   if (written_) written_();
   return std::nullopt;
+}
+
+void PersonDatabase::set_patience(std::chrono::milliseconds patience) {
+  patience_ = patience;
+  if (db_) sqlite3_busy_timeout(db_->getHandle(), static_cast<int>(patience.count()));
 }
 
 void PersonDatabase::settle() {

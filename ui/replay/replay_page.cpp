@@ -39,7 +39,11 @@ std::vector<PlayerId> handsOf(ReplayView view) {
 }  // namespace
 
 ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent)
-    : QWidget(parent), cards_(cards), store_(store) {
+    : QWidget(parent),
+      cards_(cards),
+      store_(store),
+      learner_(std::make_unique<QObject>()),
+      slow_(new SlowNotice(this)) {
   setObjectName(QStringLiteral("replayPage"));
   setAccessibleName(tr("Replay"));
   sheet_ = new Sheet(
@@ -54,6 +58,11 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   problemBar_ = makeNotice(problemText_, problemNext_, "replayProblem");
   noteBar_ = makeNotice(noteText_, noteGo_, "replayNote");
   consent_ = new ConsentBar(this);
+  waiting_ = new QLabel(this);
+  waiting_->setObjectName(QStringLiteral("replayWaiting"));
+  waiting_->setContentsMargins(14, 4, 14, 4);
+  waiting_->hide();
+  column->addWidget(waiting_);
   column->addWidget(problemBar_);
   column->addWidget(noteBar_);
   column->addWidget(consent_);
@@ -127,6 +136,7 @@ QWidget* ReplayPage::makeNotice(QLabel*& text, ActionButton*& button, const char
 }
 
 void ReplayPage::connectAll() {
+  connect(slow_, &SlowNotice::said, this, &ReplayPage::showWaiting);
   connect(bar_, &ReplayBar::frameAsked, this, qOverload<int>(&ReplayPage::goTo));
   connect(bar_, &ReplayBar::stepAsked, this, &ReplayPage::step);
   connect(bar_, &ReplayBar::playAsked, this, [this] { setPlaying(!playing()); });
@@ -166,27 +176,47 @@ void ReplayPage::connectAll() {
 
 // --- records --------------------------------------------------------------------------------------------------------
 
-bool ReplayPage::open(const QString& path) {
-  std::string text;
-  if (const QString what = store_.read(path, text); !what.isEmpty()) {
-    emit trouble(what);
-    return false;
-  }
-  return open(path, text);
+void ReplayPage::open(const QString& path) {
+  opening_ = path;
+  opener_ = std::make_unique<QObject>();
+  slow_->begin(tr("Reading the record…"));
+  store_.open(opener_.get(), path, cards_, [this](OpenedRecord opened) { take(std::move(opened)); });
 }
 
-bool ReplayPage::open(const QString& path, const std::string& record) {
-  auto recording = std::make_unique<naruto::Recording>(record, cards_);
-  if (!*recording) {
-    const QString what = recording->problems().empty() ? QString() : problemSentence(recording->problems()[0], true);
-    emit trouble(tr("%1 cannot be played back.").arg(path) + QLatin1Char('\n') + what);
-    return false;
+void ReplayPage::take(OpenedRecord opened) {
+  const QString path = opening_;
+  if (!opened.problem.isEmpty()) {
+    stopReading();
+    return emit trouble(opened.problem);
   }
-  watch(std::move(recording), path);
-  return true;
+  if (!opened.recording || !*opened.recording) {
+    const bool told = opened.recording && !opened.recording->problems().empty();
+    const QString what = told ? problemSentence(opened.recording->problems()[0], true) : QString();
+    stopReading();
+    return emit trouble(tr("%1 cannot be played back.").arg(path) + QLatin1Char('\n') + what);
+  }
+  // before it is known how far its match has come nothing of it is shown
+  learn_(opener_.get(), *opened.recording, [this, recording = opened.recording, path] {
+    stopReading();
+    watch(recording, path);
+  });
 }
 
-void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QString& path) {
+void ReplayPage::stopReading() {
+  opening_.clear();
+  opener_.reset();
+  slow_->end();
+}
+
+void ReplayPage::showWaiting(const QString& words) {
+  waiting_->setText(words);
+  waiting_->setVisible(!words.isEmpty());
+  waiting_->setAccessibleName(words);
+}
+
+QString ReplayPage::waitingText() const { return waiting_->isHidden() ? QString() : waiting_->text(); }
+
+void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QString& path) {
   setPlaying(false);
   path_ = path;
   story_ = std::make_unique<ReplayStory>(std::move(recording));
@@ -236,15 +266,20 @@ void ReplayPage::askForFile() {
   if (!path.isEmpty()) open(path);
 }
 
-ReplayPlace ReplayPage::place() const { return {path_, story_ ? story_->frame() : 0, shown_, allowed_}; }
+ReplayPlace ReplayPage::place() const {
+  return {path_, story_ ? story_->shared() : nullptr, opening_, story_ ? story_->frame() : 0, shown_, allowed_};
+}
 
 /// Of a page that was made anew: what was allowed before is still allowed.
 void ReplayPage::goTo(const ReplayPlace& place) {
-  if (place.path.isEmpty() || !open(place.path)) return;
-  allowed_ = place.allowed;
-  story_->goTo(place.frame);
-  showAs(place.view);
-  reconsider();
+  if (place.record) {
+    watch(place.record, place.path);
+    allowed_ = place.allowed;
+    story_->goTo(place.frame);
+    showAs(place.view);
+    reconsider();
+  }
+  if (!place.opening.isEmpty()) open(place.opening);
 }
 
 std::optional<naruto::Match> ReplayPage::matchHere() const {
@@ -303,6 +338,7 @@ void ReplayPage::reconsider() {
 }
 
 void ReplayPage::leave() {
+  stopReading();
   setPlaying(false);
   consent_->drop();
   allowed_ = {};
@@ -342,8 +378,14 @@ void ReplayPage::setPlaying(bool on) {
 
 void ReplayPage::resizeEvent(QResizeEvent*) { setLook(look_); }
 
+/// Another record may have decided its match meanwhile. Until that is known, what was known holds.
+void ReplayPage::learnAgain() {
+  if (story_) learn_(learner_.get(), story_->recording(), [this] { reconsider(); });
+}
+
 void ReplayPage::showEvent(QShowEvent*) {
   reconsider();
+  learnAgain();
   bar_->slider()->setFocus();
 }
 

@@ -167,6 +167,7 @@ void ReplayPage::setLook(const Look& look) {
   title_->setFont(fonts::display(look_.px(20)));
   title_->setStyleSheet(
       QStringLiteral("color: %1; font-size: %2px; font-weight: 700").arg(t.text.name()).arg(look_.gap(20)));
+  waiting_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look_.gap(13)));
   empty_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look_.gap(15)));
   for (ActionButton* button : {playOn_, report_, file_, close_, problemNext_, noteGo_}) button->setLook(look_);
   consent_->setLook(look_);

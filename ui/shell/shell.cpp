@@ -37,7 +37,8 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
       needs_(std::move(needs)),
       plan_(std::move(lastPlan)),
       pages_(new PageStack(this)),
-      match_(needs_.recorder, needs_.sound, this) {
+      match_(needs_.recorder, needs_.sound, this),
+      slow_(new SlowNotice(this)) {
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
@@ -45,8 +46,12 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   setMinimumSize(kLeastWindow);
   setCentralWidget(pages_);
   addPages();
+  connect(slow_, &SlowNotice::said, this, &Shell::tellWaiting);
+  connect(pages_, &PageStack::opening, this, &Shell::dropGoingOn);
+  connect(pages_, &PageStack::closed, this, &Shell::dropGoingOn);
   connect(&match_, &MatchSession::seated, this, &Shell::sitDown);
   connect(&match_, &MatchSession::leaving, this, [this] {
+    dropGoingOn();
     pages_->closeAll();
     pages_->setGround(start_);
   });
@@ -118,11 +123,7 @@ void Shell::makeStartPage() {
   connect(start_, &StartPage::matchesAsked, this, &Shell::showMatches);
   start_->setMatches(needs_.matches != nullptr);
   connect(start_, &StartPage::continueAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
-  connect(start_, &StartPage::asideAsked, this, [this](const QString& file) {
-    if (const QString problem = needs_.matches->putAside(file); !problem.isEmpty())
-      warn(tr("The match was not dismissed"), problem);
-    offerUnfinished();
-  });
+  connect(start_, &StartPage::asideAsked, this, &Shell::putAside);
   offerUnfinished();
   // not at once: reading the cards again makes the page anew on which it is clicked
   connect(start_, &StartPage::problemsAsked, this, &Shell::showProblems, Qt::QueuedConnection);
@@ -235,6 +236,7 @@ void Shell::resizeEvent(QResizeEvent* event) {
 // --- cards ----------------------------------------------------------------------------------------------------------
 
 void Shell::setCards(const naruto::Catalog& cards) {
+  dropGoingOn();  // it would be a match of the cards before
   pages_->dropOfCards();
   store_.reset();
   needs_.cards = &cards;

@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include "ui/problems/card_problem.h"
@@ -13,6 +14,7 @@
 #include "ui/table/key_table.h"
 #include "ui/table/match_plan.h"
 #include "ui/table/table_arrangement.h"
+#include "ui/widgets/slow_notice.h"
 
 class QAction;
 class QActionGroup;
@@ -68,8 +70,9 @@ class Shell : public QMainWindow {
   /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
   /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
   void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
-  /// The same with a match that is kept, or a sentence why that cannot be. False: nothing has changed.
-  bool goOnWith(const QString& file);
+  /// The same with a match that is kept, when it has been read, or a sentence why that cannot be; until then nothing
+  /// has changed, and whoever goes to another page or table meanwhile stays there.
+  void goOnWith(const QString& file);
   /// How this match would be played on: players, decks, rules and secrecy as in the match, everything else as chosen
   /// last. A match that does not say how its hands were kept goes on behind the curtain.
   MatchPlan planOf(const naruto::Match& match) const;
@@ -193,9 +196,13 @@ class Shell : public QMainWindow {
   void learn();
   void lessonBegun();
   void offerUnfinished();
+  void putAside(const QString& file);
+  void dropGoingOn();
+  void tellWaiting(const QString& words);
   void tellNotOn(const ResumedMatch& resumed);
   void playOn();
   MatchStanding standing(const naruto::Recording& record) const;
+  void learnStanding(const QObject* asker, const naruto::Recording& record, std::function<void()> known);
   void coverHands();
   MatchTable* tableShown() const;
   bool leaveMatch();
@@ -210,6 +217,9 @@ class Shell : public QMainWindow {
   Look look_;
   PageStack* pages_;
   MatchSession match_;
+  std::unique_ptr<QObject> goingOn_;  ///< asks for a match that is to go on; gone with what is no longer waited for
+  SlowNotice* slow_;
+  std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
   StartPage* start_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;
