@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kept_records.h"
 
-#include "app/storage/person_collection.h"
 #include "app/storage/text_file.h"
 #include "app/table_form.h"
 
