@@ -109,7 +109,7 @@ do = [{ op = "negate_effect" }]
       {"negate_effect",
        "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
        "Se questo Ninja sta per subire Danni o lasciare il gioco a causa dell'Effetto di un Ninja avversario, "
-       "neutralizzi "
+       "neutralizza "
        "quell'Effetto.",
        "Se este Ninja fosse sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
   naruto::Catalog cards;
