@@ -15,16 +15,16 @@ namespace {
 constexpr table::KeyedRows<StorageFault, const char*, table::EnumNames<StorageFault>::names.size()> kFaults{{
     {StorageFault::missing, QT_TRANSLATE_NOOP("Match", "The file is missing")},
     {StorageFault::unreadable, QT_TRANSLATE_NOOP("Match", "The file cannot be read")},
-    {StorageFault::not_a_database, QT_TRANSLATE_NOOP("Match", "The file is no card database")},
+    {StorageFault::not_a_database, QT_TRANSLATE_NOOP("Match", "The file is not a card database")},
     {StorageFault::damaged, QT_TRANSLATE_NOOP("Match", "The card database is damaged")},
-    {StorageFault::older, QT_TRANSLATE_NOOP("Match", "The card database is of an older version")},
-    {StorageFault::newer, QT_TRANSLATE_NOOP("Match", "The card database is of a newer version")},
+    {StorageFault::older, QT_TRANSLATE_NOOP("Match", "The card database is from an older version")},
+    {StorageFault::newer, QT_TRANSLATE_NOOP("Match", "The card database is from a newer version")},
     {StorageFault::cannot_write, QT_TRANSLATE_NOOP("Match", "The file cannot be written")},
     {StorageFault::bad_content, QT_TRANSLATE_NOOP("Match", "The file holds something else")},
-    {StorageFault::locked, QT_TRANSLATE_NOOP("Match", "Another program keeps the file to itself")},
-    {StorageFault::read_only, QT_TRANSLATE_NOOP("Match", "The file may only be read")},
+    {StorageFault::locked, QT_TRANSLATE_NOOP("Match", "Another program is using the file")},
+    {StorageFault::read_only, QT_TRANSLATE_NOOP("Match", "The file is read-only")},
     {StorageFault::full, QT_TRANSLATE_NOOP("Match", "The disk is full")},
-    {StorageFault::no_file, QT_TRANSLATE_NOOP("Match", "A folder or a device has the name of the file")},
+    {StorageFault::no_file, QT_TRANSLATE_NOOP("Match", "This is a folder or a device, not a file")},
 }};
 
 }  // namespace

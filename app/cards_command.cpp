@@ -112,7 +112,7 @@ int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::os
 
 int run_cards_check(const CardsCheckOptions& options, std::ostream& out, std::ostream& err) {
   if (options.files.empty()) {
-    fmt::print(err, "cards check: name at least one card source\n");
+    fmt::print(err, "cards check: give at least one card source\n");
     return kUsage;
   }
   naruto::Catalog others;
@@ -131,7 +131,7 @@ int run_cards_check(const CardsCheckOptions& options, std::ostream& out, std::os
     good = good && !naruto::has_errors(messages);
   }
   if (!options.cards.empty()) print(err, naruto::check_names(catalog, &others));
-  if (good) fmt::print(out, "{} cards, all well\n", catalog.size());
+  if (good) fmt::print(out, "{} cards, no problems\n", catalog.size());
   return good ? kFine : kWrong;
 }
 
@@ -214,7 +214,7 @@ int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::
   if (imported->cards > 0)
     if (const auto written = write_text_file(options.out, imported->source); !written)
       return refuse(err, written.problem());
-  fmt::print(out, "{}: {} cards, {} known already, {} left out\n", options.out.string(), imported->cards,
+  fmt::print(out, "{}: {} cards imported, {} already known, {} skipped\n", options.out.string(), imported->cards,
              imported->known, imported->left_out);
   return imported->problems.empty() ? kFine : kWrong;
 }

@@ -79,7 +79,9 @@ QString takePersonBackup(PersonDatabase& person) {
   if (backup) {
     const std::filesystem::path file = person.file();
     if (const auto problem = restore_backup(file, *backup)) return personTrouble(*problem);
+    const auto patience = person.patience();
     person = PersonDatabase::open(file);
+    person.set_patience(patience);
   }
   return person.problem() ? personTrouble(*person.problem()) : QString();
 }
@@ -94,25 +96,24 @@ QString personTrouble(const StorageProblem& problem) {
             "This file was written by a newer version of Playsheet. It is not used here, and nothing can be saved."));
       case StorageFault::damaged:
       case StorageFault::not_a_database:
-        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is damaged; nothing can be kept in it."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is damaged; nothing can be saved to it."));
       case StorageFault::locked:
-        return say(QT_TRANSLATE_NOOP("PersonTrouble", "Another program keeps this file to itself; nothing was kept."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "Another program is using this file; nothing was saved."));
       case StorageFault::read_only:
-        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file may only be read; nothing can be kept in it."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is read-only; nothing can be saved to it."));
       case StorageFault::full:
-        return say(QT_TRANSLATE_NOOP("PersonTrouble", "The disk is full; nothing was kept."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "The disk is full; nothing was saved."));
       case StorageFault::unreadable:
         return say(QT_TRANSLATE_NOOP("PersonTrouble",
-                                     "This file cannot be read: it is closed to you or has more than 16 MB."));
+                                     "This file cannot be read: permission is missing, or it is larger than 16 MB."));
       case StorageFault::cannot_write:
-        return say(
-            QT_TRANSLATE_NOOP("PersonTrouble", "This file cannot be written: its folder may not be written to."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file cannot be saved: its folder is not writable."));
       case StorageFault::no_file:
-        return say(QT_TRANSLATE_NOOP("PersonTrouble", "A folder or a device has the name of this file."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This is a folder or a device, not a file."));
       case StorageFault::missing:
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file is missing."));
       case StorageFault::bad_content:
-        return say(QT_TRANSLATE_NOOP("PersonTrouble", "This does not fit into the file; nothing was kept."));
+        return say(QT_TRANSLATE_NOOP("PersonTrouble", "The file cannot hold this content; nothing was saved."));
       default:
         return say(QT_TRANSLATE_NOOP("PersonTrouble", "This file cannot be used."));
     }

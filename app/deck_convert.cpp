@@ -68,7 +68,7 @@ bool settle(naruto::DeckImport& import, Answers answers, const naruto::CardIndex
   if (settled)
     take_answers(import, given);
   else
-    fmt::print(err, "Nothing is written: answer with --answer LINE=CODE, LINE=\"3 CODE\", LINE=PILE or LINE=none\n");
+    fmt::print(err, "Nothing was written. Answer with --answer LINE=CODE, LINE=\"3 CODE\", LINE=PILE or LINE=none.\n");
   return settled;
 }
 
@@ -77,7 +77,7 @@ bool settle(naruto::DeckImport& import, Answers answers, const naruto::CardIndex
 int run_deck_convert(const DeckConvertOptions& options, std::ostream& out, std::ostream& err) {
   const auto format = table::from_name<DeckFormat>(options.to);
   if (!format) {
-    fmt::print(err, "there is no form \"{}\": one of {}\n", options.to,
+    fmt::print(err, "unknown format \"{}\"; known: {}\n", options.to,
                fmt::join(table::EnumNames<DeckFormat>::names, ", "));
     return kUsage;
   }

@@ -32,12 +32,12 @@ void tell(QtMsgType type, const QMessageLogContext& context, const QString& mess
   const bool lost = message.contains(QLatin1String("connection broke"));
   if (none || lost) {
     const char* sentence =
-        none
-            ? QT_TRANSLATE_NOOP("Display",
-                                "Playsheet finds no display. Start it in a desktop session; without one, "
-                                "playsheet-cli does what needs no window.")
-            : QT_TRANSLATE_NOOP(
-                  "Display", "The display has gone away. What was decided is on disk; start Playsheet again to go on.");
+        none ? QT_TRANSLATE_NOOP("Display",
+                                 "Playsheet cannot find a display. Start it in a desktop session, or use "
+                                 "playsheet-cli, which needs no window.")
+             : QT_TRANSLATE_NOOP(
+                   "Display",
+                   "The connection to the display was lost. Every decision is saved; start Playsheet again to resume.");
     std::cerr << inTheLanguageOfTheSystem(sentence).toStdString() << std::endl;
     if (const auto last = std::exchange(g_last, {})) last();
     std::_Exit(kNoDisplay);  // nothing is open that is not on disk already; Qt would abort

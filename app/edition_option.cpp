@@ -26,7 +26,7 @@ Names ids_of(const List& list) {
 void print_unknown(std::ostream& err, std::string_view what, std::string_view found, const Names& known) {
   const std::string nearest = naruto::nearest_word(found, known);
   const std::string meant = nearest.empty() ? "." : fmt::format("; did you mean \"{}\"?", nearest);
-  fmt::print(err, "there is no {} \"{}\"{} There are: {}\n", what, found, meant, fmt::join(known, ", "));
+  fmt::print(err, "unknown {} \"{}\"{} Known: {}\n", what, found, meant, fmt::join(known, ", "));
 }
 
 std::optional<naruto::HouseRuling> read_ruling(std::string_view text, std::ostream& err) {

@@ -49,7 +49,7 @@ void add_game(CLI::App& app, std::string& game) {
 /// One ruling for each time the option is given.
 void add_rulings(CLI::App& app, std::vector<std::string>& rulings) {
   app.add_option("--ruling,--rulings", rulings,
-                 "A house ruling, such as A-16=no, or rulings that belong together, such as 2011; may be repeated")
+                 "A house rule, such as A-16=no, or a set of them, such as 2011 (can be repeated)")
       ->allow_extra_args(false);
 }
 
@@ -67,7 +67,7 @@ void add_cards(CLI::App& app, Run& run) {
   static playsheet::CardsCheckOptions check;
   static std::string check_game;
   check.cards = playsheet::shipped_cards();
-  CLI::App* check_app = cards->add_subcommand("check", "Check card sources and say what is wrong with them");
+  CLI::App* check_app = cards->add_subcommand("check", "Check card sources and report problems");
   check_app->add_option("files", check.files, "Card sources; of gormiti, if left out, those of the program");
   add_game(*check_app, check_game);
   check_app->callback([&run] {
@@ -81,43 +81,42 @@ void add_cards(CLI::App& app, Run& run) {
 
   static playsheet::CardsStatusOptions status;
   status.cards = playsheet::shipped_cards();
-  CLI::App* status_app = cards->add_subcommand("status", "How many cards of each set are done");
+  CLI::App* status_app = cards->add_subcommand("status", "Show how many cards of each set are done");
   status_app->add_flag("--list", status.list, "Name every card that is not done");
-  status_app->add_flag("--json", status.json, "For programs");
+  status_app->add_flag("--json", status.json, "Print JSON");
   status_app->callback([&run] { run = [] { return run_cards_status(status, std::cout, std::cerr); }; });
 
   static playsheet::CardsFormatOptions format;
-  CLI::App* format_app = cards->add_subcommand("format", "Write card sources in the form in which they are kept");
+  CLI::App* format_app = cards->add_subcommand("format", "Rewrite card sources in the canonical layout");
   format_app->add_option("files", format.files, "Card sources")->required();
   format_app->callback([&run] { run = [] { return run_cards_format(format, std::cout, std::cerr); }; });
 
   static playsheet::CardsFindOptions find;
   find.cards = playsheet::shipped_cards();
   CLI::App* find_app =
-      cards->add_subcommand("find", "Cards that answer a query: words of any language, t:jutsu s:water ...");
-  find_app->add_option("query", find.words, "The query; docs/search.md tells its language")->required();
-  find_app->add_option("--limit", find.limit, "How many at most");
-  find_app->add_option("--language", find.language, "Of names, texts and messages: en, it, pt_BR");
-  find_app->add_option("--person", find.person, "Database of the person: what is owned, which decks there are");
-  find_app->add_flag("--json", find.json, "For programs");
+      cards->add_subcommand("find", "Find cards that match a query: words in any language, t:jutsu s:water ...");
+  find_app->add_option("query", find.words, "The query (see docs/search.md)")->required();
+  find_app->add_option("--limit", find.limit, "Maximum number of cards");
+  find_app->add_option("--language", find.language, "Language of names, texts and messages: en, it, pt_BR");
+  find_app->add_option("--person", find.person, "Personal database with the collection and decks");
+  find_app->add_flag("--json", find.json, "Print JSON");
   find_app->callback([&run] { run = [] { return run_cards_find(find, std::cout, std::cerr); }; });
 
   static playsheet::CardsImportOptions import;
   import.cards = playsheet::shipped_cards();
-  CLI::App* import_app =
-      cards->add_subcommand("import", "Bring a card list (CSV or JSON) into the form of card sources");
+  CLI::App* import_app = cards->add_subcommand("import", "Convert a card list (CSV or JSON) to a card source");
   import_app->add_option("list", import.list, "The list")->required();
-  import_app->add_option("--map", import.mapping, "\"community\", or a file that says which column is what");
+  import_app->add_option("--map", import.mapping, "\"community\", or a file that maps the columns");
   import_app->add_option("--set", import.set, "Name of the set of these cards");
   import_app->add_option("--out", import.out, "Card source to write");
   add_force(*import_app, import.force);
   import_app->callback([&run] { run = [] { return run_cards_import(import, std::cout, std::cerr); }; });
 
   static playsheet::CardTextOptions text;
-  CLI::App* text_app = cards->add_subcommand("text", "The text of a card, made from its effect tree");
+  CLI::App* text_app = cards->add_subcommand("text", "Print the text of a card, generated from its effect tree");
   text_app->add_option("code", text.code, "Code of the card, such as N-013")->required();
   text_app->add_option("--lang", text.language, "en, it or pt_BR");
-  text_app->add_flag("--json", text.json, "For programs");
+  text_app->add_flag("--json", text.json, "Print JSON");
   text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
 }
 
@@ -134,14 +133,14 @@ void add_cards_of_gormiti(CLI::App& app, Run& run) {
   };
   CLI::App* list_app = cards->add_subcommand("list", "Every card of --game gormiti");
   add_game(*list_app, game);
-  list_app->add_flag("--json", options.json, "For programs");
+  list_app->add_flag("--json", options.json, "Print JSON");
   list_app->callback([&run, only_gormiti] {
     run = only_gormiti("cards list", [] { return run_gormiti_cards_list(options, std::cout, std::cerr); });
   });
   CLI::App* show_app = cards->add_subcommand("show", "A card of --game gormiti");
   show_app->add_option("code", options.code, "Code of the card, such as FI-01")->required();
   add_game(*show_app, game);
-  show_app->add_flag("--json", options.json, "For programs");
+  show_app->add_flag("--json", options.json, "Print JSON");
   show_app->callback([&run, only_gormiti] {
     run = only_gormiti("cards show", [] { return run_gormiti_cards_show(options, std::cout, std::cerr); });
   });
@@ -194,12 +193,12 @@ void add_deck(CLI::App& app, Run& run) {
   static std::string game;
   static playsheet::DeckCheckOptions check;
   check.cards = playsheet::shipped_cards();
-  CLI::App* check_app = deck->add_subcommand("check", "Is the deck legal in an edition?");
+  CLI::App* check_app = deck->add_subcommand("check", "Check whether a deck is legal in an edition");
   check_app->add_option("file", check.file, "Deck file; of gormiti the code of a ready deck, too")->required();
   add_game(*check_app, game);
-  check_app->add_option("--edition", check.edition, "Edition, such as panini; else the one that the deck names");
+  check_app->add_option("--edition", check.edition, "Edition, such as panini (default: the one the deck names)");
   add_rulings(*check_app, check.rulings);
-  check_app->add_flag("--json", check.json, "For programs");
+  check_app->add_flag("--json", check.json, "Print JSON");
   check_app->callback([&run] {
     run = of_game(
         game, [] { return run_deck_check(check, std::cout, std::cerr); },
@@ -214,7 +213,7 @@ void add_deck(CLI::App& app, Run& run) {
   static playsheet::DeckListOptions list;
   CLI::App* list_app = deck->add_subcommand("list", "The ready decks");
   add_game(*list_app, game);
-  list_app->add_flag("--json", list.json, "For programs");
+  list_app->add_flag("--json", list.json, "Print JSON");
   list_app->callback([&run] {
     run = of_game(
         game, [] { return run_deck_list(list, std::cout, std::cerr); },
@@ -226,17 +225,18 @@ void add_deck(CLI::App& app, Run& run) {
 
   static playsheet::DeckConvertOptions convert;
   convert.cards = playsheet::shipped_cards();
-  CLI::App* convert_app = deck->add_subcommand("convert", "Read a deck in any form and write it in another");
-  convert_app->add_option("file", convert.file, "Deck: the program's own file, JSON, a list, a table, a share code")
+  CLI::App* convert_app = deck->add_subcommand("convert", "Convert a deck to another format");
+  convert_app
+      ->add_option("file", convert.file, "Deck file: Playsheet format, JSON, plain list, CSV table or share code")
       ->required();
   convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
-  convert_app->add_option("--out", convert.out_file, "File to write; else the output");
+  convert_app->add_option("--out", convert.out_file, "File to write (default: standard output)");
   add_force(*convert_app, convert.force);
   convert_app->add_option("--spreadsheet", convert.spreadsheet,
                           "Write csv as the spreadsheet of this language opens it: en, it or pt_BR");
   convert_app
       ->add_option("--answer", convert.answers,
-                   "What an unclear line means: LINE=CODE, LINE=\"3 CODE\", LINE=PILE of a heading, or LINE=none")
+                   "Answer for an unclear line: LINE=CODE, LINE=\"3 CODE\", LINE=PILE for a heading, or LINE=none")
       ->allow_extra_args(false);
   convert_app->callback([&run] { run = [] { return run_deck_convert(convert, std::cout, std::cerr); }; });
 }
@@ -246,7 +246,7 @@ void add_lesson(CLI::App& app, Run& run) {
   lesson->require_subcommand(1);
   static playsheet::LessonCheckOptions check;
   check.cards = playsheet::shipped_cards();
-  CLI::App* check_app = lesson->add_subcommand("check", "Read lesson files and play them through");
+  CLI::App* check_app = lesson->add_subcommand("check", "Check lesson files by playing them through");
   check_app->add_option("files", check.files, "Lesson files")->required();
   check_app->callback([&run] { run = [] { return run_lesson_check(check, std::cout, std::cerr); }; });
 }
@@ -263,18 +263,19 @@ void add_games(CLI::App& app, Run& run) {
   simulate_app->add_option("--record", simulate.gormiti.record, "Of gormiti: file for the record of the first game");
   add_force(*simulate_app, simulate.gormiti.force);
   simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
-  simulate_app->add_option("--editions", simulate.editions, "\"all\": the games are played in each edition");
+  simulate_app->add_option("--editions", simulate.editions, "\"all\": play the games in every edition");
   add_rulings(*simulate_app, simulate.rulings);
-  simulate_app->add_option("--pool", simulate.pool, "\"all\": random legal decks from all ready cards");
-  simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready decks, or files")->expected(2);
-  simulate_app->add_option("--games", simulate.games, "How many")
+  simulate_app->add_option("--pool", simulate.pool, "\"all\": use random legal decks from all automated cards");
+  simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready-made decks, or files")->expected(2);
+  simulate_app->add_option("--games", simulate.games, "Number of games")
       ->check(CLI::Range(1, std::numeric_limits<int>::max()));
   simulate_app->add_option("--seed", simulate.seed, "Seed of the first game");
   simulate.at_a_time = std::max(1U, std::thread::hardware_concurrency());
-  simulate_app->add_option("--at-a-time", simulate.at_a_time, "Games side by side; the result is the same")
+  simulate_app
+      ->add_option("--at-a-time", simulate.at_a_time, "Number of games run in parallel (does not affect the result)")
       ->check(CLI::Range(1U, 1024U));
   simulate_app->add_flag("--laws", simulate.laws, "Check the laws of the game at every decision");
-  simulate_app->add_flag("--json", simulate.json, "For programs");
+  simulate_app->add_flag("--json", simulate.json, "Print JSON");
   simulate_app->callback([&run] {
     run = [] {
       playsheet::watch_end_signals();  // it may run for hours: what it has found out by then is told
@@ -283,11 +284,11 @@ void add_games(CLI::App& app, Run& run) {
   });
 
   static playsheet::ReplayOptions replay;
-  CLI::App* replay_app = app.add_subcommand("replay", "Play a match record again and compare");
+  CLI::App* replay_app = app.add_subcommand("replay", "Replay a match record and compare the results");
   replay.gormiti_cards = playsheet::shipped_gormiti_cards();
   replay_app->add_option("file", replay.file, "The record")->required();
   add_game(*replay_app, replay.game);
-  replay_app->add_flag("--json", replay.json, "For programs");
+  replay_app->add_flag("--json", replay.json, "Print JSON");
   replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
 }
 
@@ -296,7 +297,7 @@ void add_tournament(CLI::App& app, Run& run) {
   tournament->require_subcommand(1);
   static playsheet::TournamentSimulateOptions simulate;
   CLI::App* simulate_app = tournament->add_subcommand("simulate", "Run a whole event by itself and check the laws");
-  simulate_app->add_option("--players", simulate.players, "How many")->check(CLI::Range(2, 512));
+  simulate_app->add_option("--players", simulate.players, "Number of players")->check(CLI::Range(2, 512));
   simulate_app->add_option("--seed", simulate.seed, "Seed of the event");
   simulate_app->add_option("--events", simulate.events, "How many, with the seeds that follow")
       ->check(CLI::Range(1, 1000000));
@@ -323,7 +324,7 @@ void add_tournament(CLI::App& app, Run& run) {
   for (const auto& [one, options] :
        {add("pair", "The next round as the program drafts it", "The journal", playsheet::run_tournament_pair),
         add("show", "Entries, rounds, standings and ranking", "The journal", playsheet::run_tournament_show)})
-    one->add_flag("--json", options->json, "For programs");
+    one->add_flag("--json", options->json, "Print JSON");
   const auto [import_app, made] = add("import", "Make a journal of an event that was run elsewhere",
                                       "JSON with players, rounds and results", playsheet::run_tournament_import);
   import_app->add_option("--out", made->out, "Journal to write; else the output");
@@ -332,10 +333,10 @@ void add_tournament(CLI::App& app, Run& run) {
 
 void add_rules(CLI::App& app, Run& run) {
   static playsheet::RulesOptions rules;
-  CLI::App* rules_app = app.add_subcommand("rules", "Which file and which tests name each rule");
+  CLI::App* rules_app = app.add_subcommand("rules", "List the file and tests that name each rule");
   rules_app->add_option("--sources", rules.sources, "Root of the project");
   add_game(*rules_app, rules.game);
-  rules_app->add_flag("--json", rules.json, "For programs");
+  rules_app->add_flag("--json", rules.json, "Print JSON");
   rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
 }
 
@@ -343,11 +344,12 @@ void add_scenarios(CLI::App& app, Run& run) {
   static playsheet::ScenarioOptions scenario;
   scenario.cards = playsheet::shipped_cards();
   scenario.test_cards = playsheet::shipped_scenario_cards();
-  CLI::App* scenario_app = app.add_subcommand("scenario", "Play scenarios and compare (tests/scenarios/README.md)");
+  CLI::App* scenario_app =
+      app.add_subcommand("scenario", "Run scenarios and check their expectations (see tests/scenarios/README.md)");
   scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
   scenario_app->add_option("--edition", scenario.edition, "Only in this edition");
-  scenario_app->add_flag("--verbose", scenario.verbose, "One line for each that passed");
-  scenario_app->add_flag("--json", scenario.json, "For programs");
+  scenario_app->add_flag("--verbose", scenario.verbose, "Print a line for each scenario that passes");
+  scenario_app->add_flag("--json", scenario.json, "Print JSON");
   scenario_app->callback([&run] { run = [] { return run_scenarios(scenario, std::cout, std::cerr); }; });
 }
 

@@ -3,11 +3,10 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 #include "app/collection_desk.h"
 #include "app/journal_recorder.h"
-#include "app/storage/text_file.h"
-#include "app/table_form.h"
 #include "engine/naruto/match/series.h"
 #include "ui/replay/decision_words.h"
 #include "ui/shell/seat_form.h"
@@ -20,7 +19,12 @@ using table::PlayerId;
 
 QString say(const char* text) { return QCoreApplication::translate("MatchKeeper", text); }
 
-QString told(const std::optional<StorageProblem>& problem) { return problem ? personTrouble(*problem) : QString(); }
+QString wordsOf(const std::optional<StorageProblem>& problem) { return problem ? personTrouble(*problem) : QString(); }
+
+/// Who asked is told in words.
+std::function<void(const std::optional<StorageProblem>&)> inWords(MatchStore::Told<QString> told) {
+  return [told = std::move(told)](const std::optional<StorageProblem>& problem) { told(wordsOf(problem)); };
+}
 
 /// A later game of the same match is there: this one is played to its end.
 bool wentOn(const naruto::SeriesPart& series, const std::vector<MatchFile>& all) {
@@ -40,13 +44,12 @@ KeptMatch::State stateOf(const naruto::RecordSummary& sum, bool seriesOver, cons
 QString whyNotOn(const naruto::RecordProblem& problem, bool watchable) {
   if (naruto::is_of_today(problem.fault))
     return say(QT_TRANSLATE_NOOP("MatchKeeper",
-                                 "This match cannot be played on: today's rules and cards do not give the "
-                                 "same match again. It can be looked at as it was recorded."));
-  return watchable
-             ? say(QT_TRANSLATE_NOOP("MatchKeeper",
-                                     "This match cannot be played on: its record is damaged. It can be looked "
-                                     "at as far as it can be read."))
-             : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be played on: its record cannot be read."));
+                                 "This match cannot be resumed: with the current rules and cards it would turn out "
+                                 "differently. It can still be watched as it was recorded."));
+  return watchable ? say(QT_TRANSLATE_NOOP("MatchKeeper",
+                                           "This match cannot be resumed: its record is damaged. It can still be "
+                                           "watched as far as it is readable."))
+                   : say(QT_TRANSLATE_NOOP("MatchKeeper", "This match cannot be resumed: its record cannot be read."));
 }
 
 /// So many records are looked at for the one to be offered: a start does not wait for a long history.
@@ -55,32 +58,22 @@ constexpr std::size_t kLookedAt = 12;
 /// With no decision there is nothing to go on with.
 bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 1; }
 
-}  // namespace
-
-MatchKeeper::MatchKeeper(const std::filesystem::path& data, std::function<PersonDatabase&()> person)
-    : files_(data), person_(std::move(person)) {}
-
-std::vector<MatchFile> MatchKeeper::files(std::size_t most) {
-  std::optional<StorageProblem> problem;
-  auto all = files_.newest(problem, most);
-  trouble_ = told(problem);
-  return all;
-}
-
-KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>& all) const {
+KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const std::filesystem::path& folder) {
   KeptMatch out;
   out.file = QString::fromStdString(file.name);
-  out.path = QString::fromStdString((files_.folder() / file.name).string());
+  out.path = QString::fromStdString((folder / file.name).string());
   out.elsewhere = file.in_use;
-  if (const auto found = notes_.find(file.name); found != notes_.end()) {
+  if (const auto found = listed.notes.find(file.name); found != listed.notes.end()) {
     out.title = QString::fromStdString(found->second.title);
     out.aside = found->second.aside;
   }
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
-    out.problem = file.summary ? say(QT_TRANSLATE_NOOP("MatchKeeper", "Not even the deal of this match was recorded."))
-                  : file.wrong ? problemInFile(*file.wrong, out.file, false)
-                               : QString::fromStdString(file.problem);
+    out.problem =
+        file.summary
+            ? say(QT_TRANSLATE_NOOP("MatchKeeper", "The record of this match is empty: it ends before the deal."))
+        : file.wrong ? problemInFile(*file.wrong, out.file, false)
+                     : QString::fromStdString(file.problem);
     return out;
   }
   const naruto::RecordSummary& sum = *file.summary;
@@ -100,26 +93,22 @@ KeptMatch MatchKeeper::kept(const MatchFile& file, const std::vector<MatchFile>&
     for (const auto& game : sum.series->games) ++out.wins[game.winner];
     if (sum.winner) ++out.wins[*sum.winner];
   }
-  out.state = stateOf(sum, !sum.series || naruto::decided(*sum.series, sum.winner), all);
+  out.state = stateOf(sum, !sum.series || naruto::decided(*sum.series, sum.winner), listed.files);
   return out;
 }
 
-std::vector<KeptMatch> MatchKeeper::matches() { return newest(SIZE_MAX); }
-
-std::vector<KeptMatch> MatchKeeper::newest(std::size_t most) {
-  const auto all = files(most);
-  if (auto notes = match_notes(person_()))
-    notes_ = std::move(*notes);
-  else if (trouble_.isEmpty())
-    trouble_ = personTrouble(notes.problem());
-  std::vector<KeptMatch> out;
-  out.reserve(all.size());
-  for (const MatchFile& file : all) out.push_back(kept(file, all));
+KeptMatches keptMatches(const ListedRecords& listed, const std::filesystem::path& folder) {
+  KeptMatches out;
+  out.matches.reserve(listed.files.size());
+  for (const MatchFile& file : listed.files) out.matches.push_back(keptMatch(file, listed, folder));
+  out.trouble = wordsOf(listed.problem);
+  out.canRestore = listed.can_restore;
   return out;
 }
 
-std::optional<KeptMatch> MatchKeeper::unfinished() {
-  for (KeptMatch& match : newest(kLookedAt)) {
+/// What is to be offered of these.
+std::optional<KeptMatch> firstUnfinished(std::vector<KeptMatch> all) {
+  for (KeptMatch& match : all) {
     if (match.state == KeptMatch::State::Broken || !begun(match)) continue;
     const bool open = match.state == KeptMatch::State::Running || match.state == KeptMatch::State::BetweenGames;
     return open && !match.aside ? std::optional(std::move(match)) : std::nullopt;
@@ -127,105 +116,112 @@ std::optional<KeptMatch> MatchKeeper::unfinished() {
   return std::nullopt;
 }
 
-ResumedMatch MatchKeeper::resume(const QString& file, const naruto::Catalog& cards) {
+ResumedMatch resumed(ReopenedRecord record, const QString& file) {
   ResumedMatch out;
-  auto opened = files_.open(file.toStdString());
-  if (!opened) {
-    out.problem = opened.problem().fault == StorageFault::locked
+  out.path = QString::fromStdString(record.path);
+  out.watchable = record.watchable;
+  if (record.problem) {
+    out.problem = record.problem->fault == StorageFault::locked
                       ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open in another window of Playsheet."))
-                      : personTrouble(opened.problem());
-    return out;
+                      : personTrouble(*record.problem);
+  } else if (record.report) {
+    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is a ruling report. It can only be watched."));
+  } else if (record.wrong) {
+    out.problem =
+        whyNotOn(*record.wrong, out.watchable) + QLatin1Char('\n') + problemInFile(*record.wrong, file, false);
+  } else if (record.match && record.journal) {
+    out.match = std::move(record.match);
+    out.recorder = std::make_unique<JournalRecorder>(std::move(*record.journal));
   }
-  out.path = QString::fromStdString(opened->journal.path().string());
-  if (opened->report) {
-    out.watchable = true;
-    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is the report of a ruling; it can be looked at."));
-    return out;
-  }
-  auto replayed = naruto::replay(opened->text, cards);
-  if (replayed.problem) {
-    const naruto::RecordProblem& problem = *replayed.problem;
-    out.watchable = replayed.match || problem.fault == naruto::RecordFault::cards_changed;  // else not even its head
-    out.problem = whyNotOn(problem, out.watchable) + QLatin1Char('\n') + problemInFile(problem, file, false);
-    return out;
-  }
-  // only now: a record that does not go on stays as it is
-  if (const auto problem = opened->journal.keep_only(opened->text)) {
-    out.problem = personTrouble(*problem);
-    return out;
-  }
-  out.match = std::move(replayed.match);
-  out.recorder = std::make_unique<JournalRecorder>(std::move(opened->journal));
-  const auto note_of = notes_.find(file.toStdString());  // who goes on with it wants it again
-  if (note_of != notes_.end() && note_of->second.aside) (void)note(note_of->first, {note_of->second.title, false});
   return out;
 }
 
-QString MatchKeeper::note(const std::string& file, const MatchNote& note) {
-  if (const auto problem = note_match(person_(), file, note)) return personTrouble(*problem);
-  notes_[file] = note;
-  return {};
+}  // namespace
+
+MatchKeeper::MatchKeeper(JobThread& jobs, const std::filesystem::path& data)
+    : jobs_(jobs), records_(std::make_shared<KeptRecords>(data)) {}
+
+void MatchKeeper::matches(const QObject* asker, Told<KeptMatches> told) {
+  jobs_.read(
+      asker, [records = records_](const std::stop_token& stop) { return records->list(SIZE_MAX, stop); },
+      [told = std::move(told), folder = records_->folder()](const ListedRecords& listed) {
+        told(keptMatches(listed, folder));
+      });
 }
 
-QString MatchKeeper::setTitle(const QString& file, const QString& title) {
-  MatchNote now = notes_[file.toStdString()];
-  now.title = cleanName(title).toStdString();
-  return note(file.toStdString(), now);
+void MatchKeeper::unfinished(const QObject* asker, Told<std::optional<KeptMatch>> told) {
+  jobs_.read(
+      asker, [records = records_](const std::stop_token& stop) { return records->list(kLookedAt, stop); },
+      [told = std::move(told), folder = records_->folder()](const ListedRecords& listed) {
+        told(firstUnfinished(keptMatches(listed, folder).matches));
+      });
 }
 
-QString MatchKeeper::putAside(const QString& file) {
-  MatchNote now = notes_[file.toStdString()];
-  now.aside = true;
-  return note(file.toStdString(), now);
+void MatchKeeper::resume(const QObject* asker, const QString& file, const naruto::Catalog& cards,
+                         Told<ResumedMatch> told) {
+  jobs_.read(
+      asker,
+      [records = records_, name = file.toStdString(), &cards](const std::stop_token& stop) {
+        return records->reopen(name, cards, stop);
+      },
+      [told = std::move(told), file](ReopenedRecord record) { told(resumed(std::move(record), file)); });
 }
 
-QString MatchKeeper::saveCopy(const QString& file, const QString& path) {
-  return told(files_.copy(file.toStdString(), path.toStdString()));
+void MatchKeeper::setTitle(const QObject* asker, const QString& file, const QString& title, Told<QString> told) {
+  const auto work = [records = records_, name = file.toStdString(), clean = cleanName(title).toStdString()] {
+    return records->set_title(name, clean);
+  };
+  jobs_.write(asker, work, inWords(std::move(told)));
 }
 
-QString MatchKeeper::remove(const QString& file) {
-  const std::string name = file.toStdString();
-  const auto moved = files_.remove(name);
-  if (!moved && moved.problem().fault == StorageFault::locked)
-    return say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open: it cannot be deleted now."));
-  if (!moved) return personTrouble(moved.problem());
-  removed_.push_back({*moved, notes_[name]});
-  return note(name, {});
+void MatchKeeper::putAside(const QObject* asker, const QString& file, Told<QString> told) {
+  jobs_.write(
+      asker, [records = records_, name = file.toStdString()] { return records->put_aside(name); },
+      inWords(std::move(told)));
 }
 
-QString MatchKeeper::restore() {
-  if (removed_.empty()) return {};
-  const auto back = files_.restore(removed_.back().in_trash);
-  if (!back) return personTrouble(back.problem());
-  const MatchNote was = removed_.back().note;
-  removed_.pop_back();
-  return note(*back, was);
+void MatchKeeper::saveCopy(const QObject* asker, const QString& file, const QString& path, Told<QString> told) {
+  const auto work = [records = records_, name = file.toStdString(), target = path.toStdString()] {
+    return records->copy(name, target);
+  };
+  jobs_.write(asker, work, inWords(std::move(told)));
 }
 
-bool MatchKeeper::seriesDecided(std::uint64_t seed) { return decided_series(files(SIZE_MAX)).contains(seed); }
-
-std::vector<naruto::PlayedGame> MatchKeeper::history() {
-  const auto all = files(SIZE_MAX);
-  if (const auto problem = update_games(person_(), all)) {
-    // what cannot be kept can still be counted
-    trouble_ = personTrouble(*problem);
-    return games_that_count(all);
-  }
-  auto games = played_games(person_());
-  if (games) return std::move(*games);
-  trouble_ = personTrouble(games.problem());
-  return {};
+void MatchKeeper::remove(const QObject* asker, const QString& file, Told<QString> told) {
+  jobs_.write(
+      asker, [records = records_, name = file.toStdString()] { return records->remove(name); },
+      [told = std::move(told)](const std::optional<StorageProblem>& problem) {
+        const bool open = problem && problem->fault == StorageFault::locked;
+        told(open ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open: it cannot be deleted now."))
+                  : wordsOf(problem));
+      });
 }
 
-bool MatchKeeper::tablesForSpreadsheet() { return playsheet::tablesForSpreadsheet(person_()); }
-
-void MatchKeeper::setTablesForSpreadsheet(bool spreadsheet) {
-  playsheet::setTablesForSpreadsheet(person_(), spreadsheet);
+void MatchKeeper::restore(const QObject* asker, Told<QString> told) {
+  jobs_.write(
+      asker, [records = records_] { return records->restore(); }, inWords(std::move(told)));
 }
 
-QString MatchKeeper::writeTable(const QString& path, const std::string& table) {
-  const auto written = write_text_file(path.toStdString(), table);
-  return written ? QString() : personTrouble(written.problem());
+void MatchKeeper::seriesDecided(const QObject* asker, std::uint64_t seed, Told<bool> told) {
+  jobs_.read(
+      asker, [records = records_, seed](const std::stop_token& stop) { return records->decided(seed, stop); },
+      std::move(told));
+}
+
+void MatchKeeper::history(const QObject* asker, Told<KeptGames> told) {
+  jobs_.read(
+      asker, [records = records_](const std::stop_token& stop) { return records->history(stop); },
+      [told = std::move(told)](CountedGames counted) {
+        told({std::move(counted.games), wordsOf(counted.problem), counted.for_spreadsheet});
+      });
+}
+
+void MatchKeeper::writeTable(const QObject* asker, const QString& path, const std::string& table, bool forSpreadsheet,
+                             Told<QString> told) {
+  const auto work = [records = records_, file = path.toStdString(), table, forSpreadsheet] {
+    return records->write_table(file, table, forSpreadsheet);
+  };
+  jobs_.write(asker, work, inWords(std::move(told)));
 }
 
 }  // namespace playsheet

@@ -2,55 +2,37 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
-#include <map>
 #include <memory>
 
-#include "app/storage/match_files.h"
-#include "app/storage/person_games.h"
+#include "app/job_thread.h"
+#include "app/kept_records.h"
 #include "ui/matches/match_store.h"
 
 namespace playsheet {
 
-/// The matches of a data folder: their records, what the person has noted of them, and the history that is made of
-/// them.
+/// The matches of a data folder as the window asks for them: read and written beside it, told in words.
 class MatchKeeper : public MatchStore {
  public:
-  /// `person` is asked for when it is first needed; what it gives outlives the keeper.
-  MatchKeeper(const std::filesystem::path& data, std::function<PersonDatabase&()> person);
+  /// The thread outlives all that is asked; what it works with it keeps.
+  MatchKeeper(JobThread& jobs, const std::filesystem::path& data);
 
-  std::vector<KeptMatch> matches() override;
-  std::optional<KeptMatch> unfinished() override;
-  ResumedMatch resume(const QString& file, const naruto::Catalog& cards) override;
-  QString setTitle(const QString& file, const QString& title) override;
-  QString putAside(const QString& file) override;
-  QString saveCopy(const QString& file, const QString& path) override;
-  QString remove(const QString& file) override;
-  bool canRestore() const override { return !removed_.empty(); }
-  QString restore() override;
-  bool seriesDecided(std::uint64_t seed) override;
-  std::vector<naruto::PlayedGame> history() override;
-  QString writeTable(const QString& path, const std::string& table) override;
-  bool tablesForSpreadsheet() override;
-  void setTablesForSpreadsheet(bool spreadsheet) override;
-  QString trouble() const override { return trouble_; }
+  void matches(const QObject* asker, Told<KeptMatches> told) override;
+  void unfinished(const QObject* asker, Told<std::optional<KeptMatch>> told) override;
+  void resume(const QObject* asker, const QString& file, const naruto::Catalog& cards,
+              Told<ResumedMatch> told) override;
+  void setTitle(const QObject* asker, const QString& file, const QString& title, Told<QString> told) override;
+  void putAside(const QObject* asker, const QString& file, Told<QString> told) override;
+  void saveCopy(const QObject* asker, const QString& file, const QString& path, Told<QString> told) override;
+  void remove(const QObject* asker, const QString& file, Told<QString> told) override;
+  void restore(const QObject* asker, Told<QString> told) override;
+  void seriesDecided(const QObject* asker, std::uint64_t seed, Told<bool> told) override;
+  void history(const QObject* asker, Told<KeptGames> told) override;
+  void writeTable(const QObject* asker, const QString& path, const std::string& table, bool forSpreadsheet,
+                  Told<QString> told) override;
 
  private:
-  struct Removed {
-    std::string in_trash;
-    MatchNote note;
-  };
-
-  std::vector<MatchFile> files(std::size_t most);
-  std::vector<KeptMatch> newest(std::size_t most);
-  QString note(const std::string& file, const MatchNote& note);
-  KeptMatch kept(const MatchFile& file, const std::vector<MatchFile>& all) const;
-
-  MatchFiles files_;
-  std::function<PersonDatabase&()> person_;
-  std::map<std::string, MatchNote> notes_;
-  std::vector<Removed> removed_;
-  QString trouble_;
+  JobThread& jobs_;
+  std::shared_ptr<KeptRecords> records_;
 };
 
 }  // namespace playsheet

@@ -62,12 +62,12 @@ QImage readPicture(const QString& file, QString& fault) {
   reader.setAutoTransform(true);
   const QString kind = QString::fromLatin1(reader.format());
   if (!endings().contains(kind)) {  // a drawing under the name of a picture could point to other files
-    fault = QStringLiteral("no picture");
+    fault = QStringLiteral("not a picture");
     return {};
   }
   const QSize size = reader.size();
   if (!size.isValid() || size.width() > OwnPictures::kMostPixels || size.height() > OwnPictures::kMostPixels) {
-    fault = size.isValid() ? QStringLiteral("a picture that is too large") : QStringLiteral("no picture");
+    fault = size.isValid() ? QStringLiteral("a picture that is too large") : QStringLiteral("not a picture");
     return {};
   }
   const QImage image = reader.read();

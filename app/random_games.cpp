@@ -64,7 +64,7 @@ std::optional<naruto::Setup> setup_of_game(const RandomGames& games, const narut
 std::string play_one(const RandomGames& games, const naruto::LegalCards* pool, std::uint64_t seed, GameEnd& end) {
   const std::string_view edition = games.edition->id;
   const auto setup = setup_of_game(games, pool, seed);
-  if (!setup) return fmt::format("the ready cards are too few for a deck of {}", edition);
+  if (!setup) return fmt::format("there are not enough automated cards for a deck of {}", edition);
   if (games.laws)
     if (const auto report = naruto::check_laws(games.rules, *setup, seed); !report.broken.empty())
       return fmt::format("law broken in {}, seed {}: {}", edition, seed, report.broken);

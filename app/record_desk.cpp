@@ -3,7 +3,8 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <system_error>
+#include <optional>
+#include <utility>
 
 #include "app/storage/journal.h"
 #include "app/storage/private_file.h"
@@ -12,13 +13,27 @@
 namespace playsheet {
 namespace fs = std::filesystem;
 
-QString RecordDesk::read(const QString& path, std::string& text) {
-  auto content = read_record_file(path.toStdString());
-  if (!content)
-    return QCoreApplication::translate("RecordDesk", "The record cannot be read.") + QLatin1Char('\n') +
-           QString::fromStdString(text_of(content.problem()));
-  text = std::move(*content);
-  return {};
+void RecordDesk::open(const QObject* asker, const QString& path, const naruto::Catalog& cards,
+                      std::function<void(OpenedRecord)> told) {
+  struct Read {
+    std::shared_ptr<naruto::Recording> recording;
+    std::optional<StorageProblem> problem;
+  };
+  jobs_.read(
+      asker,
+      [file = path.toStdString(), &cards](const std::stop_token& stop) -> Read {
+        const auto text = read_record_file(file);
+        if (!text) return {nullptr, text.problem()};
+        if (stop.stop_requested()) return {};
+        return {std::make_shared<naruto::Recording>(*text, cards), std::nullopt};
+      },
+      [told = std::move(told)](Read read) {
+        QString problem;
+        if (read.problem)
+          problem = QCoreApplication::translate("RecordDesk", "The record cannot be read.") + QLatin1Char('\n') +
+                    QString::fromStdString(text_of(*read.problem));
+        told({std::move(read.recording), problem});
+      });
 }
 
 /// By the journal: its file is new, its owner's alone, and on the disk when the call returns.

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "app/job_thread.h"
 #include "ui/replay/record_store.h"
 
 namespace playsheet {
@@ -10,14 +11,17 @@ namespace playsheet {
 /// Records from the disk; reports of rulings go into the folder `reports` of the data folder, for their owner's eyes.
 class RecordDesk : public RecordStore {
  public:
-  explicit RecordDesk(std::filesystem::path data) : data_(std::move(data)) {}
+  /// Records are read on the thread, which outlives all that is asked.
+  RecordDesk(JobThread& jobs, std::filesystem::path data) : jobs_(jobs), data_(std::move(data)) {}
 
-  QString read(const QString& path, std::string& text) override;
+  void open(const QObject* asker, const QString& path, const naruto::Catalog& cards,
+            std::function<void(OpenedRecord)> told) override;
   QString saveReport(const QString& path, const std::string& text, QString& saved) override;
   QString folderOfRecords() const override;
   QString placeForReport() override;
 
  private:
+  JobThread& jobs_;
   std::filesystem::path data_;
 };
 

@@ -78,7 +78,7 @@ void print_end(const ReplayedEnd& end, bool json, std::ostream& out) {
   }
   fmt::print(out, "{} decisions, {} turns, all as recorded.\n", end.decisions, end.turns);
   if (!end.over)
-    fmt::print(out, "The match is not over{}.\n", end.truncated ? "; its last decision is not whole" : "");
+    fmt::print(out, "The match is not over{}.\n", end.truncated ? "; its last decision is incomplete" : "");
   else if (end.winner == "draw")
     fmt::print(out, "Nobody won ({}).\n", end.reason);
   else

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/search_thread.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/collection_desk.h"
@@ -44,91 +43,35 @@ FoundCards answerOf(const CardSearch& cards, const std::string& query, std::size
 
 }  // namespace
 
-SearchThread::SearchThread(const naruto::Catalog& cards, std::vector<std::filesystem::path> databases)
-    : cards_(cards), thread_([this, databases = std::move(databases)] { work(databases); }) {}
-
-SearchThread::~SearchThread() {
-  {
-    const std::lock_guard lock(mutex_);
-    stop_ = true;
-    if (under_way_) under_way_->stop.request_stop();
-  }
-  wake_.notify_all();
-  thread_.join();
+SearchThread::SearchThread(const naruto::Catalog& cards, std::vector<std::filesystem::path> databases) : cards_(cards) {
+  jobs_.write([this, databases = std::move(databases)] { search_.emplace(CardSearch::open(cards_, databases)); });
 }
 
 void SearchThread::change(Change change) {
-  {
-    const std::lock_guard lock(mutex_);
-    jobs_.push_back({std::move(change), {}});
-  }
-  wake_.notify_one();
+  jobs_.write([this, change = std::move(change)] {
+    if (*search_) change(**search_);
+  });
 }
 
 void SearchThread::ask(const QObject* asker, const QString& query, CollectionStore::Answer answer) {
-  if (!waiting_.contains(asker)) connect(asker, &QObject::destroyed, this, [this, asker] { forget(asker); });
-  waiting_.insert(asker, {++asked_, std::move(answer)});
-  {
-    const std::lock_guard lock(mutex_);
-    std::erase_if(jobs_, [&](const Job& job) { return !job.change && job.question.asker == asker; });
-    if (under_way_ && under_way_->asker == asker) under_way_->stop.request_stop();
-    jobs_.push_back({{}, {asker, asked_, query.toStdString(), {}}});
-  }
-  wake_.notify_one();
-}
-
-void SearchThread::forget(const QObject* asker) {
-  waiting_.remove(asker);
-  const std::lock_guard lock(mutex_);
-  std::erase_if(jobs_, [&](const Job& job) { return !job.change && job.question.asker == asker; });
-  if (under_way_ && under_way_->asker == asker) under_way_->stop.request_stop();
-}
-
-void SearchThread::work(const std::vector<std::filesystem::path>& databases) {
-  auto search = CardSearch::open(cards_, databases);
-  std::unique_lock lock(mutex_);
-  for (;;) {
-    wake_.wait(lock, [this] { return stop_ || !jobs_.empty(); });
-    if (stop_) return;
-    Job job = std::move(jobs_.front());
-    jobs_.pop_front();
-    if (!job.change) under_way_ = &job.question;
-    lock.unlock();
-    if (job.change) {
-      if (search) job.change(*search);
-      lock.lock();
-      continue;
-    }
-    const std::stop_token stop = job.question.stop.get_token();
-    std::optional<StorageProblem> problem;
+  struct Answered {
     FoundCards found;
-    if (search)
-      found = answerOf(*search, job.question.query, cards_.size(), stop, problem);
-    else
-      problem = search.problem();
-    lock.lock();
-    under_way_ = nullptr;
-    if (stop.stop_requested())
-      ++ended_;
-    else
-      give(job.question, std::move(found), problem);
-  }
-}
-
-void SearchThread::give(const Question& question, FoundCards found, const std::optional<StorageProblem>& problem) {
-  auto answer = [this, asker = question.asker, number = question.number, found = std::move(found), problem]() mutable {
-    const auto waiting = waiting_.constFind(asker);
-    if (waiting == waiting_.constEnd() || waiting->number != number) return;  // a newer question is on its way
-    if (problem) found.trouble = personTrouble(*problem);
-    const CollectionStore::Answer tell = waiting->answer;  // it may ask the next question
-    tell(std::move(found));
+    std::optional<StorageProblem> problem;
   };
-  QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection);
-}
-
-int SearchThread::ended() const {
-  const std::lock_guard lock(mutex_);
-  return ended_;
+  jobs_.read(
+      asker,
+      [this, query = query.toStdString()](const std::stop_token& stop) {
+        Answered answered;
+        if (*search_)
+          answered.found = answerOf(**search_, query, cards_.size(), stop, answered.problem);
+        else
+          answered.problem = search_->problem();
+        return answered;
+      },
+      [answer = std::move(answer)](Answered answered) {
+        if (answered.problem) answered.found.trouble = personTrouble(*answered.problem);
+        answer(std::move(answered.found));
+      });
 }
 
 }  // namespace playsheet

@@ -62,7 +62,7 @@ bool find_decks(const SimulateOptions& options, const naruto::Catalog& cards, Ru
   const auto decks = options.decks.empty() ? default_decks(cards, edition) : named_decks(options, cards, edition, err);
   if (!decks) return false;
   if (decks->size() != 2) {
-    fmt::print(err, "two decks that are legal in {} are needed, south first\n", edition.id);
+    fmt::print(err, "two decks that are legal in {} are required, south first\n", edition.id);
     return false;
   }
   naruto::MatchSetup match;
@@ -116,7 +116,7 @@ std::vector<Run> runs_of(const SimulateOptions& options, std::ostream& err) {
   std::vector<std::string> ids{options.edition};
   if (!options.editions.empty()) {
     if (!options.edition.empty()) {
-      fmt::print(err, "--edition and --editions do not go together\n");
+      fmt::print(err, "--edition and --editions cannot be combined\n");
       return runs;
     }
     ids.clear();

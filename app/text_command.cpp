@@ -31,7 +31,7 @@ int run_card_text(const CardTextOptions& options, std::ostream& out, std::ostrea
   }
   const naruto::CardDefinition& card = cards[*id];
   if (card.readiness != naruto::Readiness::ready) {
-    fmt::print(err, "{}: the effect of this card is not there yet; in short: {}\n", card.code, card.summary);
+    fmt::print(err, "{}: this card's effect is not automated yet. Summary: {}\n", card.code, card.summary);
     return kWrong;
   }
   const std::string text = wording::card_text(card, cards.words(), *language);

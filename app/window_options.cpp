@@ -10,23 +10,24 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   WindowOptions options;
   CLI::App app{"Playsheet: a card table for two people at one screen", "playsheet"};
   CLI::Option* autoplay = app.add_flag("--autoplay", options.autoplay,
-                                       "Play a whole match with random decisions, print the result and end");
-  app.add_option("--seed", options.seed, "With --autoplay: seed of all luck")->needs(autoplay);
+                                       "Play a whole match with random decisions, print the result and exit");
+  app.add_option("--seed", options.seed, "With --autoplay: random seed")->needs(autoplay);
   app.add_option("--edition", options.edition, "Rule edition, such as usa-1.3");
-  app.add_option("--decks", options.decks, "Two decks, south first: names of ready decks or files")->expected(2);
+  app.add_option("--decks", options.decks, "Two decks, south first: names of ready-made decks or files")->expected(2);
   app.add_option("--pace", options.pace, "Motion: 0 off, 1 fast, 2 normal")->check(CLI::Range(0, 2));
-  app.add_option("--stop-after", options.stopAfter, "With --autoplay: stop after so many decisions")
+  app.add_option("--stop-after", options.stopAfter, "With --autoplay: stop after this many decisions")
       ->check(CLI::Range(0, std::numeric_limits<int>::max()))
       ->needs(autoplay);
-  app.add_option("--screenshot", options.screenshot, "Save the first complete frame as a picture and end");
-  app.add_flag("--first-paint", options.firstPaint, "End when the window has been painted once, to measure the start");
-  app.add_option("--data", options.data, "Folder of settings and match records");
+  app.add_option("--screenshot", options.screenshot, "Save the first complete frame as an image and exit");
+  app.add_flag("--first-paint", options.firstPaint, "Exit after the first paint, to measure startup time");
+  app.add_option("--data", options.data, "Folder for settings and match records");
   app.add_option("--language", options.language, "Language of the program")
       ->check(CLI::IsMember({"en", "it", "pt_BR"}));
-  app.add_option("--theme", options.theme, "Colours")->check(CLI::IsMember({"dark", "light"}));
+  app.add_option("--theme", options.theme, "Colour theme")->check(CLI::IsMember({"dark", "light"}));
   app.add_option("--table", options.table, "Table top")->check(CLI::IsMember({"lacquer", "tatami"}));
-  app.add_option("--secrecy", options.secrecy, "How hands are kept")->check(CLI::IsMember({"open", "hold", "curtain"}));
-  app.add_option("--replay", options.replay, "A match record, or a report of a ruling, to be watched");
+  app.add_option("--secrecy", options.secrecy, "How hands are hidden")
+      ->check(CLI::IsMember({"open", "hold", "curtain"}));
+  app.add_option("--replay", options.replay, "A match record or ruling report to watch");
   app.add_option("--size", options.size, "Size of the window, such as 1366x690");
   try {
     app.parse(argc, argv);

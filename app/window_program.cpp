@@ -7,12 +7,15 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QScreen>
 #include <QTimer>
 #include <QUrl>
 #include <QWindow>
+#include <algorithm>
+#include <chrono>
 #include <iostream>
+#include <memory>
+#include <utility>
 
 #include "app/arrangement_settings.h"
 #include "app/card_problems.h"
@@ -32,6 +35,7 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/autoplay.h"
 #include "ui/table/match_table.h"
+#include "ui/widgets/message_sheet.h"
 
 namespace playsheet {
 namespace {
@@ -40,6 +44,12 @@ constexpr const char* kDrawn = "drawn";  ///< no pictures of one's own
 
 /// So long after an edit its file is whole by itself again: one who copies it finds nearly everything in it.
 constexpr int kSettleMilliseconds = 1000;
+
+/// What a person does to collection and decks is written at once, on the thread of the window, and told: the next deed
+/// builds upon it. Our own writes take some milliseconds; for a program that keeps the file to itself for longer the
+/// window does not stand still, and says so.
+constexpr std::chrono::milliseconds kWindowPatience{200};
+
 constexpr int kTrimMilliseconds = 60 * 1000;
 
 }  // namespace
@@ -69,7 +79,10 @@ bool WindowProgram::quiet() const {
 
 void WindowProgram::tell(const QString& sentence) const {
   std::cerr << sentence.toStdString() << std::endl;
-  if (!quiet()) QMessageBox::critical(window_.get(), QStringLiteral("Playsheet"), sentence);
+  if (quiet()) return;
+  const qsizetype end = sentence.indexOf(QLatin1Char('\n'));  // what follows says more
+  const QString title = end < 0 ? QString() : sentence.left(end);
+  tellOnSheet(window_.get(), window_ ? window_->look() : Look(), title, sentence.mid(end + 1));
 }
 
 void WindowProgram::fail(const QString& sentence) {
@@ -93,7 +106,7 @@ bool WindowProgram::prepare() {
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
   if (problem)
-    tell(tr("The settings cannot be read; they start anew.") + QLatin1Char('\n') +
+    tell(tr("The settings cannot be read and have been reset.") + QLatin1Char('\n') +
          QString::fromStdString(text_of(*problem)));
   QApplication::setFont(fonts::ui(14));
   WindowNeeds needs;
@@ -107,14 +120,15 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   needs.decks = shelf_.get();
-  keeper_ = std::make_unique<MatchKeeper>(data_, [this]() -> PersonDatabase& { return person(); });
+  jobs_ = std::make_unique<JobThread>();
+  keeper_ = std::make_unique<MatchKeeper>(*jobs_, data_);
   needs.matches = keeper_.get();
   needs.lessonsDone = QString::fromStdString(settings_.get("lessons")).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   needs.recorder = [this] { return std::make_unique<JournalRecorder>(data_ / "matches"); };
   needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
     return std::make_shared<CollectionDesk>(cards, std::vector{shipped_cards(), data_ / "own-cards.db"}, person());
   };
-  records_ = std::make_unique<RecordDesk>(data_);
+  records_ = std::make_unique<RecordDesk>(*jobs_, data_);
   needs.records = records_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   readPictures();
@@ -124,12 +138,12 @@ bool WindowProgram::prepare() {
   MatchPlan plan =
       planFrom(settings_, chosenLanguage(settings_.get("language", options_.language)), decks_, own, unknown);
   if (!unknown.empty())
-    tell(tr("%1: there is no edition \"%2\"; matches are set to \"%3\". There are: %4.")
+    tell(tr("%1: there is no edition \"%2\"; matches will use \"%3\". Available editions: %4.")
              .arg(QString::fromStdString(settings_.file().string()), QString::fromStdString(unknown), plan.edition,
                   editionIds()));
   if (!applyOptions(plan)) return false;
   if (const QStringList refused = keysFrom(settings_); !refused.isEmpty())
-    tell(tr("%1: keys that cannot be, so that the usual ones hold: %2.")
+    tell(tr("%1: invalid keys, replaced by the defaults: %2.")
              .arg(QString::fromStdString(settings_.file().string()), refused.join(QStringLiteral(", "))));
   window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
@@ -191,9 +205,14 @@ bool WindowProgram::addCards(ShippedCards shipped) {
 void WindowProgram::readCardsAgain() {
   addCards(readShippedCards());
   window_->setCards(*cards_.back());
-  std::erase_if(cards_, [&, newest = cards_.back().get()](const auto& cards) {
-    return cards.get() != newest && cards.get() != window_->cardsInPlay();
-  });
+  // A record may still be being read with them: they go when that is over, by whoever reads it.
+  const auto gone = std::stable_partition(
+      cards_.begin(), cards_.end(), [newest = cards_.back().get(), played = window_->cardsInPlay()](const auto& cards) {
+        return cards.get() == newest || cards.get() == played;
+      });
+  for (auto cards = gone; cards != cards_.end(); ++cards)
+    jobs_->write([kept = std::shared_ptr<naruto::Catalog>(std::move(*cards))]() mutable { kept.reset(); });
+  cards_.erase(gone, cards_.end());
   readPictures();  // a new card may have one
 }
 
@@ -219,6 +238,7 @@ PersonDatabase& WindowProgram::person() {
   if (!person_) {
     person_ = PersonDatabase::open(data_ / "person.db");
     if (person_->problem()) std::cerr << text_of(*person_->problem()) << std::endl;
+    person_->set_patience(kWindowPatience);
     person_->when_written([this] {
       if (!settling_.isActive()) settling_.start();
     });
@@ -250,7 +270,7 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
   std::vector<StorageProblem> problems;
   decks_ = ready_decks(problems);
   for (const auto& problem : problems)
-    tell(tr("A ready deck cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(problem)));
+    tell(tr("A ready-made deck cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(problem)));
   for (const auto& name : options_.decks) {
     auto deck = load_deck(name);
     if (!deck) {
@@ -261,8 +281,8 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
     if (std::none_of(decks_.begin(), decks_.end(), same)) decks_.push_back(*deck);
   }
   if (decks_.empty()) {
-    tell(tr("There is no deck to play with: the folder of ready decks is missing or empty.") + QLatin1Char('\n') +
-         QString::fromStdString(shipped_decks().string()));
+    tell(tr("There are no decks to play with: the folder of ready-made decks is missing or empty.") +
+         QLatin1Char('\n') + QString::fromStdString(shipped_decks().string()));
     return false;
   }
   shelf.ready = decks_;
@@ -278,7 +298,7 @@ bool WindowProgram::applyOptions(MatchPlan& plan) {
   if (!options_.edition.empty()) {
     plan.edition = QString::fromStdString(options_.edition);  // a plan with another one goes no further
     if (!naruto::find_edition(options_.edition)) {
-      tell(tr("There is no edition \"%1\". There are: %2.").arg(plan.edition, editionIds()));
+      tell(tr("There is no edition \"%1\". Available editions: %2.").arg(plan.edition, editionIds()));
       return false;
     }
   }
@@ -363,7 +383,7 @@ void WindowProgram::autoplay() {
 void WindowProgram::report() {
   const auto& match = window_->table()->controller()->match();
   const auto& state = match.state();
-  if (autoplay_->failed()) return fail(tr("A decision was refused: the match stands still."));
+  if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
   if (state.over())
     std::cout << match.setup().seats[state.winner].name << " wins (" << table::name_of(state.end) << ")";
   else
@@ -376,9 +396,14 @@ void WindowProgram::report() {
 }
 
 void WindowProgram::takeScreenshot() {
+  if (jobs_->busy()) {  // what is to be seen is still being read
+    connect(jobs_.get(), &JobThread::idle, this, &WindowProgram::takeScreenshot,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return;
+  }
   if (window_->table()) window_->table()->sheet()->finishAnimations();
   const bool saved = window_->grab().save(QString::fromStdString(options_.screenshot));
-  if (!saved) return fail(tr("The picture cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
+  if (!saved) return fail(tr("The screenshot cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
   QApplication::exit(0);
 }
 

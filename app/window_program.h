@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/job_thread.h"
 #include "app/match_keeper.h"
 #include "app/own_pictures.h"
 #include "app/record_desk.h"
@@ -53,6 +54,8 @@ class WindowProgram : public QObject {
   /// What belongs to the person is whole in its one file.
   void settle();
   Shell* window() const { return window_.get(); }
+  /// What is read and written beside the window.
+  const JobThread& jobs() const { return *jobs_; }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -95,6 +98,7 @@ class WindowProgram : public QObject {
   std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;
+  std::unique_ptr<JobThread> jobs_;  ///< ends before what it works with: the cards above
   std::unique_ptr<Shell> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;

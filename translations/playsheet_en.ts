@@ -4,10 +4,10 @@
 <context>
     <name>Match</name>
     <message numerus="yes">
-        <source>Change it for %n card(s)</source>
+        <source>Mulligan: draw %n card(s)</source>
         <translation>
-            <numerusform>Change it for %n card</numerusform>
-            <numerusform>Change it for %n cards</numerusform>
+            <numerusform>Mulligan: draw %n card</numerusform>
+            <numerusform>Mulligan: draw %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house ruling(s)</source>
+        <source>%n house rule(s)</source>
         <translation>
-            <numerusform>%n house ruling</numerusform>
-            <numerusform>%n house rulings</numerusform>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,10 +81,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>May %1 take back %n decision(s)?</source>
+        <source>Let %1 undo %n decision(s)?</source>
         <translation>
-            <numerusform>May %1 take back %n decision?</numerusform>
-            <numerusform>May %1 take back %n decisions?</numerusform>
+            <numerusform>Let %1 undo %n decision?</numerusform>
+            <numerusform>Let %1 undo %n decisions?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n reward(s)</source>
+        <source>%1 needs %n more reward(s)</source>
         <translation>
-            <numerusform>%1 needs %n reward</numerusform>
-            <numerusform>%1 needs %n rewards</numerusform>
+            <numerusform>%1 needs %n more reward</numerusform>
+            <numerusform>%1 needs %n more rewards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,20 +123,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Only %n letter fits here: the rest is left out.</numerusform>
-            <numerusform>Only %n letters fit here: the rest is left out.</numerusform>
+            <numerusform>Only %n character fits here; the rest was left out.</numerusform>
+            <numerusform>Only %n characters fit here; the rest was left out.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
     <message numerus="yes">
-        <source>%n more in decks</source>
+        <source>%n more needed</source>
         <translation>
-            <numerusform>%n more in decks</numerusform>
-            <numerusform>%n more in decks</numerusform>
+            <numerusform>%n more needed</numerusform>
+            <numerusform>%n more needed</numerusform>
         </translation>
     </message>
 </context>
@@ -184,37 +184,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over into a new deck</source>
+        <source>%n card(s) imported into a new deck</source>
         <translation>
-            <numerusform>%n card taken over into a new deck</numerusform>
-            <numerusform>%n cards taken over into a new deck</numerusform>
+            <numerusform>%n card imported into a new deck</numerusform>
+            <numerusform>%n cards imported into a new deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not shown</source>
+        <translation>
+            <numerusform>%n not shown</numerusform>
+            <numerusform>%n not shown</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>
     <message numerus="yes">
-        <source>%n breach(es) of the rules: %1</source>
+        <source>%n problem(s): %1</source>
         <translation>
-            <numerusform>%n breach of the rules: %1</numerusform>
-            <numerusform>%n breaches of the rules: %1</numerusform>
+            <numerusform>%n problem: %1</numerusform>
+            <numerusform>%n problems: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::DescribeDialog</name>
     <message numerus="yes">
-        <source>A tag has at most %n letter(s).</source>
+        <source>A tag can have at most %n character(s).</source>
         <translation>
-            <numerusform>A tag has at most %n letter.</numerusform>
-            <numerusform>A tag has at most %n letters.</numerusform>
+            <numerusform>A tag can have at most %n character.</numerusform>
+            <numerusform>A tag can have at most %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deck has at most %n tag(s).</source>
+        <source>A deck can have at most %n tag(s).</source>
         <translation>
-            <numerusform>A deck has at most %n tag.</numerusform>
-            <numerusform>A deck has at most %n tags.</numerusform>
+            <numerusform>A deck can have at most %n tag.</numerusform>
+            <numerusform>A deck can have at most %n tags.</numerusform>
         </translation>
     </message>
 </context>
@@ -231,20 +238,20 @@
 <context>
     <name>playsheet::HandTestDialog</name>
     <message numerus="yes">
-        <source>%n card(s) in the hand; seed %1</source>
+        <source>%n card(s) in hand; seed %1</source>
         <translation>
-            <numerusform>%n card in the hand; seed %1</numerusform>
-            <numerusform>%n cards in the hand; seed %1</numerusform>
+            <numerusform>%n card in hand; seed %1</numerusform>
+            <numerusform>%n cards in hand; seed %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Only %n letter fits here: the rest is left out.</numerusform>
-            <numerusform>Only %n letters fit here: the rest is left out.</numerusform>
+            <numerusform>Only %n character fits here; the rest was left out.</numerusform>
+            <numerusform>Only %n characters fit here; the rest was left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -261,58 +268,58 @@
 <context>
     <name>playsheet::ProblemsDialog</name>
     <message numerus="yes">
-        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
-            <numerusform>Something is wrong with the card sources: %n error. The cards concerned are left out.</numerusform>
-            <numerusform>Something is wrong with the card sources: %n errors. The cards concerned are left out.</numerusform>
+            <numerusform>%n error in the card files. The affected cards are left out.</numerusform>
+            <numerusform>%n errors in the card files. The affected cards are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n hint(s) about the card sources.</source>
+        <source>%n warning(s) about the card files.</source>
         <translation>
-            <numerusform>There is %n hint about the card sources.</numerusform>
-            <numerusform>There are %n hints about the card sources.</numerusform>
+            <numerusform>%n warning about the card files.</numerusform>
+            <numerusform>%n warnings about the card files.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message numerus="yes">
-        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
-            <numerusform>%n line of the list is not clear. Which card is meant?</numerusform>
-            <numerusform>%n lines of the list are not clear. Which cards are meant?</numerusform>
+            <numerusform>%n unclear line. Which card is meant?</numerusform>
+            <numerusform>%n unclear lines. Which cards are meant?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the sideboard</source>
+        <source>Add %n card(s) to the sideboard</source>
         <translation>
-            <numerusform>%n card into the sideboard</numerusform>
-            <numerusform>%n cards into the sideboard</numerusform>
+            <numerusform>Add %n card to the sideboard</numerusform>
+            <numerusform>Add %n cards to the sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the reinforcement deck</source>
+        <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
-            <numerusform>%n card into the reinforcement deck</numerusform>
-            <numerusform>%n cards into the reinforcement deck</numerusform>
+            <numerusform>Add %n card to the reinforcement deck</numerusform>
+            <numerusform>Add %n cards to the reinforcement deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the deck</source>
+        <source>Add %n card(s) to the deck</source>
         <translation>
-            <numerusform>%n card into the deck</numerusform>
-            <numerusform>%n cards into the deck</numerusform>
+            <numerusform>Add %n card to the deck</numerusform>
+            <numerusform>Add %n cards to the deck</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingsDialog</name>
     <message numerus="yes">
-        <source>House rulings: %n changed</source>
+        <source>House rules: %n changed</source>
         <translation>
-            <numerusform>House rulings: %n changed</numerusform>
-            <numerusform>House rulings: %n changed</numerusform>
+            <numerusform>House rules: %n changed</numerusform>
+            <numerusform>House rules: %n changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -336,10 +343,10 @@
 <context>
     <name>playsheet::StatisticsView</name>
     <message numerus="yes">
-        <source>%n game(s). With the first turn: %1 won.</source>
+        <source>%n game(s). The starting player won %1.</source>
         <translation>
-            <numerusform>%n game. With the first turn: %1 won.</numerusform>
-            <numerusform>%n games. With the first turn: %1 won.</numerusform>
+            <numerusform>%n game. The starting player won %1.</numerusform>
+            <numerusform>%n games. The starting player won %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Deck registration</source>
-        <translation>Registrazione del Mazzo</translation>
+        <translation>Lista del Mazzo</translation>
     </message>
     <message>
         <source>Player</source>
@@ -51,16 +51,16 @@
         <translation>Carte sconosciute</translation>
     </message>
     <message>
-        <source>Signature of the player</source>
+        <source>Player's signature</source>
         <translation>Firma del giocatore</translation>
     </message>
     <message>
         <source>Checked by a judge</source>
-        <translation>Controllato da un arbitro</translation>
+        <translation>Controllo dell'arbitro</translation>
     </message>
     <message>
-        <source>The printer, or the file, took nothing.</source>
-        <translation>La stampante, o il file, non ha accettato nulla.</translation>
+        <source>Printing failed: nothing reached the printer or the file.</source>
+        <translation>Stampa non riuscita: alla stampante o al file non è arrivato nulla.</translation>
     </message>
 </context>
 <context>
@@ -101,178 +101,178 @@
 <context>
     <name>Display</name>
     <message>
-        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
-        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop; senza, playsheet-cli fa ciò che non richiede una finestra.</translation>
+        <source>Playsheet cannot find a display. Start it in a desktop session, or use playsheet-cli, which needs no window.</source>
+        <translation>Playsheet non trova uno schermo. Avvialo in una sessione desktop oppure usa playsheet-cli, che non richiede una finestra.</translation>
     </message>
     <message>
-        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
-        <translation>Lo schermo non è più raggiungibile. Ciò che è stato deciso è su disco; riavvia Playsheet per continuare.</translation>
+        <source>The connection to the display was lost. Every decision is saved; start Playsheet again to resume.</source>
+        <translation>La connessione allo schermo si è interrotta. Ogni decisione è salvata; riavvia Playsheet per riprendere.</translation>
     </message>
 </context>
 <context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
-        <translation>Il registro di questa partita non può essere scritto.</translation>
+        <translation>Impossibile scrivere la registrazione di questa partita.</translation>
     </message>
     <message>
         <source>There is no record of this match.</source>
-        <translation>Non c&apos;è un registro di questa partita.</translation>
+        <translation>Questa partita non ha una registrazione.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>South alone</source>
+        <source>South only</source>
         <translation>Solo Sud</translation>
     </message>
     <message>
-        <source>North alone</source>
+        <source>North only</source>
         <translation>Solo Nord</translation>
     </message>
     <message>
-        <source>While it is held: the own hand is shown; opens the own curtain</source>
-        <translation>Tenuto premuto: mostra la propria Mano; apre la propria tenda</translation>
+        <source>Hold to show this player's hand or open this player's curtain</source>
+        <translation>Tieni premuto per vedere la Mano di questo giocatore o aprire il suo sipario</translation>
     </message>
     <message>
-        <source>Passes; refuses a take-back</source>
-        <translation>Passa; rifiuta un annullamento</translation>
+        <source>Pass; refuse an undo request</source>
+        <translation>Passa; rifiuta una richiesta di annullare</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
     <message>
-        <source>Presses the large button at the right</source>
-        <translation>Preme il pulsante grande a destra</translation>
+        <source>Press the large button on the right</source>
+        <translation>Premi il pulsante grande a destra</translation>
     </message>
     <message>
-        <source>To the next card or row that way</source>
-        <translation>Alla prossima carta o riga in quella direzione</translation>
+        <source>Move to the next card or row in that direction</source>
+        <translation>Vai alla carta o alla riga successiva in quella direzione</translation>
     </message>
     <message>
-        <source>To the next zone or button; a zone keeps the card that had the ring</source>
-        <translation>Alla zona o al pulsante seguente; ogni zona ricorda la carta che aveva la cornice</translation>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l'ultima carta evidenziata</translation>
     </message>
     <message>
-        <source>To the zone or button before</source>
-        <translation>Alla zona o al pulsante precedente</translation>
+        <source>Move to the previous zone or button</source>
+        <translation>Vai alla zona o al pulsante precedente</translation>
     </message>
     <message>
-        <source>To the next card that can be used or chosen, in closed piles too</source>
-        <translation>Alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
+        <translation>Vai alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
     </message>
     <message>
-        <source>To the card before that can be used or chosen</source>
-        <translation>Alla carta precedente che si può usare o scegliere</translation>
+        <source>Go to the previous card that can be used or chosen</source>
+        <translation>Vai alla carta precedente che si può usare o scegliere</translation>
     </message>
     <message>
-        <source>Gives this answer; when nothing is to be answered: selects this card of the hand</source>
-        <translation>Dà questa risposta; se non c&apos;è nulla a cui rispondere: sceglie questa carta della Mano</translation>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
+        <translation>Dai questa risposta; se non c'è una domanda, seleziona questa carta della Mano</translation>
     </message>
     <message>
-        <source>Charges the selected card</source>
-        <translation>Trasforma in Chakra la carta scelta</translation>
+        <source>Charge the selected card</source>
+        <translation>Trasforma in Chakra la carta selezionata</translation>
     </message>
     <message>
         <source>Right column</source>
         <translation>Colonna destra</translation>
     </message>
     <message>
-        <source>Shows the log</source>
+        <source>Show the log</source>
         <translation>Mostra il registro</translation>
     </message>
     <message>
-        <source>Shows the chain</source>
+        <source>Show the chain</source>
         <translation>Mostra la Catena</translation>
     </message>
     <message>
-        <source>To a screen reader: the card with the ring in full, without one the question again</source>
-        <translation>Alla lettura dello schermo: per intero la carta evidenziata, senza una la domanda di nuovo</translation>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <translation>Leggi per intero la carta evidenziata, o ripeti la domanda (lettore dello schermo)</translation>
     </message>
     <message>
-        <source>Shows the decks</source>
+        <source>Show the decks</source>
         <translation>Mostra i Mazzi</translation>
     </message>
     <message>
-        <source>One page up in the log, one link up in the chain</source>
-        <translation>Una pagina in su nel registro, un anello in su nella Catena</translation>
+        <source>Scroll up one page in the log or one link in the chain</source>
+        <translation>Scorri in su di una pagina nel registro o di un Anello nella Catena</translation>
     </message>
     <message>
-        <source>One page down in the log, one link down in the chain</source>
-        <translation>Una pagina in giù nel registro, un anello in giù nella Catena</translation>
+        <source>Scroll down one page in the log or one link in the chain</source>
+        <translation>Scorri in giù di una pagina nel registro o di un Anello nella Catena</translation>
     </message>
     <message>
-        <source>To the beginning of the log or of the chain</source>
-        <translation>All&apos;inizio del registro o della Catena</translation>
+        <source>Go to the start of the log or chain</source>
+        <translation>Vai all'inizio del registro o della Catena</translation>
     </message>
     <message>
-        <source>To the end of the log or of the chain</source>
-        <translation>Alla fine del registro o della Catena</translation>
+        <source>Go to the end of the log or chain</source>
+        <translation>Vai alla fine del registro o della Catena</translation>
     </message>
     <message>
-        <source>Explains the next phrase of the card that is read</source>
-        <translation>Spiega la frase seguente della carta che si legge</translation>
+        <source>Explain the next phrase of the card in the reader</source>
+        <translation>Spiega la frase successiva della carta mostrata</translation>
     </message>
     <message>
-        <source>Explains the phrase before</source>
+        <source>Explain the previous phrase</source>
         <translation>Spiega la frase precedente</translation>
     </message>
     <message>
-        <source>Explains keywords, or no longer</source>
-        <translation>Spiega le parole chiave, o non più</translation>
+        <source>Turn keyword explanations on or off</source>
+        <translation>Attiva o disattiva la spiegazione delle parole chiave</translation>
     </message>
     <message>
-        <source>Folds the right column away, or opens it</source>
-        <translation>Chiude la colonna destra o la apre</translation>
+        <source>Show or hide the right column</source>
+        <translation>Mostra o nascondi la colonna destra</translation>
     </message>
     <message>
         <source>Window</source>
         <translation>Finestra</translation>
     </message>
     <message>
-        <source>The rules, at the one that is spoken of</source>
-        <translation>Le regole, da quella di cui si parla</translation>
+        <source>Open the rules at the rule in question</source>
+        <translation>Apri le regole al punto in questione</translation>
     </message>
     <message>
-        <source>This list of keys</source>
-        <translation>Questo elenco di tasti</translation>
+        <source>Show this list of keys</source>
+        <translation>Mostra questo elenco di tasti</translation>
     </message>
     <message>
-        <source>Takes the last decision back, or asks for it</source>
-        <translation>Annulla l&apos;ultima decisione, o lo chiede</translation>
+        <source>Undo the last decision, or ask to undo it</source>
+        <translation>Annulla l'ultima decisione, o chiedi di annullarla</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
-        <translation>Ripete la decisione annullata</translation>
+        <source>Redo the decision that was undone</source>
+        <translation>Ripristina la decisione annullata</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
+        <source>Start a new match</source>
+        <translation>Inizia una nuova partita</translation>
     </message>
     <message>
-        <source>Saves a copy of the record</source>
-        <translation>Salva una copia del registro della partita</translation>
+        <source>Save a copy of the record</source>
+        <translation>Salva una copia della registrazione</translation>
     </message>
     <message>
-        <source>Larger words</source>
-        <translation>Parole più grandi</translation>
+        <source>Larger text</source>
+        <translation>Ingrandisci il testo</translation>
     </message>
     <message>
-        <source>Smaller words</source>
-        <translation>Parole più piccole</translation>
+        <source>Smaller text</source>
+        <translation>Riduci il testo</translation>
     </message>
     <message>
-        <source>Words of usual size</source>
-        <translation>Parole di misura normale</translation>
+        <source>Default text size</source>
+        <translation>Ripristina la dimensione del testo</translation>
     </message>
     <message>
-        <source>Full screen, or no longer</source>
-        <translation>Schermo intero, o non più</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Attiva o disattiva lo schermo intero</translation>
     </message>
     <message>
-        <source>Quits the program</source>
-        <translation>Esce dal programma</translation>
+        <source>Quit Playsheet</source>
+        <translation>Esci da Playsheet</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -315,131 +315,131 @@
         <translation>Fine</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: changes by agreement</source>
-        <translation>Il tavolo dell&apos;arbitro: cambiamenti concordati</translation>
+        <source>Open the judge's desk to make agreed changes</source>
+        <translation>Apri il tavolo dell'arbitro per i cambiamenti concordati</translation>
     </message>
     <message>
-        <source>The lessons: learn by playing</source>
-        <translation>Le lezioni: imparare giocando</translation>
+        <source>Open the lessons</source>
+        <translation>Apri le lezioni</translation>
     </message>
     <message>
-        <source>The same for the column of the log, in a wide window</source>
-        <translation>Lo stesso per la colonna del registro, in una finestra larga</translation>
+        <source>Show or hide the log column in wide windows</source>
+        <translation>Mostra o nascondi la colonna del registro nelle finestre larghe</translation>
     </message>
     <message>
-        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
-        <translation>In basso sta il lato di chi decide, oppure sempre quello di Sud</translation>
+        <source>Show the deciding player's side at the bottom, or always South's</source>
+        <translation>Mostra in basso il lato di chi decide, oppure sempre quello di Sud</translation>
     </message>
     <message>
-        <source>Turns the cards at the top round, or back</source>
-        <translation>Capovolge le carte in alto, o le raddrizza</translation>
+        <source>Turn the cards at the top upside down, or back</source>
+        <translation>Capovolgi le carte in alto, o raddrizzale</translation>
     </message>
     <message>
-        <source>The collection: all cards of the game</source>
-        <translation>La collezione: tutte le carte del gioco</translation>
+        <source>Open the collection of all cards</source>
+        <translation>Apri la collezione di tutte le carte</translation>
     </message>
     <message>
-        <source>The decks: build, print, bring in and out</source>
-        <translation>I Mazzi: costruirli, stamparli, importarli ed esportarli</translation>
+        <source>Open the decks: build, print, import and export</source>
+        <translation>Apri i Mazzi: crea, stampa, importa ed esporta</translation>
     </message>
     <message>
-        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
-        <translation>Alle proprie soste, poi alla sosta successiva; Invio la accende o la spegne</translation>
+        <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
+        <translation>Vai agli stop di questo giocatore, poi allo stop successivo; Invio lo accende o lo spegne</translation>
     </message>
     <message>
-        <source>The matches that are kept, and statistics</source>
-        <translation>Le partite conservate e le statistiche</translation>
+        <source>Open saved matches and statistics</source>
+        <translation>Apri le partite salvate e le statistiche</translation>
     </message>
     <message>
-        <source>Opens a record, to watch it</source>
-        <translation>Apre il registro di una partita, per rivederla</translation>
+        <source>Open a match record to watch it</source>
+        <translation>Apri la registrazione di una partita per rivederla</translation>
     </message>
     <message>
-        <source>Reports a doubtful ruling: position and note in one file</source>
-        <translation>Segnala una decisione dubbia: posizione e nota in un file</translation>
+        <source>Report a doubtful ruling: save the position and a note to a file</source>
+        <translation>Segnala un caso dubbio: salva la posizione e una nota in un file</translation>
     </message>
     <message>
         <source>Watching a record</source>
         <translation>Rivedere una partita</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>All&apos;inizio</translation>
+        <source>Go to the start</source>
+        <translation>Vai all'inizio</translation>
     </message>
     <message>
-        <source>One turn back</source>
+        <source>Back one turn</source>
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
-        <source>One phase back</source>
+        <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Back one decision</source>
         <translation>Indietro di una decisione</translation>
     </message>
     <message>
-        <source>Plays by itself, or stops</source>
-        <translation>Va avanti da sé, o si ferma</translation>
+        <source>Play or pause</source>
+        <translation>Avvia o metti in pausa</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Forward one decision</source>
         <translation>Avanti di una decisione</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>Forward one phase</source>
         <translation>Avanti di una fase</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>Forward one turn</source>
         <translation>Avanti di un Turno</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Alla fine</translation>
+        <source>Go to the end</source>
+        <translation>Vai alla fine</translation>
     </message>
     <message>
-        <source>Responds, hand in sight while held; allows a take-back; ends passing until the phase ends</source>
-        <translation>Risponde, e finché è premuto mostra la Mano; permette di annullare; interrompe il passare fino a fine fase</translation>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <translation>Rispondi (tenuto premuto, mostra la Mano); permetti di annullare; smetti di passare automaticamente</translation>
     </message>
     <message>
-        <source>Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button</source>
-        <translation>Preme ciò che ha la cornice; conferma una carta segnata; altrimenti il pulsante grande</translation>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <translation>Attiva ciò che è evidenziato o conferma una carta segnata; altrimenti premi il pulsante grande</translation>
     </message>
     <message>
-        <source>Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards</source>
-        <translation>Rimette a posto la carta trascinata, chiude una pila aperta, rinuncia a un uso, lascia le carte scelte</translation>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
+        <translation>Rimetti a posto la carta trascinata, chiudi una pila aperta, annulla un uso o deseleziona le carte</translation>
     </message>
     <message>
-        <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
-        <translation>Lascia perdere: il Ninja scelto, l&apos;attacco, il blocco, una scelta facoltativa</translation>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all'attacco, al blocco o a una scelta facoltativa</translation>
     </message>
     <message>
-        <source>This key stays as it is.</source>
-        <translation>Questo tasto resta com'è.</translation>
+        <source>This key cannot be changed.</source>
+        <translation>Questo tasto non si può cambiare.</translation>
     </message>
     <message>
-        <source>That is no key.</source>
+        <source>That is not a key.</source>
         <translation>Questo non è un tasto.</translation>
     </message>
     <message>
-        <source>A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift.</source>
-        <translation>Un tasto del solo Sud o del solo Nord si tiene premuto: è una lettera, senza Ctrl, Alt o Maiusc.</translation>
+        <source>Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift.</source>
+        <translation>I tasti solo di Sud o solo di Nord si tengono premuti: devono essere lettere, senza Ctrl, Alt o Maiusc.</translation>
     </message>
     <message>
-        <source>A key of the window is pressed with Ctrl, or is one of F1 to F12.</source>
-        <translation>Un tasto della finestra si preme con Ctrl oppure è uno da F1 a F12.</translation>
+        <source>Keys for the window need Ctrl, or must be one of F1 to F12.</source>
+        <translation>I tasti della finestra richiedono Ctrl, oppure devono essere tra F1 e F12.</translation>
     </message>
     <message>
-        <source>Keys with Alt belong to the menus.</source>
-        <translation>I tasti con Alt sono dei menu.</translation>
+        <source>Keys with Alt are reserved for the menus.</source>
+        <translation>I tasti con Alt sono riservati ai menu.</translation>
     </message>
     <message>
-        <source>%1 is taken: %2.</source>
+        <source>%1 is already in use: %2.</source>
         <translation>%1 è già in uso: %2.</translation>
     </message>
     <message>
-        <source>Fields and pages have this key for themselves.</source>
+        <source>Fields and pages already use this key.</source>
         <translation>Campi e pagine usano già questo tasto.</translation>
     </message>
 </context>
@@ -454,11 +454,11 @@
         <translation>Turno %1 · %2</translation>
     </message>
     <message>
-        <source>undo by consent above</source>
-        <translation>annullo col consenso</translation>
+        <source>above: ask to undo</source>
+        <translation>sopra: va chiesto</translation>
     </message>
     <message>
-        <source>%1 has no card left in the deck.</source>
+        <source>%1 has no cards left in the deck.</source>
         <translation>%1 non ha più carte nel Mazzo.</translation>
     </message>
     <message>
@@ -518,8 +518,8 @@
         <translation>Turno %1. Giocatore Attivo: %2.</translation>
     </message>
     <message>
-        <source>%1 looks away.</source>
-        <translation>%1 guarda altrove.</translation>
+        <source>%1, please look away.</source>
+        <translation>%1, non guardare lo schermo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -546,23 +546,23 @@
         <translation>Spazio</translation>
     </message>
     <message numerus="yes">
-        <source>Change it for %n card(s)</source>
+        <source>Mulligan: draw %n card(s)</source>
         <translation>
-            <numerusform>Cambiala con %n carta</numerusform>
-            <numerusform>Cambiala con %n carte</numerusform>
+            <numerusform>Cambia la Mano (%n carta)</numerusform>
+            <numerusform>Cambia la Mano (%n carte)</numerusform>
         </translation>
     </message>
     <message>
         <source>Play cards, charge chakra, or end the phase.</source>
-        <translation>Gioca carte, trasforma in Chakra o termina la fase.</translation>
+        <translation>Gioca carte, trasformale in Chakra o termina la fase.</translation>
     </message>
     <message>
         <source>Pass until the phase ends</source>
         <translation>Passa fino a fine fase</translation>
     </message>
     <message>
-        <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
-        <translation>Passa da sé finché dura questa fase e l&apos;altro giocatore non usa nulla.</translation>
+        <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
+        <translation>Passa automaticamente per il resto della fase, finché l'altro giocatore non usa qualcosa.</translation>
     </message>
     <message>
         <source>Respond</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Choose one</source>
-        <translation>Scegline uno</translation>
+        <translation>Fai una scelta</translation>
     </message>
     <message>
         <source>Type part of the name</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Use the effect of %1</source>
-        <translation>Usa l&apos;effetto di %1</translation>
+        <translation>Usa l'Effetto di %1</translation>
     </message>
     <message>
         <source>%1 joins %2</source>
@@ -647,19 +647,19 @@
     </message>
     <message>
         <source>Which effect of %1?</source>
-        <translation>Quale effetto di %1?</translation>
+        <translation>Quale Effetto di %1?</translation>
     </message>
     <message>
         <source>Which Ninja uses %1?</source>
         <translation>Quale Ninja è l&apos;Esecutore di %1?</translation>
     </message>
     <message>
-        <source>Onto which Ninja does %1 go?</source>
-        <translation>Su quale Ninja va %1?</translation>
+        <source>Which Ninja is %1 played onto?</source>
+        <translation>Su quale Ninja si gioca %1?</translation>
     </message>
     <message>
         <source>Press the button, click the card again or drag it onto the table.</source>
-        <translation>Premi il pulsante, clicca di nuovo la carta o trascinala sul tavolo.</translation>
+        <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -674,12 +674,12 @@
         <translation>Trasforma %1 in Chakra</translation>
     </message>
     <message>
-        <source>%1 can only be charged now.</source>
-        <translation>%1 ora si può solo trasformare in Chakra.</translation>
+        <source>%1 cannot be used now, only charged.</source>
+        <translation>%1 ora non si può usare, solo trasformare in Chakra.</translation>
     </message>
     <message>
         <source>Hide hand</source>
-        <translation>Copri la Mano</translation>
+        <translation>Nascondi la Mano</translation>
     </message>
     <message>
         <source>Show the cards</source>
@@ -690,8 +690,8 @@
         <translation>Mostra la Mano</translation>
     </message>
     <message>
-        <source>Holding the key shows it while it is held</source>
-        <translation>Tenendo premuto il tasto si vede finché è premuto</translation>
+        <source>Hold the key to show it; release to hide it</source>
+        <translation>Tieni premuto il tasto per vederla; rilascialo per nasconderla</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -702,19 +702,19 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Undo (free)</source>
-        <translation>Annulla (libero)</translation>
+        <source>Undo</source>
+        <translation>Annulla mossa</translation>
     </message>
     <message>
-        <source>Undo (ask)</source>
-        <translation>Annulla (chiedi)</translation>
+        <source>Ask to undo</source>
+        <translation>Chiedi di annullare</translation>
     </message>
     <message>
-        <source>Something became known since: %1 is asked</source>
-        <translation>Nel frattempo si è saputo qualcosa: si chiede a %1</translation>
+        <source>New information has come out since: %1 will be asked</source>
+        <translation>Nel frattempo è emerso qualcosa di nuovo: si chiede a %1</translation>
     </message>
     <message>
-        <source>May %1 take back the last decision?</source>
+        <source>Let %1 undo the last decision?</source>
         <translation>%1 può annullare l&apos;ultima decisione?</translation>
     </message>
     <message>
@@ -722,8 +722,8 @@
         <translation>Rifiuta</translation>
     </message>
     <message>
-        <source>own effect</source>
-        <translation>effetto proprio</translation>
+        <source>its own effect</source>
+        <translation>il suo Effetto</translation>
     </message>
     <message>
         <source>this battle</source>
@@ -750,12 +750,12 @@
         <translation>Ferito</translation>
     </message>
     <message>
-        <source>Text not playable yet</source>
-        <translation>Testo non ancora giocabile</translation>
+        <source>Effect not automated yet</source>
+        <translation>Effetto non ancora automatizzato</translation>
     </message>
     <message>
         <source>effect</source>
-        <translation>effetto</translation>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>Option %1</source>
@@ -774,23 +774,23 @@
         <translation>Solo in: %1</translation>
     </message>
     <message>
-        <source>Close this rule</source>
-        <translation>Chiudi questa regola</translation>
+        <source>Hide this rule</source>
+        <translation>Nascondi questa regola</translation>
     </message>
     <message>
-        <source>Read this rule</source>
-        <translation>Leggi questa regola</translation>
+        <source>Show this rule</source>
+        <translation>Mostra questa regola</translation>
     </message>
     <message>
-        <source>Close other editions</source>
-        <translation>Chiudi le altre edizioni</translation>
+        <source>Hide other editions</source>
+        <translation>Nascondi le altre edizioni</translation>
     </message>
     <message>
         <source>Other editions differ</source>
-        <translation>Altre edizioni dicono altro</translation>
+        <translation>Diverso in altre edizioni</translation>
     </message>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regole della casa</translation>
     </message>
     <message>
@@ -798,23 +798,23 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Search rules and ids</source>
-        <translation>Cerca regole e sigle</translation>
+        <source>Search rules and rule numbers</source>
+        <translation>Cerca regole e numeri di regola</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>To the rule where the link was (Alt+Left)</source>
-        <translation>Alla regola da cui sei venuto (Alt+Sinistra)</translation>
+        <source>Back to the rule with the link (%1)</source>
+        <translation>Torna alla regola con il collegamento (%1)</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Shows what the other editions say, too</source>
+        <source>Also show what the other editions say</source>
         <translation>Mostra anche che cosa dicono le altre edizioni</translation>
     </message>
     <message>
@@ -830,8 +830,8 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
-        <translation>Nessuna regola contiene queste parole.</translation>
+        <source>No matching rules.</source>
+        <translation>Nessuna regola trovata.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -842,10 +842,10 @@
     </message>
     <message>
         <source>Turn %1 · %2, extra turn</source>
-        <translation>Turno %1 · %2, Turno in più</translation>
+        <translation>Turno %1 · %2, Turno aggiuntivo</translation>
     </message>
     <message>
-        <source>The first card chosen comes to the top of the deck.</source>
+        <source>The first card chosen goes on top of the deck.</source>
         <translation>La prima carta scelta va in cima al Mazzo.</translation>
     </message>
     <message>
@@ -853,16 +853,16 @@
         <translation>Scegli un Ninja</translation>
     </message>
     <message>
-        <source>Still missing: %1</source>
-        <translation>Mancano ancora: %1</translation>
+        <source>Still needed: %1</source>
+        <translation>Servono ancora: %1</translation>
     </message>
     <message>
         <source>Form %1</source>
         <translation>Forma %1</translation>
     </message>
     <message>
-        <source>%1 neither attacks nor blocks until the teams are formed again</source>
-        <translation>%1 non attacca e non blocca finché non si formano di nuovo le Squadre</translation>
+        <source>%1 cannot attack or block until teams are formed again</source>
+        <translation>%1 non può attaccare né bloccare finché non si riformano le Squadre</translation>
     </message>
     <message>
         <source>Belongs to %1</source>
@@ -873,11 +873,11 @@
         <translation>Fuori dalle Squadre</translation>
     </message>
     <message>
-        <source>Strategic value %1, own strategic power %2</source>
-        <translation>Valore Strategico %1, tuo Potere Strategico %2</translation>
+        <source>Strategic value %1, strategic power %2</source>
+        <translation>Valore Strategico %1, Potere Strategico %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n house ruling(s)</source>
+        <source>%n house rule(s)</source>
         <translation>
             <numerusform>%n regola della casa</numerusform>
             <numerusform>%n regole della casa</numerusform>
@@ -885,35 +885,35 @@
     </message>
     <message>
         <source>The first game is played with the registered deck.</source>
-        <translation>La prima partita si gioca con il Mazzo registrato.</translation>
+        <translation>La prima partita si gioca con il Mazzo originale.</translation>
     </message>
     <message>
         <source>The match is over: the next one begins with the registered deck.</source>
-        <translation>L&apos;incontro è finito: il prossimo comincia con il Mazzo registrato.</translation>
+        <translation>L'incontro è finito: il prossimo comincia con il Mazzo originale.</translation>
     </message>
     <message>
         <source>This player has no sideboard.</source>
-        <translation>Questo giocatore non ha un Sideboard.</translation>
+        <translation>Questo giocatore non ha un sideboard.</translation>
     </message>
     <message>
-        <source>Out of the deck: %1, into it: %2. The numbers must be equal.</source>
-        <translation>Escono dal Mazzo: %1, entrano: %2. I numeri devono essere uguali.</translation>
+        <source>Out: %1, in: %2. The numbers must be equal.</source>
+        <translation>Fuori: %1, dentro: %2. I numeri devono essere uguali.</translation>
     </message>
     <message>
-        <source>%3: %1 would leave the deck, there are %2.</source>
-        <translation>%3: dal Mazzo uscirebbero %1 copie, ce ne sono %2.</translation>
+        <source>%3: %1 to go out, but the deck has %2.</source>
+        <translation>%3: fuori %1, ma nel Mazzo ce ne sono %2.</translation>
     </message>
     <message>
-        <source>%3: %1 would come in, the sideboard has %2.</source>
-        <translation>%3: entrerebbero %1 copie, nel Sideboard ce ne sono %2.</translation>
+        <source>%3: %1 to come in, but the sideboard has %2.</source>
+        <translation>%3: dentro %1, ma nel sideboard ce ne sono %2.</translation>
     </message>
     <message>
-        <source>%3: %2 is no number of cards.</source>
-        <translation>%3: %2 non è un numero di carte.</translation>
+        <source>%3: %2 is not a valid number of cards.</source>
+        <translation>%3: %2 non è un numero di carte valido.</translation>
     </message>
     <message>
         <source>The deck would not be legal.</source>
-        <translation>Il Mazzo non sarebbe regolare.</translation>
+        <translation>Il Mazzo non sarebbe legale.</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -928,8 +928,8 @@
         <translation>Partite vinte, al meglio delle tre</translation>
     </message>
     <message>
-        <source>Announced sideboard</source>
-        <translation>Sideboard annunciato</translation>
+        <source>Declared sideboard</source>
+        <translation>Sideboard dichiarato</translation>
     </message>
     <message>
         <source>none</source>
@@ -944,19 +944,19 @@
         <translation>Prima della partita %1. Partite vinte: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>As before</source>
-        <translation>Come prima</translation>
+        <source>Same as last game</source>
+        <translation>Come nella partita precedente</translation>
     </message>
     <message>
         <source>The registered deck</source>
-        <translation>Il Mazzo registrato</translation>
+        <translation>Il Mazzo originale</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play without a swap</source>
+        <source>Play without swapping</source>
         <translation>Gioca senza scambi</translation>
     </message>
     <message>
@@ -964,15 +964,15 @@
         <translation>Fuori %1, dentro %2</translation>
     </message>
     <message>
-        <source>A click moves one card to the other side; so do Enter, the arrow keys and dragging.</source>
-        <translation>Un clic sposta una carta dall&apos;altra parte; così anche Invio, le frecce e il trascinamento.</translation>
+        <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
+        <translation>Fai clic su una carta per spostarla dall'altra parte. Vanno bene anche Invio, le frecce e il trascinamento.</translation>
     </message>
     <message>
-        <source>The deck may be played so.</source>
-        <translation>Il Mazzo può essere giocato così.</translation>
+        <source>This deck is legal.</source>
+        <translation>Questo Mazzo è legale.</translation>
     </message>
     <message>
-        <source>Covered. Hold %1 to see the cards.</source>
+        <source>Hidden. Hold %1 to see the cards.</source>
         <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@
     <message numerus="yes">
         <source>%1 has a sideboard of %n card(s).</source>
         <translation>
-            <numerusform>%1 ha un Sideboard di %n carta.</numerusform>
-            <numerusform>%1 ha un Sideboard di %n carte.</numerusform>
+            <numerusform>%1 ha un sideboard di %n carta.</numerusform>
+            <numerusform>%1 ha un sideboard di %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1017,14 +1017,14 @@
     </message>
     <message>
         <source>The file is missing</source>
-        <translation>Il file manca</translation>
+        <translation>File mancante</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation>Il file non può essere letto</translation>
+        <translation>Impossibile leggere il file</translation>
     </message>
     <message>
-        <source>The file is no card database</source>
+        <source>The file is not a card database</source>
         <translation>Il file non è un database di carte</translation>
     </message>
     <message>
@@ -1032,20 +1032,20 @@
         <translation>Il database di carte è danneggiato</translation>
     </message>
     <message>
-        <source>The card database is of an older version</source>
+        <source>The card database is from an older version</source>
         <translation>Il database di carte è di una versione precedente</translation>
     </message>
     <message>
-        <source>The card database is of a newer version</source>
+        <source>The card database is from a newer version</source>
         <translation>Il database di carte è di una versione successiva</translation>
     </message>
     <message>
         <source>The file cannot be written</source>
-        <translation>Il file non può essere scritto</translation>
+        <translation>Impossibile scrivere il file</translation>
     </message>
     <message>
         <source>The file holds something else</source>
-        <translation>Il file contiene altro</translation>
+        <translation>Il file contiene qualcos'altro</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -1053,25 +1053,25 @@
     </message>
     <message>
         <source>No card fits now</source>
-        <translation>Ora non corrisponde nessuna carta</translation>
+        <translation>Al momento nessuna carta va bene</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
-            <numerusform>Ora corrisponde %n carta</numerusform>
-            <numerusform>Ora corrispondono %n carte</numerusform>
+            <numerusform>Al momento va bene %n carta</numerusform>
+            <numerusform>Al momento vanno bene %n carte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes back the last decision of %1</source>
+        <source>Undo %1's last decision</source>
         <translation>Annulla l&apos;ultima decisione di %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
+        <source>Redo the decision that was undone</source>
         <translation>Ripristina la decisione annullata</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>%1 ha deciso</translation>
     </message>
     <message numerus="yes">
-        <source>May %1 take back %n decision(s)?</source>
+        <source>Let %1 undo %n decision(s)?</source>
         <translation>
             <numerusform>%1 può annullare %n decisione?</numerusform>
             <numerusform>%1 può annullare %n decisioni?</numerusform>
@@ -1111,55 +1111,55 @@
     </message>
     <message>
         <source>Since then: %1.</source>
-        <translation>Da allora: %1.</translation>
+        <translation>Nel frattempo: %1.</translation>
     </message>
     <message>
         <source>Hold to allow</source>
         <translation>Tieni premuto per acconsentire</translation>
     </message>
     <message>
-        <source>%1 asks</source>
-        <translation>Chiede %1</translation>
+        <source>Asked by %1</source>
+        <translation>Richiesta di %1</translation>
     </message>
     <message>
-        <source>It is %1 who wants to take back a decision</source>
-        <translation>È %1 a voler annullare una decisione</translation>
+        <source>Choose this if %1 is the one who wants to undo</source>
+        <translation>Scegli qui se è %1 a voler annullare</translation>
     </message>
     <message>
-        <source>This was the showdown. Read the sums, then go on.</source>
-        <translation>Questo è stato lo Scontro. Leggi le somme, poi prosegui.</translation>
+        <source>The showdown is over. Check the results, then continue.</source>
+        <translation>Lo Scontro è finito. Controlla i risultati, poi continua.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Prosegui</translation>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
-        <source>Put on a coin</source>
-        <translation>Metti una moneta</translation>
+        <source>Add a coin</source>
+        <translation>Aggiungi una moneta</translation>
     </message>
     <message>
-        <source>Take off a coin</source>
+        <source>Remove a coin</source>
         <translation>Togli una moneta</translation>
     </message>
     <message>
-        <source>Top card of the deck of %1</source>
-        <translation>Prima carta del Mazzo di %1</translation>
+        <source>Top card of %1's deck</source>
+        <translation>Carta in cima al Mazzo di %1</translation>
     </message>
     <message>
-        <source>A Battle Reward of %1</source>
+        <source>One of %1's battle rewards</source>
         <translation>Una Vincita di Guerra di %1</translation>
     </message>
     <message>
-        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
-        <translation>%1 chiede il tavolo dell&apos;arbitro: finché è aperto, si cambia fuori dalle regole ciò su cui siete d&apos;accordo.</translation>
+        <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
+        <translation>%1 chiede di aprire il tavolo dell'arbitro. Finché è aperto, i due giocatori possono accordarsi su cambiamenti fuori dalle regole.</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
-        <translation>Il tavolo dell&apos;arbitro è aperto: scegli una carta o una pila. Il registro segna ogni cambiamento.</translation>
+        <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
+        <translation>Il tavolo dell'arbitro è aperto. Scegli una carta o una pila; ogni cambiamento viene segnato nel registro.</translation>
     </message>
     <message>
         <source>Close the desk</source>
-        <translation>Chiudi il tavolo</translation>
+        <translation>Fine modifiche</translation>
     </message>
     <message>
         <source>Decks and markers…</source>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fatta</translation>
+        <translation>completata</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Imparare giocando</translation>
+        <translation>Impara giocando</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1186,32 +1186,32 @@
         <translation>Tutte le lezioni</translation>
     </message>
     <message>
-        <source>The lesson is done: nothing more is played here.</source>
-        <translation>La lezione è finita: qui non si gioca altro.</translation>
+        <source>The lesson is over. There is nothing more to play here.</source>
+        <translation>La lezione è finita: qui non c'è altro da giocare.</translation>
     </message>
     <message>
-        <source>In a moment: first read this, then go on.</source>
-        <translation>Fra un momento: prima leggi qui, poi prosegui.</translation>
+        <source>Not yet: read this first, then continue.</source>
+        <translation>Non ancora: prima leggi qui, poi continua.</translation>
     </message>
     <message>
-        <source>Another program keeps the file to itself</source>
-        <translation>Un altro programma tiene il file per sé</translation>
+        <source>Another program is using the file</source>
+        <translation>Un altro programma sta usando il file</translation>
     </message>
     <message>
-        <source>The file may only be read</source>
-        <translation>Il file si può solo leggere</translation>
+        <source>The file is read-only</source>
+        <translation>Il file è di sola lettura</translation>
     </message>
     <message>
         <source>The disk is full</source>
         <translation>Il disco è pieno</translation>
     </message>
     <message>
-        <source>%1 passes (no answer is possible)</source>
-        <translation>%1 passa (nessuna risposta è possibile)</translation>
+        <source>%1 passes (no response possible)</source>
+        <translation>%1 passa (nessuna risposta possibile)</translation>
     </message>
     <message>
         <source>%1 passes (no stop)</source>
-        <translation>%1 passa (nessuna sosta)</translation>
+        <translation>%1 passa (nessuno stop)</translation>
     </message>
     <message>
         <source>%1 passes (until the phase ends)</source>
@@ -1226,28 +1226,28 @@
         <translation>%1 non ha più carte da pescare</translation>
     </message>
     <message>
-        <source>%1 does not draw: a card says so</source>
-        <translation>%1 non pesca: lo dice una carta</translation>
+        <source>%1 does not draw because of a card</source>
+        <translation>%1 non pesca a causa di una carta</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: it was an extra turn</source>
-        <translation>Il Segnaturni di %1 resta fermo: era un Turno in più</translation>
+        <source>%1's turn marker stays: this was an extra turn</source>
+        <translation>Il Segnaturni di %1 resta fermo: era un Turno aggiuntivo</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays at its highest value</source>
+        <source>%1's turn marker stays at its maximum</source>
         <translation>Il Segnaturni di %1 resta al valore massimo</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: a card says so</source>
-        <translation>Il Segnaturni di %1 resta fermo: lo dice una carta</translation>
+        <source>%1's turn marker stays because of a card</source>
+        <translation>Il Segnaturni di %1 resta fermo a causa di una carta</translation>
     </message>
     <message>
         <source>%1 has no battle phase in the first turn of the game</source>
         <translation>%1 non ha Fase di Battaglia nel primo Turno della partita</translation>
     </message>
     <message>
-        <source>%1 is not asked before the phase ends: no answer is possible</source>
-        <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta è possibile</translation>
+        <source>%1 is not asked before the phase ends: no response possible</source>
+        <translation>Nessuna domanda a %1 prima della fine della fase: nessuna risposta possibile</translation>
     </message>
     <message>
         <source>%1 has no teams to form</source>
@@ -1270,36 +1270,36 @@
         <translation>%1 sceglie tra carte coperte: %2</translation>
     </message>
     <message>
-        <source>%1 is choosing among the cards that are looked at</source>
-        <translation>%1 sceglie tra le carte guardate</translation>
+        <source>%1 is choosing among the cards being looked at</source>
+        <translation>%1 sceglie tra le carte che sta guardando</translation>
     </message>
     <message>
-        <source>What is asked of both comes first; then %1 can set stops.</source>
-        <translation>Prima viene ciò che è chiesto a entrambi; poi %1 può cambiare le soste.</translation>
+        <source>First finish what both players are being asked; then %1 can set stops.</source>
+        <translation>Prima va completata la domanda rivolta a entrambi; poi %1 può cambiare gli stop.</translation>
     </message>
     <message>
-        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
-        <translation>%1 cambia le soste solo nel proprio Turno: così una luce non dà mai una risposta.</translation>
+        <source>%1 can set stops only during their own turn, so that the lamps give nothing away.</source>
+        <translation>%1 può cambiare gli stop solo nel proprio Turno, così le luci non rivelano nulla.</translation>
     </message>
     <message>
-        <source>Stops of %1</source>
-        <translation>Soste di %1</translation>
+        <source>%1's stops</source>
+        <translation>Stop di %1</translation>
     </message>
     <message>
         <source>%1 stops at: %2</source>
-        <translation>Sosta di %1: %2</translation>
+        <translation>Stop di %1: %2</translation>
     </message>
     <message>
         <source>On: %1 is asked</source>
-        <translation>Accesa: viene chiesto a %1</translation>
+        <translation>Acceso: si chiede a %1</translation>
     </message>
     <message>
-        <source>On for this once: %1 is attacked or meant</source>
-        <translation>Accesa per questa volta: %1 subisce un attacco o è tra i Bersagli</translation>
+        <source>On this time only: %1 is being attacked or targeted</source>
+        <translation>Acceso solo per questa volta: %1 subisce un attacco o è un Bersaglio</translation>
     </message>
     <message>
-        <source>Off: %1 passes without being asked</source>
-        <translation>Spenta: %1 passa senza domanda</translation>
+        <source>Off: %1 passes automatically</source>
+        <translation>Spento: %1 passa automaticamente</translation>
     </message>
     <message>
         <source>Passing until the phase ends</source>
@@ -1322,15 +1322,15 @@
         <translation>Scambio di Tecniche</translation>
     </message>
     <message>
-        <source>answer to what is used</source>
-        <translation>risposta a ciò che viene usato</translation>
+        <source>responses</source>
+        <translation>risposte</translation>
     </message>
     <message>
-        <source>end of the own turn</source>
-        <translation>fine del proprio Turno</translation>
+        <source>end of this player's turn</source>
+        <translation>fine del Turno di questo giocatore</translation>
     </message>
     <message>
-        <source>Look through the deck by name…</source>
+        <source>Search the deck by name…</source>
         <translation>Cerca nel Mazzo per Nome…</translation>
     </message>
     <message numerus="yes">
@@ -1341,7 +1341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n reward(s)</source>
+        <source>%1 needs %n more reward(s)</source>
         <translation>
             <numerusform>A %1 manca %n Vincita</numerusform>
             <numerusform>A %1 mancano %n Vincite</numerusform>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Team power %1, head %2</source>
-        <translation>Forza della Squadra %1, In Prima Linea %2</translation>
+        <translation>Forza di Combattimento %1, In Prima Linea %2</translation>
     </message>
     <message>
         <source>Attack %1, block %2</source>
@@ -1364,7 +1364,7 @@
         <translation>Diventa %1, %2/%3</translation>
     </message>
     <message>
-        <source>No other card can pay in its place.</source>
+        <source>No other card can pay instead.</source>
         <translation>Nessun&apos;altra carta può pagare al suo posto.</translation>
     </message>
     <message>
@@ -1396,8 +1396,8 @@
         <translation>%1, entra Ferito</translation>
     </message>
     <message>
-        <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
-        <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; Esc lo chiude.</translation>
+        <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
+        <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; premi Esc per chiudere.</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n card(s)</source>
@@ -1407,41 +1407,41 @@
         </translation>
     </message>
     <message>
-        <source>Marked first: a card that is in hand twice or whose name is in play, then the one that can be played last, then the one whose symbol is needed least.</source>
-        <translation>Segnate per prime: una carta doppia in Mano o il cui Nome è in gioco, poi quella giocabile più tardi, poi quella il cui Simbolo serve meno.</translation>
+        <source>Suggested first: duplicates and cards whose name is already in play, then the card that can be played latest, then the card whose symbol is needed least.</source>
+        <translation>Proposte per prime: le carte doppie o con un Nome già in gioco, poi quella giocabile più tardi, poi quella il cui Simbolo serve meno.</translation>
     </message>
     <message>
-        <source>Marked first: chakra whose symbols the cards in hand need least.</source>
-        <translation>Segnati per primi: i Chakra i cui Simboli servono meno alle carte in Mano.</translation>
+        <source>Suggested first: chakra whose symbols the cards in hand need least.</source>
+        <translation>Proposti per primi: i Chakra i cui Simboli servono meno alle carte in Mano.</translation>
     </message>
     <message>
-        <source>Click a card to exchange it.</source>
-        <translation>Un clic su una carta la scambia.</translation>
+        <source>Click a card to swap it.</source>
+        <translation>Fai clic su una carta per scambiarla.</translation>
     </message>
     <message>
         <source>Team power %1: %2</source>
         <translation>Forza della Squadra %1: %2</translation>
     </message>
     <message>
-        <source>Teams attack the village, not a team.
-Who blocks them is decided by the other player.</source>
+        <source>Teams attack the village, not another team.
+The other player decides who blocks them.</source>
         <translation>Le Squadre attaccano il Campo, non un&apos;altra Squadra.
 Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
-        <source>Choose the team that blocks first, then this one.</source>
+        <source>First choose the team that will block, then this one.</source>
         <translation>Scegli prima la Squadra che blocca, poi questa.</translation>
     </message>
     <message>
-        <source>The deck of %1 lies face down: nobody may look at it.</source>
+        <source>%1's deck is face down: nobody may look at it.</source>
         <translation>Il Mazzo di %1 è a faccia in giù: nessuno può guardarlo.</translation>
     </message>
     <message>
-        <source>The Battle Rewards of %1 lie face down: nobody may look at them.</source>
+        <source>%1's battle rewards are face down: nobody may look at them.</source>
         <translation>Le Vincite di Guerra di %1 sono a faccia in giù: nessuno può guardarle.</translation>
     </message>
     <message>
-        <source>The hand of %1 is covered: only %1 may look at it.</source>
+        <source>%1's hand is hidden: only %1 may look at it.</source>
         <translation>La Mano di %1 è coperta: solo %1 può guardarla.</translation>
     </message>
     <message>
@@ -1453,19 +1453,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tieni premuto %1 per vedere la Mano.</translation>
     </message>
     <message>
-        <source>The numbers 1 to 9 choose.</source>
-        <translation>Si sceglie con i numeri da 1 a 9.</translation>
+        <source>Press 1 to 9 to choose.</source>
+        <translation>Premi da 1 a 9 per scegliere.</translation>
     </message>
     <message>
-        <source>What can be chosen is marked; N goes to the next card.</source>
-        <translation>Ciò che si può scegliere è segnato; N va alla prossima carta.</translation>
+        <source>Cards that can be chosen are marked; press %1 for the next one.</source>
+        <translation>Le carte che si possono scegliere sono evidenziate; premi %1 per la prossima.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of the file</source>
-        <translation>Una cartella o un dispositivo ha il nome del file</translation>
+        <source>This is a folder or a device, not a file</source>
+        <translation>È una cartella o un dispositivo, non un file</translation>
     </message>
     <message>
-        <source>The chosen card cannot be played by itself now.</source>
+        <source>The chosen card cannot be played on its own now.</source>
         <translation>La carta scelta ora non si può giocare da sola.</translation>
     </message>
     <message>
@@ -1473,32 +1473,32 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tieni premuto %1 per vedere che cosa può fare.</translation>
     </message>
     <message>
-        <source>The chosen card does not go with this one now.</source>
-        <translation>La carta scelta ora non va con questa.</translation>
+        <source>The chosen card cannot be used with this one now.</source>
+        <translation>La carta scelta ora non si può usare con questa.</translation>
     </message>
     <message>
-        <source>Nobody has looked at these cards yet. Really go on?</source>
-        <translation>Nessuno ha ancora guardato queste carte. Vuoi davvero continuare?</translation>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
+        <translation>Nessuno ha ancora guardato queste carte. Continuare comunque?</translation>
     </message>
     <message>
-        <source>Nobody has looked at the hand yet. Really go on?</source>
-        <translation>Nessuno ha ancora guardato la Mano. Vuoi davvero continuare?</translation>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <translation>Nessuno ha ancora guardato la Mano. Continuare comunque?</translation>
     </message>
     <message>
-        <source>The whole hand is given up for another one. Really change it?</source>
-        <translation>Rinunci a tutta la Mano per un&apos;altra. Vuoi davvero cambiarla?</translation>
+        <source>The whole hand will be replaced. Take the mulligan?</source>
+        <translation>Tutta la Mano verrà sostituita. Cambiarla davvero?</translation>
     </message>
     <message>
-        <source>A Ninja can still be deployed this turn. Really end the phase?</source>
-        <translation>In questo Turno puoi ancora schierare un Ninja. Vuoi davvero terminare la fase?</translation>
+        <source>A Ninja can still be deployed this turn. End the phase anyway?</source>
+        <translation>In questo Turno si può ancora schierare un Ninja. Terminare comunque la fase?</translation>
     </message>
     <message>
-        <source>A team can attack. Really leave the attack out?</source>
-        <translation>Una Squadra può attaccare. Vuoi davvero rinunciare all&apos;attacco?</translation>
+        <source>A team can attack. Skip the attack anyway?</source>
+        <translation>Una Squadra può attaccare. Rinunciare comunque all'attacco?</translation>
     </message>
     <message>
-        <source>Really leave that open?</source>
-        <translation>Vuoi davvero lasciare via libera?</translation>
+        <source>Let it through anyway?</source>
+        <translation>Lasciare comunque via libera?</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1509,12 +1509,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Scegli una carta</translation>
     </message>
     <message>
-        <source>%1 answers</source>
+        <source>%1 responds</source>
         <translation>Risponde %1</translation>
     </message>
     <message>
-        <source>The pad at the edge of %1 passes and responds, as do the keys %2 and %3.</source>
-        <translation>Per passare e rispondere c&apos;è il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
+        <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
+        <translation>Per passare o rispondere, usa il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
     </message>
     <message>
         <source>Choose none</source>
@@ -1547,62 +1547,62 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>A click on a marked card takes its mark away, a double click confirms at once.</source>
-        <translation>Un clic su una carta segnata toglie il segno, un doppio clic conferma subito.</translation>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <translation>Fai clic su una carta segnata per togliere il segno; fai doppio clic per confermare subito.</translation>
     </message>
     <message>
-        <source>Pay as it was marked</source>
-        <translation>Paga come segnato</translation>
+        <source>Pay as suggested</source>
+        <translation>Paga come proposto</translation>
     </message>
     <message>
-        <source>A card is chosen, face down: play it, or click the Ninja that it is for.</source>
-        <translation>Una carta è scelta, coperta: giocala, o fai clic sul Ninja a cui è destinata.</translation>
+        <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
+        <translation>È scelta una carta a faccia in giù: giocala, o fai clic sul Ninja a cui è destinata.</translation>
     </message>
     <message>
         <source>Hold to see</source>
         <translation>Tieni per vedere</translation>
     </message>
     <message>
-        <source>The cards are seen as long as the mouse button is held here, or the key. Let go on a card to choose it.</source>
-        <translation>Le carte si vedono finché tieni premuto qui il pulsante del mouse, o il tasto. Rilascia su una carta per sceglierla.</translation>
+        <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
+        <translation>Tieni premuto qui il pulsante del mouse, o il tasto, per vedere le carte. Rilascia su una carta per sceglierla.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
-            <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
+            <numerusform>Qui entra solo %n carattere; il resto è stato escluso.</numerusform>
+            <numerusform>Qui entrano solo %n caratteri; il resto è stato escluso.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MatchKeeper</name>
     <message>
-        <source>Not even the deal of this match was recorded.</source>
-        <translation>Di questa partita non è stata registrata nemmeno la distribuzione delle carte.</translation>
+        <source>The record of this match is empty: it ends before the deal.</source>
+        <translation>La registrazione di questa partita è vuota: si interrompe prima della distribuzione delle carte.</translation>
     </message>
     <message>
         <source>This match is open in another window of Playsheet.</source>
         <translation>Questa partita è aperta in un&apos;altra finestra di Playsheet.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
-        <translation>Questa partita non può continuare: le regole e le carte di oggi non danno di nuovo la stessa partita. Si può guardare com&apos;è stata registrata.</translation>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com'è stata registrata.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record is damaged. It can be looked at as far as it can be read.</source>
-        <translation>Questa partita non può continuare: il suo registro è danneggiato. Si può guardare fin dove si riesce a leggerlo.</translation>
+        <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
+        <translation>Questa partita non si può riprendere: la registrazione è danneggiata. Si può comunque rivedere fin dove è leggibile.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record cannot be read.</source>
-        <translation>Questa partita non può continuare: il suo registro non si può leggere.</translation>
+        <source>This match cannot be resumed: its record cannot be read.</source>
+        <translation>Questa partita non si può riprendere: impossibile leggere la registrazione.</translation>
     </message>
     <message>
         <source>This match is open: it cannot be deleted now.</source>
         <translation>Questa partita è aperta: adesso non si può eliminare.</translation>
     </message>
     <message>
-        <source>This is the report of a ruling; it can be looked at.</source>
-        <translation>Questo è il rapporto di una decisione sulle regole; si può guardare.</translation>
+        <source>This is a ruling report. It can only be watched.</source>
+        <translation>Questa è la segnalazione di un caso dubbio. Si può solo rivedere.</translation>
     </message>
 </context>
 <context>
@@ -1620,32 +1620,32 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>in corso</translation>
     </message>
     <message>
-        <source>not over</source>
-        <translation>non finita</translation>
+        <source>unfinished</source>
+        <translation>non conclusa</translation>
     </message>
     <message>
-        <source>the next game follows</source>
-        <translation>segue la prossima partita</translation>
+        <source>next game pending</source>
+        <translation>prossima partita da giocare</translation>
     </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 ha vinto</translation>
     </message>
     <message>
-        <source>%1; a copy of %2, which counts once</source>
+        <source>%1; copy of %2, counted only once</source>
         <translation>%1; copia di %2, che conta una volta sola</translation>
     </message>
     <message>
         <source>%1 has conceded</source>
-        <translation>%1 si è arreso</translation>
+        <translation>%1 si arrende</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <translation>illeggibile</translation>
     </message>
     <message>
-        <source>Continue: %1, turn %2</source>
-        <translation>Continua: %1, turno %2</translation>
+        <source>Resume: %1, turn %2</source>
+        <translation>Riprendi: %1, Turno %2</translation>
     </message>
     <message>
         <source>battle rewards</source>
@@ -1653,15 +1653,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>empty deck</source>
-        <translation>mazzo vuoto</translation>
+        <translation>Mazzo vuoto</translation>
     </message>
     <message>
         <source>concession</source>
         <translation>resa</translation>
     </message>
     <message>
-        <source>a card</source>
-        <translation>una carta</translation>
+        <source>card effect</source>
+        <translation>Effetto di una carta</translation>
     </message>
 </context>
 <context>
@@ -1671,73 +1671,73 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Questo file è stato scritto da una versione più recente di Playsheet. Qui non viene usato e non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>This file is damaged; nothing can be kept in it.</source>
+        <source>This file is damaged; nothing can be saved to it.</source>
         <translation>Questo file è danneggiato; non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>Another program keeps this file to itself; nothing was kept.</source>
-        <translation>Un altro programma tiene questo file per sé; non è stato salvato niente.</translation>
+        <source>Another program is using this file; nothing was saved.</source>
+        <translation>Un altro programma sta usando questo file; non è stato salvato niente.</translation>
     </message>
     <message>
-        <source>This file may only be read; nothing can be kept in it.</source>
-        <translation>Questo file si può solo leggere; non vi si può salvare niente.</translation>
+        <source>This file is read-only; nothing can be saved to it.</source>
+        <translation>Questo file è di sola lettura; non vi si può salvare niente.</translation>
     </message>
     <message>
-        <source>The disk is full; nothing was kept.</source>
+        <source>The disk is full; nothing was saved.</source>
         <translation>Il disco è pieno; non è stato salvato niente.</translation>
     </message>
     <message>
         <source>This file is missing.</source>
-        <translation>Questo file manca.</translation>
+        <translation>File mancante.</translation>
     </message>
     <message>
-        <source>This does not fit into the file; nothing was kept.</source>
-        <translation>Questo non può stare nel file; non è stato salvato niente.</translation>
+        <source>The file cannot hold this content; nothing was saved.</source>
+        <translation>Il file non può contenere questi dati; non è stato salvato niente.</translation>
     </message>
     <message>
         <source>This file cannot be used.</source>
-        <translation>Questo file non si può usare.</translation>
+        <translation>Impossibile usare questo file.</translation>
     </message>
     <message>
-        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
-        <translation>Questo file non si può leggere: l&apos;accesso è negato o supera i 16 MB.</translation>
+        <source>This file cannot be read: permission is missing, or it is larger than 16 MB.</source>
+        <translation>Impossibile leggere questo file: mancano i permessi o supera i 16 MB.</translation>
     </message>
     <message>
-        <source>This file cannot be written: its folder may not be written to.</source>
-        <translation>Questo file non si può scrivere: nella sua cartella non è permesso.</translation>
+        <source>This file cannot be saved: its folder is not writable.</source>
+        <translation>Impossibile salvare questo file: la sua cartella non è scrivibile.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of this file.</source>
-        <translation>Una cartella o un dispositivo ha il nome di questo file.</translation>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>È una cartella o un dispositivo, non un file.</translation>
     </message>
 </context>
 <context>
     <name>RecordDesk</name>
     <message>
         <source>The record cannot be read.</source>
-        <translation>Il registro non può essere letto.</translation>
+        <translation>Impossibile leggere la registrazione.</translation>
     </message>
     <message>
         <source>The report cannot be saved.</source>
-        <translation>La segnalazione non può essere salvata.</translation>
+        <translation>Impossibile salvare la segnalazione.</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>%1 calls heads</source>
-        <translation>%1 dice testa</translation>
+        <translation>%1 sceglie testa</translation>
     </message>
     <message>
         <source>%1 calls tails</source>
-        <translation>%1 dice croce</translation>
+        <translation>%1 sceglie croce</translation>
     </message>
     <message>
-        <source>%1 decides that %2 begins</source>
+        <source>%1 chooses %2 as the starting player</source>
         <translation>%1 decide che comincia %2</translation>
     </message>
     <message>
-        <source>%1 changes the opening hand</source>
+        <source>%1 takes a mulligan</source>
         <translation>%1 cambia la prima Mano</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 uses the effect of %2</source>
-        <translation>%1 usa l&apos;effetto di %2</translation>
+        <translation>%1 usa l'Effetto di %2</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
@@ -1769,11 +1769,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 lascia %2 fuori dalle Squadre</translation>
     </message>
     <message>
-        <source>%1 sends the team of %2</source>
-        <translation>%1 manda la Squadra di %2</translation>
+        <source>%1 sends %2's team</source>
+        <translation>%1 manda In Attacco la Squadra di %2</translation>
     </message>
     <message>
-        <source>%1 blocks %3 with the team of %2</source>
+        <source>%1 blocks %3 with %2's team</source>
         <translation>%1 blocca %3 con la Squadra di %2</translation>
     </message>
     <message>
@@ -1805,114 +1805,114 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 passa</translation>
     </message>
     <message>
-        <source>%1 gives the game up</source>
-        <translation>%1 rinuncia alla partita</translation>
+        <source>%1 concedes</source>
+        <translation>%1 si arrende</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: a change by agreement</source>
-        <translation>Il tavolo dell&apos;arbitro: un cambiamento concordato</translation>
+        <source>Judge's desk: an agreed change</source>
+        <translation>Tavolo dell'arbitro: un cambiamento concordato</translation>
     </message>
     <message>
         <source>a card</source>
         <translation>una carta</translation>
     </message>
     <message>
-        <source>Line %1: this is no match record. It should begin with “%3”.</source>
-        <translation>Riga %1: questo non è il registro di una partita. Dovrebbe cominciare con «%3».</translation>
+        <source>Line %1: this is not a match record. It should start with “%3”.</source>
+        <translation>Riga %1: questa non è la registrazione di una partita. Dovrebbe cominciare con «%3».</translation>
     </message>
     <message>
-        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
-        <translation>Riga %1: il registro ha la versione %2, più nuova di questo programma, che legge fino alla versione %3.</translation>
+        <source>Line %1: the record has version %2. This program reads versions up to %3.</source>
+        <translation>Riga %1: la registrazione ha la versione %2. Questo programma legge fino alla versione %3.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
-        <translation>Riga %1: «%2» non può essere letto lì. Giusto sarebbe: %3.</translation>
+        <source>Line %1: “%2” is not valid here. Expected: %3.</source>
+        <translation>Riga %1: «%2» qui non è valido. Previsto: %3.</translation>
     </message>
     <message>
         <source>Line %1: there is no edition “%2”.</source>
-        <translation>Riga %1: non c&apos;è un&apos;edizione «%2».</translation>
+        <translation>Riga %1: l'edizione «%2» non esiste.</translation>
     </message>
     <message>
-        <source>Line %1: no card has the code “%2” any more.</source>
-        <translation>Riga %1: nessuna carta ha più il codice «%2».</translation>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <translation>Riga %1: non esiste più una carta con il codice «%2».</translation>
     </message>
     <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
-        <translation>Riga %1: carte di questi mazzi sono cambiate da quando la partita fu registrata.</translation>
+        <translation>Riga %1: alcune carte di questi Mazzi sono cambiate dopo la registrazione.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora sarebbe «%3». Si mostra ciò che fu registrato.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c'è «%2», oggi sarebbe «%3». Si mostra la partita registrata.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse. Registrato è «%2», ora non ci sarebbe altro. Si mostra ciò che fu registrato.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c'è «%2», oggi non succederebbe altro. Si mostra la partita registrata.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse: seguirebbe «%3». Si mostra ciò che fu registrato.</translation>
+        <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
+        <translation>Riga %1: le regole sono cambiate: oggi seguirebbe «%3». Si mostra la partita registrata.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
-        <translation>Riga %1: «%2» non si può leggere. Giusto sarebbe «%3».</translation>
+        <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
+        <translation>Riga %1: «%2» non è leggibile. Previsto: «%3».</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
         <translation>Riga %1: «%2» non può accadere in questa posizione; viene tralasciato.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
-        <translation>Riga %1: «%2» non è una decisione. Giusta sarebbe una riga come «&gt; south pass».</translation>
+        <source>Line %1: “%2” is not a decision. Expected a line such as “&gt; south pass”.</source>
+        <translation>Riga %1: «%2» non è una decisione. Prevista una riga come «&gt; south pass».</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
-        <translation>Riga %1: ora le regole sono diverse: «%2» non è più permesso (%3). Si mostra ciò che fu registrato.</translation>
+        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
+        <translation>Riga %1: le regole sono cambiate: «%2» non è più permesso (%3). Si mostra la partita registrata.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
+        <source>Line %1: there is nothing for “%2” to undo or redo.</source>
         <translation>Riga %1: «%2» non ha nulla da annullare o da ripristinare.</translation>
     </message>
     <message>
-        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
-        <translation>Riga %1: la posizione era «%2», ora le decisioni portano a «%3».</translation>
+        <source>Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.</source>
+        <translation>Riga %1: la posizione registrata è «%2», ma le decisioni ora portano a «%3».</translation>
     </message>
     <message>
-        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
-        <translation>Riga %1: nessuna partita ha tante decisioni; il resto non viene mostrato.</translation>
+        <source>Line %1: too many decisions for one game; the rest is not shown.</source>
+        <translation>Riga %1: troppe decisioni per una sola partita; il resto non viene mostrato.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
         <translation>Si distribuiscono le carte</translation>
     </message>
     <message>
-        <source>A decision is taken back</source>
+        <source>A decision is undone</source>
         <translation>Una decisione viene annullata</translation>
     </message>
     <message>
-        <source>The decision is made again as it was</source>
-        <translation>La decisione viene ripristinata com&apos;era</translation>
+        <source>The decision is redone</source>
+        <translation>La decisione viene ripristinata</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. With open hands more is told.</source>
-        <translation>Riga %1: ora le regole sono diverse. Con le Mani scoperte si dice di più.</translation>
+        <source>Line %1: the rules have changed. Choose “Open hands” for details.</source>
+        <translation>Riga %1: le regole sono cambiate. Per i dettagli scegli «Mani scoperte».</translation>
     </message>
     <message>
-        <source>Line %1: what stands there cannot be read, or cannot happen. With open hands more is told.</source>
-        <translation>Riga %1: quello che c&apos;è scritto non si può leggere, o non può succedere. Con le Mani scoperte si dice di più.</translation>
+        <source>Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details.</source>
+        <translation>Riga %1: il contenuto non è leggibile, o qui non può succedere. Per i dettagli scegli «Mani scoperte».</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be used there.</source>
-        <translation>Riga %1: «%2» non si può usare lì.</translation>
+        <source>Line %1: “%2” cannot be used here.</source>
+        <translation>Riga %1: «%2» qui non si può usare.</translation>
     </message>
     <message>
-        <source>Perhaps %3 is meant.</source>
-        <translation>Forse si intende %3.</translation>
+        <source>Did you mean %3?</source>
+        <translation>Forse intendevi %3?</translation>
     </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
     <message>
-        <source>Not clear: %1</source>
+        <source>Unclear: %1</source>
         <translation>Non è chiaro: %1</translation>
     </message>
     <message>
@@ -1931,32 +1931,32 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Possedute</translation>
     </message>
     <message>
-        <source>One fewer in the collection</source>
-        <translation>Una in meno nella collezione</translation>
+        <source>Remove one from the collection</source>
+        <translation>Togli una copia dalla collezione</translation>
     </message>
     <message>
-        <source>One more in the collection</source>
-        <translation>Una in più nella collezione</translation>
+        <source>Add one to the collection</source>
+        <translation>Aggiungi una copia alla collezione</translation>
     </message>
     <message>
         <source>Language of the text</source>
         <translation>Lingua del testo</translation>
     </message>
     <message>
-        <source>Facts of the card</source>
+        <source>Card details</source>
         <translation>Dati della carta</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
-        <translation>Nessuna carta è scelta.</translation>
+        <source>No card selected.</source>
+        <translation>Nessuna carta selezionata.</translation>
     </message>
     <message>
         <source>Owned: %1</source>
         <translation>Possedute: %1</translation>
     </message>
     <message>
-        <source>The program does not play this effect yet.</source>
-        <translation>Il programma non esegue ancora questo Effetto.</translation>
+        <source>This effect is not automated yet.</source>
+        <translation>Questo Effetto non è ancora automatizzato.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1976,7 +1976,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation>Attributi</translation>
+        <translation>Stili di Combattimento</translation>
     </message>
     <message>
         <source>Set</source>
@@ -1987,19 +1987,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Rarità</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>in nessuno</translation>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
     <message>
         <source>All printings</source>
         <translation>Tutte le stampe</translation>
     </message>
     <message>
-        <source>Rules and rulings</source>
+        <source>Rules and house rules</source>
         <translation>Regole e regole della casa</translation>
     </message>
 </context>
@@ -2027,19 +2027,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
     <message>
         <source>Automated</source>
-        <translation>Pronte</translation>
+        <translation>Automatizzate</translation>
     </message>
     <message>
-        <source>A deck has more of them than are owned</source>
-        <translation>Un mazzo ne ha più di quante se ne possiedano</translation>
+        <source>A deck needs more copies than are owned</source>
+        <translation>Un Mazzo richiede più copie di quante ne possiedi</translation>
     </message>
     <message>
-        <source>The program plays the effect of the card</source>
-        <translation>Il programma esegue l&apos;Effetto della carta</translation>
+        <source>The card's effect is automated</source>
+        <translation>L'Effetto della carta è automatizzato</translation>
     </message>
 </context>
 <context>
@@ -2049,10 +2049,10 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>mancante</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in decks</source>
+        <source>%n more needed</source>
         <translation>
-            <numerusform>%n in più nei mazzi</numerusform>
-            <numerusform>%n in più nei mazzi</numerusform>
+            <numerusform>ne serve ancora %n</numerusform>
+            <numerusform>ne servono ancora %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
-        <translation>%1, %2, %3. Possedute: %4. Nei mazzi: %5.</translation>
+        <translation>%1, %2, %3. Possedute: %4. Nei Mazzi: %5.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2081,7 +2081,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation>Entrata</translation>
+        <translation>Schieramento</translation>
     </message>
     <message>
         <source>Power or cost</source>
@@ -2101,7 +2101,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
 </context>
 <context>
@@ -2115,8 +2115,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Carta a faccia in giù</translation>
     </message>
     <message>
-        <source>The card under the pointer is shown here.</source>
-        <translation>Qui si legge la carta sotto il puntatore.</translation>
+        <source>Point at a card to read it here.</source>
+        <translation>Passa il mouse su una carta per leggerla qui.</translation>
     </message>
 </context>
 <context>
@@ -2139,8 +2139,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>Chain, %n link(s)</source>
         <translation>
-            <numerusform>Catena, %n anello</numerusform>
-            <numerusform>Catena, %n anelli</numerusform>
+            <numerusform>Catena, %n Anello</numerusform>
+            <numerusform>Catena, %n Anelli</numerusform>
         </translation>
     </message>
     <message>
@@ -2150,13 +2150,13 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>%n link(s)</source>
         <translation>
-            <numerusform>%n anello</numerusform>
-            <numerusform>%n anelli</numerusform>
+            <numerusform>%n Anello</numerusform>
+            <numerusform>%n Anelli</numerusform>
         </translation>
     </message>
     <message>
-        <source>No chain. What can be answered waits here until both players pass.</source>
-        <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché entrambi i giocatori passano.</translation>
+        <source>No chain. Whatever can be responded to waits here until both players pass.</source>
+        <translation>Nessuna Catena. Ciò a cui si può rispondere attende qui finché non passano entrambi i giocatori.</translation>
     </message>
     <message>
         <source>The chain is being settled.</source>
@@ -2164,7 +2164,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Next link: %1</source>
-        <translation>Prossimo anello: %1</translation>
+        <translation>Prossimo Anello: %1</translation>
     </message>
 </context>
 <context>
@@ -2186,8 +2186,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tabella</translation>
     </message>
     <message>
-        <source>Rows with figures in place of the faces (%1)</source>
-        <translation>Righe con i valori al posto delle carte disegnate (%1)</translation>
+        <source>Show a table instead of card faces (%1)</source>
+        <translation>Mostra una tabella al posto delle carte (%1)</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2195,7 +2195,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>best first</source>
-        <translation>le migliori prima</translation>
+        <translation>prima le più pertinenti</translation>
     </message>
     <message>
         <source>by number</source>
@@ -2260,8 +2260,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
-        <translation>Metti al suo posto la copia di riserva</translation>
+        <source>Restore the backup</source>
+        <translation>Ripristina la copia di riserva</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -2271,12 +2271,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::CompareDialog</name>
     <message>
-        <source>Versions and comparison</source>
-        <translation>Versioni e confronto</translation>
+        <source>Compare versions</source>
+        <translation>Confronta versioni</translation>
     </message>
     <message>
-        <source>as it is now</source>
-        <translation>com&apos;è adesso</translation>
+        <source>Current version</source>
+        <translation>Versione attuale</translation>
     </message>
     <message>
         <source>Version %1 · %2 · %3</source>
@@ -2311,19 +2311,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Go back to the version on the left</source>
-        <translation>Torna alla versione a sinistra</translation>
+        <source>Restore the version on the left</source>
+        <translation>Ripristina la versione a sinistra</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ContinueBar</name>
     <message>
-        <source>Put aside</source>
-        <translation>Metti da parte</translation>
+        <source>Dismiss</source>
+        <translation>Ignora</translation>
     </message>
     <message>
-        <source>The match of %1 is open in another window.</source>
-        <translation>La partita di %1 è aperta in un&apos;altra finestra.</translation>
+        <source>%1: this match is open in another window.</source>
+        <translation>%1: questa partita è aperta in un'altra finestra.</translation>
     </message>
 </context>
 <context>
@@ -2342,7 +2342,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Paste a list</source>
@@ -2357,8 +2357,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Altro…</translation>
     </message>
     <message>
-        <source>Play with it</source>
-        <translation>Gioca con questo</translation>
+        <source>Play this deck</source>
+        <translation>Gioca questo Mazzo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2386,7 +2386,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>By symbol</source>
-        <translation>Per simbolo</translation>
+        <translation>Per Simbolo</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -2410,7 +2410,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>As added</source>
-        <translation>Come aggiunte</translation>
+        <translation>In ordine di aggiunta</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2428,8 +2428,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>No deck of your own yet</source>
-        <translation>Ancora nessun Mazzo proprio</translation>
+        <source>No decks yet</source>
+        <translation>Ancora nessun Mazzo</translation>
     </message>
     <message>
         <source>Copy of &quot;%1&quot;</source>
@@ -2441,11 +2441,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Share code</source>
-        <translation>Codice da condividere</translation>
+        <translation>Codice di condivisione</translation>
     </message>
     <message>
-        <source>Deck file of this program</source>
-        <translation>File di Mazzo di questo programma</translation>
+        <source>Playsheet deck file</source>
+        <translation>File di Mazzo di Playsheet</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2456,8 +2456,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Tabella (CSV)</translation>
     </message>
     <message>
-        <source>List of the community&apos;s deck builder</source>
-        <translation>Lista del costruttore di Mazzi della comunità</translation>
+        <source>Community deck builder list</source>
+        <translation>Lista del deck builder della community</translation>
     </message>
     <message>
         <source>Tabletop Simulator object</source>
@@ -2468,12 +2468,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nuovo Mazzo</translation>
     </message>
     <message>
-        <source>A copy of &quot;%1&quot; is yours now.</source>
-        <translation>Una copia di «%1» è ora tra i Mazzi propri.</translation>
+        <source>"%1" was copied to your decks.</source>
+        <translation>«%1» è stato copiato tra i tuoi Mazzi.</translation>
     </message>
     <message>
-        <source>The deck is on the clipboard.</source>
-        <translation>Il Mazzo è negli appunti.</translation>
+        <source>Deck copied to the clipboard.</source>
+        <translation>Mazzo copiato negli appunti.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -2484,19 +2484,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Appunti</translation>
     </message>
     <message>
-        <source>Nothing was taken over.</source>
-        <translation>Non è stato ripreso nulla.</translation>
+        <source>Nothing was imported.</source>
+        <translation>Non è stato importato nulla.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over into a new deck</source>
+        <source>%n card(s) imported into a new deck</source>
         <translation>
-            <numerusform>%n carta ripresa in un nuovo Mazzo</numerusform>
-            <numerusform>%n carte riprese in un nuovo Mazzo</numerusform>
+            <numerusform>%n carta importata in un nuovo Mazzo</numerusform>
+            <numerusform>%n carte importate in un nuovo Mazzo</numerusform>
         </translation>
     </message>
     <message>
         <source>Open a deck list</source>
-        <translation>Apri una lista di Mazzo</translation>
+        <translation>Apri la lista di un Mazzo</translation>
     </message>
     <message>
         <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
@@ -2512,7 +2512,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Open a deck list…</source>
-        <translation>Apri una lista di Mazzo…</translation>
+        <translation>Apri la lista di un Mazzo…</translation>
     </message>
     <message>
         <source>Copy as</source>
@@ -2527,85 +2527,100 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nome, nota, etichette…</translation>
     </message>
     <message>
-        <source>Keep this version…</source>
-        <translation>Conserva questa versione…</translation>
+        <source>Save version…</source>
+        <translation>Salva versione…</translation>
     </message>
     <message>
-        <source>Versions and comparison…</source>
-        <translation>Versioni e confronto…</translation>
+        <source>Compare versions…</source>
+        <translation>Confronta versioni…</translation>
     </message>
     <message>
         <source>Print the deck list…</source>
         <translation>Stampa la lista del Mazzo…</translation>
     </message>
     <message>
-        <source>Print the faces…</source>
+        <source>Print card faces…</source>
         <translation>Stampa le carte…</translation>
     </message>
     <message>
-        <source>Remove the deck…</source>
+        <source>Delete deck…</source>
         <translation>Elimina il Mazzo…</translation>
     </message>
     <message>
-        <source>Keep this version</source>
-        <translation>Conserva questa versione</translation>
+        <source>Save version</source>
+        <translation>Salva versione</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
     </message>
     <message>
-        <source>This version is kept.</source>
-        <translation>Questa versione è conservata.</translation>
+        <source>Version saved.</source>
+        <translation>Versione salvata.</translation>
     </message>
     <message>
-        <source>Remove the deck?</source>
+        <source>Delete deck?</source>
         <translation>Eliminare il Mazzo?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; goes with its versions and all its edits.</source>
-        <translation>«%1» scompare con le sue versioni e tutte le modifiche.</translation>
+        <source>"%1" will be deleted, along with its saved versions and edit history.</source>
+        <translation>«%1» verrà eliminato, insieme alle versioni salvate e alla cronologia delle modifiche.</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Delete</source>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Tieni</translation>
+        <source>Keep</source>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>Come si gioca</translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
-        <translation>Metti al suo posto la copia di riserva</translation>
+        <source>Restore the backup</source>
+        <translation>Ripristina la copia di riserva</translation>
     </message>
     <message>
-        <source>The backup is in its place.</source>
-        <translation>La copia di riserva è al suo posto.</translation>
+        <source>Backup restored.</source>
+        <translation>Copia di riserva ripristinata.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Only automated cards</source>
+        <translation>Solo carte automatizzate</translation>
+    </message>
+    <message>
+        <source>Leave out cards whose effect is not automated yet.</source>
+        <translation>Nascondi le carte con un Effetto non ancora automatizzato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not shown</source>
+        <translation>
+            <numerusform>%n nascosta</numerusform>
+            <numerusform>%n nascoste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>
     <message>
         <source>✓ Legal: %1</source>
-        <translation>✓ Regolare: %1</translation>
+        <translation>✓ Legale: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n breach(es) of the rules: %1</source>
+        <source>%n problem(s): %1</source>
         <translation>
-            <numerusform>%n violazione delle regole: %1</numerusform>
-            <numerusform>%n violazioni delle regole: %1</numerusform>
+            <numerusform>%n problema: %1</numerusform>
+            <numerusform>%n problemi: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Fix</source>
         <translation>Correggi</translation>
     </message>
     <message>
@@ -2613,15 +2628,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Cerca carte</translation>
     </message>
     <message>
-        <source>Choose the cards that go…</source>
+        <source>Choose cards to remove…</source>
         <translation>Scegli le carte da togliere…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckPlots</name>
     <message>
-        <source>What the deck is made of</source>
-        <translation>Di che cosa è fatto il Mazzo</translation>
+        <source>Deck statistics</source>
+        <translation>Statistiche del Mazzo</translation>
     </message>
     <message>
         <source>Types</source>
@@ -2632,7 +2647,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Costi Mano</translation>
     </message>
     <message>
-        <source>Chakra that Jutsu cost</source>
+        <source>Jutsu costs</source>
         <translation>Costo Chakra delle Tecniche</translation>
     </message>
     <message>
@@ -2652,8 +2667,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>When they can enter</source>
-        <translation>Quando possono entrare</translation>
+        <source>Earliest entry</source>
+        <translation>Prima entrata possibile</translation>
     </message>
     <message>
         <source>by entrance cost</source>
@@ -2664,12 +2679,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Simboli</translation>
     </message>
     <message>
-        <source>asked for and given</source>
-        <translation>chiesti e dati</translation>
+        <source>needed and provided</source>
+        <translation>richiesti e forniti</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>uno</translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>Combat and support</source>
@@ -2716,32 +2731,32 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Turno di Schieramento %1</translation>
     </message>
     <message>
-        <source>One more</source>
-        <translation>Una in più</translation>
+        <source>Add one</source>
+        <translation>Aggiungi una copia</translation>
     </message>
     <message>
-        <source>One fewer</source>
-        <translation>Una in meno</translation>
+        <source>Remove one</source>
+        <translation>Togli una copia</translation>
     </message>
     <message>
-        <source>Take all out</source>
+        <source>Remove all</source>
         <translation>Togli tutte</translation>
     </message>
     <message>
-        <source>One into the deck</source>
-        <translation>Una nel mazzo</translation>
+        <source>Add one to the deck</source>
+        <translation>Aggiungi una copia al Mazzo</translation>
     </message>
     <message>
-        <source>One into the sideboard</source>
-        <translation>Una nella sideboard</translation>
+        <source>Add one to the sideboard</source>
+        <translation>Aggiungi una copia al sideboard</translation>
     </message>
     <message>
-        <source>One into the reinforcement deck</source>
-        <translation>Una nel mazzo di rinforzi</translation>
+        <source>Add one to the reinforcement deck</source>
+        <translation>Aggiungi una copia al Mazzo di Rinforzi</translation>
     </message>
     <message>
-        <source>Drop cards here, or press + in the list. The box at the upper left has ready decks to copy.</source>
-        <translation>Trascina qui le carte, o premi + nella lista. Il riquadro in alto a sinistra ha mazzi pronti da copiare.</translation>
+        <source>Drop cards here or press + in the list. The box at the top left has ready-made decks to copy.</source>
+        <translation>Trascina qui le carte o premi + nella lista. Nel riquadro in alto a sinistra ci sono Mazzi pronti da copiare.</translation>
     </message>
 </context>
 <context>
@@ -2794,29 +2809,29 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Tags, with commas between</source>
+        <source>Tags, separated by commas</source>
         <translation>Etichette, separate da virgole</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Applica</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message numerus="yes">
-        <source>A tag has at most %n letter(s).</source>
+        <source>A tag can have at most %n character(s).</source>
         <translation>
-            <numerusform>Un&apos;etichetta ha al massimo %n carattere.</numerusform>
-            <numerusform>Un&apos;etichetta ha al massimo %n caratteri.</numerusform>
+            <numerusform>Un'etichetta può avere al massimo %n carattere.</numerusform>
+            <numerusform>Un'etichetta può avere al massimo %n caratteri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deck has at most %n tag(s).</source>
+        <source>A deck can have at most %n tag(s).</source>
         <translation>
-            <numerusform>Un Mazzo ha al massimo %n etichetta.</numerusform>
-            <numerusform>Un Mazzo ha al massimo %n etichette.</numerusform>
+            <numerusform>Un Mazzo può avere al massimo %n etichetta.</numerusform>
+            <numerusform>Un Mazzo può avere al massimo %n etichette.</numerusform>
         </translation>
     </message>
 </context>
@@ -2827,12 +2842,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Guarda il tavolo</translation>
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Salva registro…</translation>
+        <translation>Salva registrazione…</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -2843,8 +2858,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Prossima partita</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Di nuovo</translation>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Swap decks</source>
@@ -2864,11 +2879,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
 <context>
     <name>playsheet::GuideDialog</name>
     <message>
-        <source>How to play the ready decks</source>
-        <translation>Come si giocano i mazzi pronti</translation>
+        <source>How to play the ready-made decks</source>
+        <translation>Come si giocano i Mazzi pronti</translation>
     </message>
     <message>
-        <source>Ready decks</source>
+        <source>Ready-made decks</source>
         <translation>Mazzi pronti</translation>
     </message>
     <message>
@@ -2876,24 +2891,24 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Take a copy of this deck</source>
-        <translation>Prendi una copia di questo mazzo</translation>
+        <source>Copy this deck</source>
+        <translation>Copia questo Mazzo</translation>
     </message>
     <message>
         <source>The plan</source>
         <translation>Il piano</translation>
     </message>
     <message>
-        <source>What belongs together</source>
-        <translation>Che cosa va insieme</translation>
+        <source>Combinations</source>
+        <translation>Combinazioni</translation>
     </message>
     <message>
         <source>The opening hand</source>
-        <translation>La prima mano</translation>
+        <translation>La prima Mano</translation>
     </message>
     <message>
-        <source>What it fears</source>
-        <translation>Che cosa teme</translation>
+        <source>Weaknesses</source>
+        <translation>Punti deboli</translation>
     </message>
     <message>
         <source>Key cards:</source>
@@ -2932,11 +2947,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Goes first</source>
-        <translation>Inizia</translation>
+        <translation>Se inizi</translation>
     </message>
     <message>
         <source>Goes second</source>
-        <translation>È secondo</translation>
+        <translation>Se non inizi</translation>
     </message>
     <message>
         <source>Going second, with mulligans to find it</source>
@@ -2947,19 +2962,19 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Mano: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand; seed %1</source>
+        <source>%n card(s) in hand; seed %1</source>
         <translation>
-            <numerusform>%n carta in mano; seme %1</numerusform>
-            <numerusform>%n carte in mano; seme %1</numerusform>
+            <numerusform>%n carta in Mano; seme %1</numerusform>
+            <numerusform>%n carte in Mano; seme %1</numerusform>
         </translation>
     </message>
     <message>
         <source>One turn earlier</source>
-        <translation>Un turno prima</translation>
+        <translation>Un Turno prima</translation>
     </message>
     <message>
         <source>One turn later</source>
-        <translation>Un turno dopo</translation>
+        <translation>Un Turno dopo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2977,44 +2992,44 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Another key…</source>
-        <translation>Altro tasto…</translation>
+        <source>Change key…</source>
+        <translation>Cambia tasto…</translation>
     </message>
     <message>
-        <source>Its usual key is that of another line now.</source>
-        <translation>Il suo tasto predefinito ora è di un'altra riga.</translation>
+        <source>Its default key is now used by another line.</source>
+        <translation>Il suo tasto predefinito ora è usato da un'altra riga.</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tasto predefinito</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Tutti predefiniti</translation>
+        <source>Reset all</source>
+        <translation>Ripristina tutti</translation>
     </message>
     <message>
-        <source>Press the new key for: %1. Esc: it stays as it is.</source>
-        <translation>Premi il nuovo tasto per: %1. Esc: resta com'è.</translation>
+        <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
+        <translation>Premi il nuovo tasto per: %1. Premi Esc per lasciarlo com'è.</translation>
     </message>
     <message>
-        <source>Enter or a double click: another key for this line.</source>
-        <translation>Invio o doppio clic: un altro tasto per questa riga.</translation>
+        <source>Press Enter or double-click to change the key for this line.</source>
+        <translation>Premi Invio o fai doppio clic per cambiare il tasto di questa riga.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Qui entra solo %n carattere: il resto resta fuori.</numerusform>
-            <numerusform>Qui entrano solo %n caratteri: il resto resta fuori.</numerusform>
+            <numerusform>Qui entra solo %n carattere; il resto è stato escluso.</numerusform>
+            <numerusform>Qui entrano solo %n caratteri; il resto è stato escluso.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::LogView</name>
     <message>
-        <source>The first decision will stand here.</source>
+        <source>The first decision will appear here.</source>
         <translation>Qui comparirà la prima decisione.</translation>
     </message>
     <message>
@@ -3026,7 +3041,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <name>playsheet::MarkPicker</name>
     <message>
         <source>Seat mark</source>
-        <translation>Segno del posto</translation>
+        <translation>Emblema del giocatore</translation>
     </message>
 </context>
 <context>
@@ -3044,7 +3059,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Two people at one screen. Each seat has its own name, deck and language.</source>
-        <translation>Due persone a uno schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
+        <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -3064,15 +3079,15 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Veloce</translation>
+        <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3088,7 +3103,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimento</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3100,7 +3115,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Hold to see</source>
-        <translation>Tieni per vedere</translation>
+        <translation>Tieni premuto</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -3119,12 +3134,12 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Open: both hands lie face up, for learning.</source>
-        <translation>Scoperte: entrambe le Mani sono a faccia in su, per imparare.</translation>
+        <source>Open: both hands are face up. Good for learning.</source>
+        <translation>Scoperte: entrambe le Mani sono a faccia in su. Utile per imparare.</translation>
     </message>
     <message>
-        <source>Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it.</source>
-        <translation>Tieni per vedere: le Mani sono a faccia in giù; chi decide tiene premuto il proprio tasto, o il mouse sulla Mano, per vederla.</translation>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <translation>Tieni premuto: le Mani sono a faccia in giù; per guardare la propria, ogni giocatore tiene premuto un tasto, o il mouse sulla Mano.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3134,8 +3149,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         </translation>
     </message>
     <message>
-        <source>A deck breaks the rules of deck construction: see the lines in red.</source>
-        <translation>Un Mazzo non rispetta la Costruzione del Mazzo: vedi le righe in rosso.</translation>
+        <source>A deck is not legal: see the lines in red.</source>
+        <translation>Un Mazzo non è legale: vedi le righe in rosso.</translation>
     </message>
     <message>
         <source>The two players need different names.</source>
@@ -3154,27 +3169,31 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Al meglio delle tre</translation>
     </message>
     <message>
-        <source>The cards cannot be read: see Card problems.</source>
-        <translation>Le carte non si possono leggere: vedi Problemi delle carte.</translation>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
+        <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
     </message>
     <message>
-        <source>Put the deck right…</source>
+        <source>Fix the deck…</source>
         <translation>Correggi il Mazzo…</translation>
     </message>
     <message>
-        <source>Curtain: the table stays covered until whoever decides opens it; a pass needs no opening.</source>
+        <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
         <translation>Sipario: il tavolo resta coperto finché chi decide non lo apre; per passare non serve aprirlo.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::Shell</name>
     <message>
+        <source>Reading the match…</source>
+        <translation>Lettura della partita…</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;About Playsheet</source>
-        <translation>&amp;Informazioni su Playsheet</translation>
+        <translation>In&amp;formazioni su Playsheet</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3190,7 +3209,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;Save a copy of the record…</source>
-        <translation>&amp;Salva una copia del registro…</translation>
+        <translation>&amp;Salva una copia della registrazione…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3198,7 +3217,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3214,7 +3233,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>T&amp;avolo</translation>
+        <translation>Ta&amp;volo</translation>
     </message>
     <message>
         <source>Lacquer</source>
@@ -3226,35 +3245,35 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Movimento</translation>
+        <translation>&amp;Animazioni</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Veloce</translation>
+        <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>&amp;Right column</source>
         <translation>Colonna &amp;destra</translation>
     </message>
     <message>
-        <source>Lar&amp;ger words</source>
-        <translation>Parole più gra&amp;ndi</translation>
+        <source>Lar&amp;ger text</source>
+        <translation>Testo più gra&amp;nde</translation>
     </message>
     <message>
-        <source>S&amp;maller words</source>
-        <translation>Parole più &amp;piccole</translation>
+        <source>Smaller te&amp;xt</source>
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>Words of &amp;usual size</source>
-        <translation>Parole di misura &amp;normale</translation>
+        <source>Default text s&amp;ize</source>
+        <translation>Dimensione n&amp;ormale del testo</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3265,16 +3284,16 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>%1 concedes…</source>
-        <translation>%1 si arrende…</translation>
+        <source>Concede for %1…</source>
+        <translation>Resa di %1…</translation>
     </message>
     <message>
         <source>Leave this match?</source>
         <translation>Lasciare questa partita?</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lasciala</translation>
+        <source>Leave</source>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3285,38 +3304,38 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Arrendersi?</translation>
     </message>
     <message>
-        <source>%1 gives the game up.</source>
-        <translation>%1 rinuncia alla partita.</translation>
+        <source>%1 will lose this game.</source>
+        <translation>%1 perderà questa partita.</translation>
     </message>
     <message>
         <source>%1 concedes</source>
         <translation>%1 si arrende</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <translation>Salva una copia del registro</translation>
+        <translation>Salva una copia della registrazione</translation>
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+        <translation>Registrazioni di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>About Playsheet</source>
         <translation>Informazioni su Playsheet</translation>
     </message>
     <message>
-        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
+        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its complete rules.
 
-An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed art, logo or card text of the publishers is part of it.
+An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
-        <translation>Un tavolo di carte per due persone a uno schermo. Gioca il gioco di carte collezionabili di Naruto con tutte le sue regole.
+        <translation>Un tavolo di carte per due persone davanti allo stesso schermo. Segue per intero le regole del gioco di carte collezionabili di Naruto.
 
-Un progetto non ufficiale di appassionati. I nomi dei giochi e delle loro carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
+Un progetto non ufficiale di appassionati. I nomi dei giochi e delle carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
 
 Software libero con licenza GNU General Public License, versione 3 o successiva. Caratteri: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
     </message>
@@ -3325,68 +3344,68 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>&amp;House rulings of this match…</source>
+        <source>&amp;House rules of this match…</source>
         <translation>Regole della &amp;casa di questa partita…</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation>&amp;Prossima partita</translation>
+        <translation>Prossi&amp;ma partita</translation>
     </message>
     <message>
         <source>Card &amp;problems…</source>
         <translation>&amp;Problemi delle carte…</translation>
     </message>
     <message>
-        <source>&amp;Names of cards</source>
-        <translation>&amp;Nomi delle carte</translation>
+        <source>Card &amp;names</source>
+        <translation>No&amp;mi delle carte</translation>
     </message>
     <message>
-        <source>As the texts</source>
-        <translation>Come i testi</translation>
+        <source>Same as the card text</source>
+        <translation>Come nel testo delle carte</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Inglese</translation>
     </message>
     <message>
-        <source>Italian, where it is known</source>
-        <translation>Italiano, dove è noto</translation>
+        <source>Italian where known</source>
+        <translation>Italiano, se disponibile</translation>
     </message>
     <message>
         <source>Explain &amp;keywords</source>
-        <translation>Spiega le parole &amp;chiave</translation>
+        <translation>&amp;Spiega le parole chiave</translation>
     </message>
     <message>
         <source>N&amp;ext phrase of the card</source>
-        <translation>Frase &amp;seguente della carta</translation>
+        <translation>&amp;Frase successiva della carta</translation>
     </message>
     <message>
         <source>Pre&amp;vious phrase of the card</source>
-        <translation>Frase pre&amp;cedente della carta</translation>
+        <translation>Frase precedente della carta</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>R&amp;ipeti</translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>After a &amp;showdown</source>
         <translation>Dopo uno S&amp;contro</translation>
     </message>
     <message>
-        <source>Wait until it is read</source>
-        <translation>Attendi che sia letto</translation>
+        <source>Wait for Continue</source>
+        <translation>Attendi «Continua»</translation>
     </message>
     <message>
         <source>Wait for 3 seconds</source>
         <translation>Attendi 3 secondi</translation>
     </message>
     <message>
-        <source>Go on at once</source>
-        <translation>Prosegui subito</translation>
+        <source>Continue at once</source>
+        <translation>Continua subito</translation>
     </message>
     <message>
         <source>&amp;Judge&apos;s desk…</source>
-        <translation>Tavolo dell&apos;&amp;arbitro…</translation>
+        <translation>Tavolo dell'ar&amp;bitro…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -3394,11 +3413,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>L&amp;og</source>
-        <translation>Regis&amp;tro</translation>
+        <translation>Regist&amp;ro</translation>
     </message>
     <message>
         <source>&amp;Chain</source>
-        <translation>C&amp;atena</translation>
+        <translation>Cat&amp;ena</translation>
     </message>
     <message>
         <source>&amp;Decks</source>
@@ -3406,7 +3425,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>&amp;Learn by playing…</source>
-        <translation>&amp;Imparare giocando…</translation>
+        <translation>&amp;Impara giocando…</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -3421,35 +3440,35 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Disegnate da Playsheet</translation>
     </message>
     <message>
-        <source>&amp;Own pictures from a folder…</source>
-        <translation>Immagini &amp;proprie da una cartella…</translation>
+        <source>&amp;Custom pictures from a folder…</source>
+        <translation>Immagini &amp;personalizzate da una cartella…</translation>
     </message>
     <message>
         <source>Folder with pictures of cards</source>
         <translation>Cartella con immagini di carte</translation>
     </message>
     <message>
-        <source>Log in a &amp;wide window</source>
-        <translation>Registro in una finestra &amp;larga</translation>
+        <source>Log column in &amp;wide windows</source>
+        <translation>Colonna del registro nelle finestre lar&amp;ghe</translation>
     </message>
     <message>
-        <source>T&amp;urn to whoever decides</source>
-        <translation>Gi&amp;ra verso chi decide</translation>
+        <source>T&amp;urn the table to the deciding player</source>
+        <translation>Gi&amp;ra il tavolo verso chi decide</translation>
     </message>
     <message>
-        <source>Cards at the top turned &amp;round</source>
+        <source>Cards at the top upside do&amp;wn</source>
         <translation>Carte in alto &amp;capovolte</translation>
     </message>
     <message>
-        <source>As the program</source>
-        <translation>Come il programma</translation>
+        <source>Same as the program</source>
+        <translation>La stessa del programma</translation>
     </message>
     <message>
         <source>Language of the log</source>
         <translation>Lingua del registro</translation>
     </message>
     <message>
-        <source>Language of %1</source>
+        <source>%1's language</source>
         <translation>Lingua di %1</translation>
     </message>
     <message>
@@ -3457,7 +3476,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Collezione</translation>
     </message>
     <message>
-        <source>De&amp;cks…</source>
+        <source>D&amp;ecks…</source>
         <translation>Ma&amp;zzi…</translation>
     </message>
     <message>
@@ -3465,28 +3484,64 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Partite e statistiche…</translation>
     </message>
     <message>
-        <source>The match is not over. It is kept, and can be gone on with.</source>
-        <translation>La partita non è finita. Resta conservata e si può continuare.</translation>
+        <source>This match is not over. It is saved automatically and can be resumed later.</source>
+        <translation>Questa partita non è finita. Viene salvata automaticamente e si può riprendere più tardi.</translation>
     </message>
     <message>
-        <source>Watch it</source>
-        <translation>Guardala</translation>
+        <source>Watch</source>
+        <translation>Guarda</translation>
     </message>
     <message>
         <source>Open a &amp;record…</source>
-        <translation>Apri un re&amp;gistro…</translation>
+        <translation>Apri una re&amp;gistrazione…</translation>
     </message>
     <message>
-        <source>Report a r&amp;uling…</source>
-        <translation>Segnala una d&amp;ecisione…</translation>
+        <source>Repor&amp;t a ruling…</source>
+        <translation>Segnala un caso &amp;dubbio…</translation>
     </message>
     <message>
-        <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
-        <translation>La segnalazione è in %1: non sostituisce mai un file, e il suo nome finisce in .match.</translation>
+        <source>The report was saved as %1: a report never replaces a file, and its name ends in .match.</source>
+        <translation>La segnalazione è stata salvata come %1: una segnalazione non sostituisce mai un file, e il suo nome finisce in .match.</translation>
+    </message>
+    <message>
+        <source>The match was not dismissed</source>
+        <translation>Impossibile mettere da parte la partita</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Copia non salvata</translation>
+    </message>
+    <message>
+        <source>The match is not being saved</source>
+        <translation>La partita non viene salvata</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed</source>
+        <translation>Impossibile riprendere la partita</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Segnalazione non salvata</translation>
+    </message>
+    <message>
+        <source>The report has another name</source>
+        <translation>La segnalazione ha un altro nome</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The record cannot be opened</source>
+        <translation>Impossibile aprire la registrazione</translation>
     </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
@@ -3512,7 +3567,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Edizione</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Inizio</translation>
     </message>
     <message>
@@ -3528,8 +3583,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Un titolo per questa partita</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3548,28 +3603,28 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>No match has been recorded yet.</source>
-        <translation>Non è ancora stata registrata nessuna partita.</translation>
+        <source>No matches yet.</source>
+        <translation>Ancora nessuna partita.</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <translation>Salva una copia del registro</translation>
+        <translation>Salva una copia della registrazione</translation>
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registri di partite (*.match);;Tutti i file (*)</translation>
+        <translation>Registrazioni di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
     </message>
     <message>
-        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
-        <translation>%1: eliminata. Annulla la riporta; il file è nella cartella &quot;trash&quot;.</translation>
+        <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
+        <translation>%1: eliminata. Scegli Annulla per riportarla; il file è nella cartella «trash».</translation>
     </message>
     <message>
-        <source>It is back.</source>
-        <translation>È tornata.</translation>
+        <source>Match restored.</source>
+        <translation>Partita ripristinata.</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3658,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Catena</translation>
     </message>
     <message>
-        <source>who starts</source>
+        <source>starting player</source>
         <translation>chi inizia</translation>
     </message>
     <message>
@@ -3628,14 +3683,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>hand adjustment</source>
-        <translation>Mano in eccesso</translation>
+        <translation>aggiusta la Mano</translation>
     </message>
 </context>
 <context>
     <name>playsheet::PoolModel</name>
     <message>
         <source>%1 · %2: not automated yet, so it cannot be in a match deck</source>
-        <translation>%1 · %2: non ancora automatica, perciò non può stare in un Mazzo da partita</translation>
+        <translation>%1 · %2: non ancora automatizzata, perciò non può stare in un Mazzo da partita</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3658,8 +3713,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::PoolView</name>
     <message>
-        <source>Cards to choose from</source>
-        <translation>Carte tra cui scegliere</translation>
+        <source>Available cards</source>
+        <translation>Carte disponibili</translation>
     </message>
 </context>
 <context>
@@ -3672,17 +3727,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::ProblemsDialog</name>
     <message numerus="yes">
-        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
-            <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errore. Le carte interessate restano fuori.</numerusform>
-            <numerusform>C&apos;è qualcosa che non va nelle fonti delle carte: %n errori. Le carte interessate restano fuori.</numerusform>
+            <numerusform>C'è %n errore nei file delle carte. Le carte interessate sono escluse.</numerusform>
+            <numerusform>Ci sono %n errori nei file delle carte. Le carte interessate sono escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n hint(s) about the card sources.</source>
+        <source>%n warning(s) about the card files.</source>
         <translation>
-            <numerusform>C&apos;è %n avviso sulle fonti delle carte.</numerusform>
-            <numerusform>Ci sono %n avvisi sulle fonti delle carte.</numerusform>
+            <numerusform>C'è %n avviso sui file delle carte.</numerusform>
+            <numerusform>Ci sono %n avvisi sui file delle carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3695,27 +3750,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Place</source>
-        <translation>Punto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Codice</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Che cosa non va</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
-        <source>What would be right</source>
-        <translation>Che cosa andrebbe bene</translation>
+        <source>Expected</source>
+        <translation>Previsto</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <translation>Apri la cartella</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Rileggi</translation>
+        <source>Reload</source>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -3726,12 +3781,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Own cards lie in %1.</source>
-        <translation>Le carte proprie stanno in %1.</translation>
+        <source>Custom cards folder: %1</source>
+        <translation>Cartella delle carte personalizzate: %1</translation>
     </message>
     <message>
-        <source>There is no problem: every card source could be read.</source>
-        <translation>Nessun problema: tutte le fonti delle carte sono state lette.</translation>
+        <source>No problems: all card files were read.</source>
+        <translation>Nessun problema: tutti i file delle carte sono stati letti.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3741,69 +3796,69 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::QueryBar</name>
     <message>
-        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
-        <translation>Cerca: parole di ogni lingua, t:ninja s:fuoco power&gt;=4 …</translation>
+        <source>Search in any language, for example t:ninja s:fire power&gt;=4</source>
+        <translation>Cerca in qualsiasi lingua, per esempio t:ninja s:fuoco power&gt;=4</translation>
     </message>
     <message>
         <source>Search cards</source>
         <translation>Cerca carte</translation>
     </message>
     <message>
-        <source>What can be asked</source>
-        <translation>Che cosa si può chiedere</translation>
+        <source>Search help</source>
+        <translation>Guida alla ricerca</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Togli: %1</translation>
     </message>
     <message>
-        <source>Puts the proposed word in its place</source>
-        <translation>Mette al suo posto la parola proposta</translation>
+        <source>Replace with the suggested word</source>
+        <translation>Sostituisci con la parola proposta</translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message>
-        <source>No card is called so</source>
-        <translation>Nessuna carta si chiama così</translation>
+        <source>No card has this name</source>
+        <translation>Nessuna carta ha questo Nome</translation>
     </message>
     <message>
-        <source>Several cards are called so</source>
-        <translation>Più carte si chiamano così</translation>
+        <source>Several cards have this name</source>
+        <translation>Più carte hanno questo Nome</translation>
     </message>
     <message>
-        <source>Code and name mean different cards</source>
-        <translation>Codice e nome indicano carte diverse</translation>
+        <source>Code and name belong to different cards</source>
+        <translation>Codice e Nome appartengono a carte diverse</translation>
     </message>
     <message>
-        <source>No number of copies from 1 to 99</source>
-        <translation>Nessun numero di copie da 1 a 99</translation>
+        <source>The number of copies must be 1 to 99</source>
+        <translation>Il numero di copie deve essere da 1 a 99</translation>
     </message>
     <message>
         <source>Listed among cards that are not in the deck</source>
-        <translation>Elencata tra le carte fuori dal mazzo</translation>
+        <translation>Elencata tra le carte fuori dal Mazzo</translation>
     </message>
     <message>
-        <source>More is written there than a card and its number</source>
-        <translation>La riga dice più di una carta e del suo numero</translation>
+        <source>This line has more than a card and a number</source>
+        <translation>La riga contiene altro oltre a una carta e un numero</translation>
     </message>
     <message>
-        <source>This heading names no part of the deck</source>
-        <translation>Questo titolo non indica una parte del mazzo</translation>
+        <source>This heading is not a part of the deck</source>
+        <translation>Questo titolo non è una parte del Mazzo</translation>
     </message>
     <message>
-        <source>No card stands there</source>
-        <translation>Lì non c&apos;è una carta</translation>
+        <source>No card on this line</source>
+        <translation>Nessuna carta in questa riga</translation>
     </message>
     <message>
-        <source>Lines that are not clear</source>
+        <source>Unclear lines</source>
         <translation>Righe non chiare</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
-            <numerusform>%n riga della lista non è chiara. Quale carta si intende?</numerusform>
-            <numerusform>%n righe della lista non sono chiare. Quali carte si intendono?</numerusform>
+            <numerusform>%n riga non chiara. Scegli la carta giusta.</numerusform>
+            <numerusform>%n righe non chiare. Scegli la carta giusta per ciascuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -3811,94 +3866,94 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Riga</translation>
     </message>
     <message>
-        <source>What stands there</source>
-        <translation>Che cosa c&apos;è scritto</translation>
+        <source>Text</source>
+        <translation>Testo</translation>
     </message>
     <message>
-        <source>Why it is asked</source>
-        <translation>Perché si chiede</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
-        <source>What is meant</source>
-        <translation>Che cosa si intende</translation>
+        <source>Card</source>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take the list over</source>
-        <translation>Riprendi la lista</translation>
+        <source>Import list</source>
+        <translation>Importa la lista</translation>
     </message>
     <message>
-        <source>Line %1: what is meant</source>
-        <translation>Riga %1: che cosa si intende</translation>
+        <source>Line %1: card</source>
+        <translation>Riga %1: carta</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>Scegli…</translation>
     </message>
     <message>
-        <source>Leave it out</source>
-        <translation>Lascia fuori</translation>
+        <source>Skip this line</source>
+        <translation>Salta questa riga</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the sideboard</source>
+        <source>Add %n card(s) to the sideboard</source>
         <translation>
-            <numerusform>%n carta nella sideboard</numerusform>
-            <numerusform>%n carte nella sideboard</numerusform>
+            <numerusform>Aggiungi %n carta al sideboard</numerusform>
+            <numerusform>Aggiungi %n carte al sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the reinforcement deck</source>
+        <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
-            <numerusform>%n carta nel mazzo di rinforzi</numerusform>
-            <numerusform>%n carte nel mazzo di rinforzi</numerusform>
+            <numerusform>Aggiungi %n carta al Mazzo di Rinforzi</numerusform>
+            <numerusform>Aggiungi %n carte al Mazzo di Rinforzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the deck</source>
+        <source>Add %n card(s) to the deck</source>
         <translation>
-            <numerusform>%n carta nel mazzo</numerusform>
-            <numerusform>%n carte nel mazzo</numerusform>
+            <numerusform>Aggiungi %n carta al Mazzo</numerusform>
+            <numerusform>Aggiungi %n carte al Mazzo</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave these cards out</source>
-        <translation>Lascia fuori queste carte</translation>
+        <source>Skip these cards</source>
+        <translation>Salta queste carte</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RemovalDialog</name>
     <message>
-        <source>Which cards go?</source>
-        <translation>Quali carte vanno tolte?</translation>
+        <source>Remove cards</source>
+        <translation>Togli carte</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take %1 of %2 out</source>
-        <translation>Togline %1 di %2</translation>
+        <source>Remove %1 of %2</source>
+        <translation>Togli %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayBar</name>
     <message>
-        <source>To the beginning</source>
-        <translation>All&apos;inizio</translation>
+        <source>Go to the start</source>
+        <translation>Vai all'inizio</translation>
     </message>
     <message>
-        <source>One turn back</source>
+        <source>Back one turn</source>
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
-        <source>One phase back</source>
+        <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Back one decision</source>
         <translation>Indietro di una decisione</translation>
     </message>
     <message>
@@ -3906,31 +3961,31 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Avvia</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Forward one decision</source>
         <translation>Avanti di una decisione</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>Forward one phase</source>
         <translation>Avanti di una fase</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>Forward one turn</source>
         <translation>Avanti di un Turno</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Alla fine</translation>
+        <source>Go to the end</source>
+        <translation>Vai alla fine</translation>
     </message>
     <message>
-        <source>Pace of the play</source>
+        <source>Playback speed</source>
         <translation>Velocità</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation>lento</translation>
+        <translation>lenta</translation>
     </message>
     <message>
-        <source>usual pace</source>
+        <source>normal</source>
         <translation>normale</translation>
     </message>
     <message>
@@ -3939,30 +3994,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Pause</source>
-        <translation>Ferma</translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
     <message>
+        <source>Reading the record…</source>
+        <translation>Lettura del registro…</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Rivedi la partita</translation>
     </message>
     <message>
-        <source>No record is open. Every match leaves one in the data folder.</source>
-        <translation>Nessun registro è aperto. Ogni partita ne lascia uno nella cartella dei dati.</translation>
+        <source>No record is open. Every match is recorded in the data folder.</source>
+        <translation>Nessuna registrazione aperta. Ogni partita viene registrata nella cartella dei dati.</translation>
     </message>
     <message>
-        <source>Whose hand is shown</source>
-        <translation>Di chi è la Mano mostrata</translation>
+        <source>Hands shown</source>
+        <translation>Mani mostrate</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Report a ruling…</source>
-        <translation>Segnala una decisione…</translation>
+        <translation>Segnala un caso dubbio…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -3977,16 +4036,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Esc</translation>
     </message>
     <message>
-        <source>%1 cannot be watched.</source>
+        <source>%1 cannot be played back.</source>
         <translation>%1 non si può rivedere.</translation>
     </message>
     <message>
-        <source>Hands covered</source>
+        <source>Hands hidden</source>
         <translation>Mani coperte</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
-        <translation>Visto da %1</translation>
+        <source>%1's view</source>
+        <translation>Come le vede %1</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -3998,27 +4057,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Open a record</source>
-        <translation>Apri un registro</translation>
+        <translation>Apri una registrazione</translation>
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registri di partita (*.match);;Tutti i file (*)</translation>
+        <translation>Registrazioni di partita (*.match);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>The rules of today give another game here: choose a place before that.</source>
-        <translation>Qui le regole di oggi danno un&apos;altra partita: scegli un punto precedente.</translation>
+        <source>The rules have changed since this point: choose an earlier one.</source>
+        <translation>Da qui le regole sono cambiate: scegli un punto precedente.</translation>
     </message>
     <message>
-        <source>A match of its own goes on from here; this record stays as it is.</source>
-        <translation>Da qui comincia una nuova partita; questo registro resta com&apos;è.</translation>
+        <source>Starts a new match from this point. This record is not changed.</source>
+        <translation>Da qui comincia una nuova partita. Questa registrazione non cambia.</translation>
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
         <translation>La partita è finita: ha vinto %1.</translation>
     </message>
     <message>
-        <source>%1 is asked next.</source>
-        <translation>Poi tocca a %1.</translation>
+        <source>Next to decide: %1.</source>
+        <translation>Ora decide %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4029,36 +4088,36 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
-        <translation>Il registro finisce a metà di una decisione, come dopo un&apos;interruzione di corrente. Tutto ciò che precede è qui.</translation>
+        <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
+        <translation>La registrazione si interrompe a metà di una decisione, per esempio per un'interruzione di corrente. Tutto ciò che precede è intatto.</translation>
     </message>
     <message>
-        <source>Next: %1 of %2</source>
-        <translation>Avanti: %1 di %2</translation>
+        <source>Next problem: %1 of %2</source>
+        <translation>Prossimo problema: %1 di %2</translation>
     </message>
     <message>
         <source>Go there</source>
         <translation>Vai lì</translation>
     </message>
     <message>
-        <source>Report of a ruling: %1</source>
-        <translation>Segnalazione di una decisione: %1</translation>
+        <source>Ruling report: %1</source>
+        <translation>Caso dubbio: %1</translation>
     </message>
     <message>
         <source>without a note</source>
         <translation>senza nota</translation>
     </message>
     <message>
-        <source>%1: may your hand be shown? This match is not over.</source>
-        <translation>%1: si può mostrare la tua Mano? Questa partita non è finita.</translation>
+        <source>%1: may this player's hand be shown? This match is not over.</source>
+        <translation>%1: si può mostrare la Mano di questo giocatore? Questa partita non è finita.</translation>
     </message>
     <message>
-        <source>%1: may this match be tried out from here? It is not over, and its cards would come in the same order.</source>
-        <translation>%1: si può provare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
+        <translation>%1: si può giocare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
     </message>
     <message>
-        <source>This match is on the table: it goes on there. From here its next cards could be tried out.</source>
-        <translation>Questa partita è sul tavolo: si continua lì. Da qui si potrebbero provare le prossime carte.</translation>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
     </message>
 </context>
 <context>
@@ -4072,15 +4131,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::RulingDialog</name>
     <message>
         <source>Report a ruling</source>
-        <translation>Segnala una decisione</translation>
+        <translation>Segnala un caso dubbio</translation>
     </message>
     <message>
-        <source>Which ruling is doubted, and what was expected instead?</source>
-        <translation>Quale decisione è dubbia, e che cosa ci si aspettava?</translation>
+        <source>Which ruling looks wrong, and what should have happened instead?</source>
+        <translation>Che cosa sembra sbagliato, e che cosa sarebbe dovuto succedere?</translation>
     </message>
     <message>
-        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
-        <translation>Nel file ci saranno le due Mani e tutta la partita fin qui. Niente di ciò appare ora sullo schermo; chi apre il file può vederlo.</translation>
+        <source>The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone who opens the file can see it.</source>
+        <translation>Il file conterrà entrambe le Mani e tutta la partita fin qui. Ora non se ne vede nulla sullo schermo, ma chi apre il file può vedere tutto.</translation>
     </message>
     <message>
         <source>File</source>
@@ -4104,52 +4163,52 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Match records (*.match)</source>
-        <translation>Registri di partita (*.match)</translation>
+        <translation>Registrazioni di partita (*.match)</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingRow</name>
     <message>
-        <source>%1 (edition)</source>
-        <translation>%1 (edizione)</translation>
+        <source>%1 (edition default)</source>
+        <translation>%1 (dell'edizione)</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingsDialog</name>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regole della casa</translation>
     </message>
     <message numerus="yes">
-        <source>House rulings: %n changed</source>
+        <source>House rules: %n changed</source>
         <translation>
             <numerusform>Regole della casa: %n cambiata</numerusform>
             <numerusform>Regole della casa: %n cambiate</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. So it is played in this match.</source>
-        <translation>%1. Così si gioca in questa partita.</translation>
+        <source>%1. These house rules apply to this match.</source>
+        <translation>%1. Queste regole della casa valgono per questa partita.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>Search the house rulings</source>
+        <source>Search house rules</source>
         <translation>Cerca nelle regole della casa</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
-        <translation>Nessuna regola contiene queste parole.</translation>
+        <source>No matching house rules.</source>
+        <translation>Nessuna regola della casa trovata.</translation>
     </message>
     <message>
         <source>As ruled in 2011</source>
         <translation>Come deciso nel 2011</translation>
     </message>
     <message>
-        <source>Sets the rulings that belong together; the others stay as they are.</source>
-        <translation>Imposta insieme le regole collegate; le altre restano come sono.</translation>
+        <source>Set the house rules that belong together; the others stay as they are.</source>
+        <translation>Imposta insieme le regole della casa collegate; le altre restano come sono.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4168,8 +4227,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>as the edition has it</source>
-        <translation>come vuole l&apos;edizione</translation>
+        <source>edition defaults</source>
+        <translation>come nell'edizione</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4179,15 +4238,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
-        <translation>%1. Dove il regolamento tace potete accordarvi in un altro modo. Il segno di spunta indica la risposta dell&apos;edizione.</translation>
+        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
+        <translation>%1. Dove il regolamento tace, i due giocatori possono accordarsi su un'altra risposta. Il segno di spunta indica quella dell'edizione.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::SearchHelp</name>
     <message>
-        <source>What can be asked</source>
-        <translation>Che cosa si può chiedere</translation>
+        <source>Search help</source>
+        <translation>Guida alla ricerca</translation>
     </message>
 </context>
 <context>
@@ -4214,7 +4273,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Mark</source>
-        <translation>Segno</translation>
+        <translation>Emblema</translation>
     </message>
     <message>
         <source>Open a deck file…</source>
@@ -4230,7 +4289,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>How to play this deck</source>
-        <translation>Come si gioca questo mazzo</translation>
+        <translation>Come si gioca questo Mazzo</translation>
     </message>
 </context>
 <context>
@@ -4265,11 +4324,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The game is being set up</source>
-        <translation>La partita si prepara</translation>
+        <translation>Preparazione della partita</translation>
     </message>
     <message>
-        <source>Each player gets a first hand.</source>
-        <translation>Ogni giocatore riceve la prima Mano.</translation>
+        <source>Each player draws an opening hand.</source>
+        <translation>Ogni giocatore pesca la prima Mano.</translation>
     </message>
     <message>
         <source>No team attacks yet</source>
@@ -4288,7 +4347,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nessuna Squadra è In Azione.</translation>
     </message>
     <message>
-        <source>No battle any more</source>
+        <source>Battle over</source>
         <translation>Battaglia conclusa</translation>
     </message>
     <message>
@@ -4304,12 +4363,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Le Squadre si mandano nella Fase di Battaglia.</translation>
     </message>
     <message>
-        <source>Cards looked at</source>
-        <translation>Carte guardate</translation>
+        <source>Cards being looked at</source>
+        <translation>Carte in visione</translation>
     </message>
     <message>
-        <source>No card here</source>
-        <translation>Qui nessuna carta</translation>
+        <source>No cards here</source>
+        <translation>Nessuna carta qui</translation>
     </message>
     <message>
         <source>a card</source>
@@ -4321,7 +4380,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1, support</source>
-        <translation>%1, sostegno</translation>
+        <translation>%1, Sostegno</translation>
     </message>
     <message>
         <source>%1, head</source>
@@ -4336,8 +4395,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>fissato da %1</translation>
     </message>
     <message>
-        <source>%1, own effect</source>
-        <translation>%1, effetto proprio</translation>
+        <source>%1, its own effect</source>
+        <translation>%1, suo Effetto</translation>
     </message>
     <message>
         <source>team power</source>
@@ -4360,8 +4419,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ancora nessun blocco</translation>
     </message>
     <message>
-        <source>the village is open</source>
-        <translation>il Campo è scoperto</translation>
+        <source>the attack gets through</source>
+        <translation>l'attacco passa</translation>
     </message>
     <message>
         <source>1 damage</source>
@@ -4389,7 +4448,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>no head to damage</source>
-        <translation>nessuna Prima Linea da colpire</translation>
+        <translation>nessun Ninja In Prima Linea da colpire</translation>
     </message>
     <message>
         <source>%1 takes 1 damage</source>
@@ -4420,7 +4479,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>difende</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>Nessuna carta in Mano</translation>
     </message>
     <message>
@@ -4432,7 +4491,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>In cima: %1</translation>
     </message>
     <message>
-        <source>Village of %1</source>
+        <source>%1's village</source>
         <translation>Campo di %1</translation>
     </message>
     <message>
@@ -4444,27 +4503,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Battaglia</translation>
     </message>
     <message>
-        <source>Chakra area of %1</source>
+        <source>%1's chakra area</source>
         <translation>Zona Chakra di %1</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1's hand</source>
         <translation>Mano di %1</translation>
     </message>
     <message>
-        <source>Graveyard of %1</source>
+        <source>%1's discard pile</source>
         <translation>Cimitero di %1</translation>
     </message>
     <message>
-        <source>Deck of %1</source>
+        <source>%1's deck</source>
         <translation>Mazzo di %1</translation>
     </message>
     <message>
-        <source>Battle rewards of %1</source>
+        <source>%1's battle rewards</source>
         <translation>Vincite di Guerra di %1</translation>
     </message>
     <message>
-        <source>Removed cards of %1</source>
+        <source>%1's removed cards</source>
         <translation>Carte rimosse di %1</translation>
     </message>
     <message numerus="yes">
@@ -4483,7 +4542,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ferito</translation>
     </message>
     <message>
-        <source>head ninja</source>
+        <source>head Ninja</source>
         <translation>Ninja In Prima Linea</translation>
     </message>
     <message>
@@ -4496,11 +4555,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>selected</source>
-        <translation>scelta</translation>
+        <translation>selezionata</translation>
     </message>
     <message>
-        <source>picked to pay</source>
-        <translation>scelta per pagare</translation>
+        <source>selected as payment</source>
+        <translation>selezionata per pagare</translation>
     </message>
     <message>
         <source>can be a target</source>
@@ -4523,7 +4582,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Intelletto Totale</translation>
     </message>
     <message>
-        <source>Reinforcement deck of %1</source>
+        <source>%1's reinforcement deck</source>
         <translation>Mazzo di Rinforzi di %1</translation>
     </message>
     <message>
@@ -4543,19 +4602,19 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, no team blocks</source>
-        <translation>Battaglia %1: la Squadra di %2 ha %3, nessuna Squadra blocca</translation>
+        <source>Battle %1: %2's team has power %3 and is not blocked</source>
+        <translation>Battaglia %1: la Squadra di %2 ha Forza %3 e non è bloccata</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, the team of %4 has %5</source>
-        <translation>Battaglia %1: la Squadra di %2 ha %3, la Squadra di %4 ha %5</translation>
+        <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
+        <translation>Battaglia %1: la Squadra di %2 ha Forza %3, quella di %4 ha Forza %5</translation>
     </message>
     <message>
         <source>Combat %1, support %2</source>
         <translation>Valore in Battaglia %1, in Sostegno %2</translation>
     </message>
     <message>
-        <source>Turn marker of %1</source>
+        <source>%1's turn marker</source>
         <translation>Segnaturni di %1</translation>
     </message>
     <message>
@@ -4583,40 +4642,40 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>può pagare</translation>
     </message>
     <message>
-        <source>pointed out</source>
-        <translation>indicata</translation>
+        <source>highlighted</source>
+        <translation>evidenziata</translation>
     </message>
     <message>
-        <source>target of what is being carried out</source>
-        <translation>bersaglio di ciò che si sta svolgendo</translation>
+        <source>target of the effect being applied</source>
+        <translation>Bersaglio dell'Effetto che si sta applicando</translation>
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>%1 danni</translation>
+        <translation>%1 Danni</translation>
     </message>
     <message>
         <source>no reward</source>
-        <translation>nessuna Ricompensa</translation>
+        <translation>nessuna Vincita</translation>
     </message>
     <message>
         <source>%1 rewards</source>
-        <translation>%1 Ricompense</translation>
+        <translation>%1 Vincite</translation>
     </message>
     <message>
         <source>a text decides</source>
-        <translation>decide un testo</translation>
+        <translation>decide un Testo</translation>
     </message>
     <message>
-        <source>a text decides about the damage</source>
-        <translation>sui danni decide un testo</translation>
+        <source>a text decides the damage</source>
+        <translation>i Danni li decide un Testo</translation>
     </message>
     <message>
         <source>no damage</source>
-        <translation>nessun danno</translation>
+        <translation>nessun Danno</translation>
     </message>
     <message>
         <source>damage: %1</source>
-        <translation>danni: %1</translation>
+        <translation>Danni: %1</translation>
     </message>
 </context>
 <context>
@@ -4646,7 +4705,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation>Imparare giocando</translation>
+        <translation>Impara giocando</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -4664,6 +4723,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::StatisticsView</name>
     <message>
+        <source>Reading the matches…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Mazzi</translation>
     </message>
@@ -4676,8 +4739,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>Statistics of</source>
-        <translation>Statistiche di</translation>
+        <source>Show statistics for</source>
+        <translation>Mostra statistiche per</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4692,14 +4755,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Tutte le edizioni</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
-        <translation>Nessuna partita è ancora finita.</translation>
+        <source>No finished games yet.</source>
+        <translation>Ancora nessuna partita conclusa.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s). With the first turn: %1 won.</source>
+        <source>%n game(s). The starting player won %1.</source>
         <translation>
-            <numerusform>%n partita. Con il primo turno: %1 vinte.</numerusform>
-            <numerusform>%n partite. Con il primo turno: %1 vinte.</numerusform>
+            <numerusform>%n partita. Vinte da chi ha iniziato: %1.</numerusform>
+            <numerusform>%n partite. Vinte da chi ha iniziato: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4711,12 +4774,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>First turn</source>
-        <translation>1º turno</translation>
+        <source>Going first</source>
+        <translation>Se inizia</translation>
     </message>
     <message>
-        <source>Second turn</source>
-        <translation>2º turno</translation>
+        <source>Going second</source>
+        <translation>Se non inizia</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4732,7 +4795,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>In decks</source>
-        <translation>Nei mazzi</translation>
+        <translation>Nei Mazzi</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -4743,7 +4806,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Giocata</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Inizio</translation>
     </message>
     <message>
@@ -4755,8 +4818,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Perdente</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Per</translation>
+        <source>Won by</source>
+        <translation>Vinta per</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4790,20 +4853,20 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::WindowProgram</name>
     <message>
-        <source>The settings cannot be read; they start anew.</source>
-        <translation>Le impostazioni non sono leggibili; ripartono da zero.</translation>
+        <source>The settings cannot be read and have been reset.</source>
+        <translation>Impossibile leggere le impostazioni: sono state ripristinate quelle predefinite.</translation>
     </message>
     <message>
-        <source>A ready deck cannot be read.</source>
-        <translation>Un Mazzo pronto non è leggibile.</translation>
+        <source>A ready-made deck cannot be read.</source>
+        <translation>Impossibile leggere un Mazzo pronto.</translation>
     </message>
     <message>
-        <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
-        <translation>Non c&apos;è un Mazzo con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
+        <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>
+        <translation>Non ci sono Mazzi con cui giocare: la cartella dei Mazzi pronti manca o è vuota.</translation>
     </message>
     <message>
         <source>The cards cannot be read.</source>
-        <translation>Le carte non sono leggibili.</translation>
+        <translation>Impossibile leggere le carte.</translation>
     </message>
     <message>
         <source>South</source>
@@ -4814,24 +4877,24 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nord</translation>
     </message>
     <message>
-        <source>A decision was refused: the match stands still.</source>
-        <translation>Una decisione è stata rifiutata: la partita è ferma.</translation>
+        <source>A decision was refused; the match cannot continue.</source>
+        <translation>Una decisione è stata rifiutata: la partita non può continuare.</translation>
     </message>
     <message>
-        <source>The picture cannot be saved: %1</source>
-        <translation>L&apos;immagine non può essere salvata: %1</translation>
+        <source>The screenshot cannot be saved: %1</source>
+        <translation>Impossibile salvare la schermata: %1</translation>
     </message>
     <message>
-        <source>%1: there is no edition &quot;%2&quot;; matches are set to &quot;%3&quot;. There are: %4.</source>
-        <translation>%1: l&apos;edizione &quot;%2&quot; non esiste; per le partite è impostata &quot;%3&quot;. Ci sono: %4.</translation>
+        <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
+        <translation>%1: l'edizione «%2» non esiste; le partite useranno «%3». Edizioni disponibili: %4.</translation>
     </message>
     <message>
-        <source>There is no edition &quot;%1&quot;. There are: %2.</source>
-        <translation>L&apos;edizione &quot;%1&quot; non esiste. Ci sono: %2.</translation>
+        <source>There is no edition "%1". Available editions: %2.</source>
+        <translation>Non esiste l'edizione «%1». Edizioni disponibili: %2.</translation>
     </message>
     <message>
-        <source>%1: keys that cannot be, so that the usual ones hold: %2.</source>
-        <translation>%1: tasti non validi, al loro posto valgono quelli predefiniti: %2.</translation>
+        <source>%1: invalid keys, replaced by the defaults: %2.</source>
+        <translation>%1: tasti non validi, sostituiti da quelli predefiniti: %2.</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,7 @@
         <translation>Cards desconhecidos</translation>
     </message>
     <message>
-        <source>Signature of the player</source>
+        <source>Player's signature</source>
         <translation>Assinatura do jogador</translation>
     </message>
     <message>
@@ -59,8 +59,8 @@
         <translation>Conferido por um juiz</translation>
     </message>
     <message>
-        <source>The printer, or the file, took nothing.</source>
-        <translation>A impressora, ou o arquivo, não aceitou nada.</translation>
+        <source>Printing failed: nothing reached the printer or the file.</source>
+        <translation>Falha na impressão: nada chegou à impressora nem ao arquivo.</translation>
     </message>
 </context>
 <context>
@@ -101,19 +101,19 @@
 <context>
     <name>Display</name>
     <message>
-        <source>Playsheet finds no display. Start it in a desktop session; without one, playsheet-cli does what needs no window.</source>
-        <translation>O Playsheet não encontra uma tela. Inicie-o em uma sessão gráfica; sem ela, o playsheet-cli faz o que não precisa de janela.</translation>
+        <source>Playsheet cannot find a display. Start it in a desktop session, or use playsheet-cli, which needs no window.</source>
+        <translation>O Playsheet não encontrou uma tela. Inicie-o em uma sessão gráfica ou use o playsheet-cli, que não precisa de janela.</translation>
     </message>
     <message>
-        <source>The display has gone away. What was decided is on disk; start Playsheet again to go on.</source>
-        <translation>A tela deixou de responder. O que foi decidido está no disco; inicie o Playsheet de novo para continuar.</translation>
+        <source>The connection to the display was lost. Every decision is saved; start Playsheet again to resume.</source>
+        <translation>A conexão com a tela caiu. Todas as decisões estão salvas; abra o Playsheet de novo para continuar.</translation>
     </message>
 </context>
 <context>
     <name>JournalRecorder</name>
     <message>
         <source>The record of this match cannot be written.</source>
-        <translation>O registro desta partida não pode ser gravado.</translation>
+        <translation>Não foi possível gravar o registro desta partida.</translation>
     </message>
     <message>
         <source>There is no record of this match.</source>
@@ -123,156 +123,156 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>South alone</source>
+        <source>South only</source>
         <translation>Só Sul</translation>
     </message>
     <message>
-        <source>North alone</source>
+        <source>North only</source>
         <translation>Só Norte</translation>
     </message>
     <message>
-        <source>While it is held: the own hand is shown; opens the own curtain</source>
-        <translation>Enquanto pressionada: mostra a própria mão; abre a própria cortina</translation>
+        <source>Hold to show this player's hand or open this player's curtain</source>
+        <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
     </message>
     <message>
-        <source>Passes; refuses a take-back</source>
-        <translation>Passa; recusa que se desfaça</translation>
+        <source>Pass; refuse an undo request</source>
+        <translation>Passar; recusar um pedido para desfazer</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>Na mesa</translation>
     </message>
     <message>
-        <source>Presses the large button at the right</source>
-        <translation>Pressiona o botão grande à direita</translation>
+        <source>Press the large button on the right</source>
+        <translation>Acionar o botão grande à direita</translation>
     </message>
     <message>
-        <source>To the next card or row that way</source>
-        <translation>Ao próximo card ou linha nessa direção</translation>
+        <source>Move to the next card or row in that direction</source>
+        <translation>Ir ao próximo card ou à próxima linha nessa direção</translation>
     </message>
     <message>
-        <source>To the next zone or button; a zone keeps the card that had the ring</source>
-        <translation>À próxima zona ou botão; cada zona lembra o card que tinha a moldura</translation>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <translation>Ir à próxima zona ou ao próximo botão; cada zona lembra o último card em foco</translation>
     </message>
     <message>
-        <source>To the zone or button before</source>
-        <translation>À zona ou botão anterior</translation>
+        <source>Move to the previous zone or button</source>
+        <translation>Ir à zona ou ao botão anterior</translation>
     </message>
     <message>
-        <source>To the next card that can be used or chosen, in closed piles too</source>
-        <translation>Ao próximo card que pode ser usado ou escolhido, também nas pilhas fechadas</translation>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
+        <translation>Ir ao próximo card que pode ser usado ou escolhido, inclusive nas pilhas fechadas</translation>
     </message>
     <message>
-        <source>To the card before that can be used or chosen</source>
-        <translation>Ao card anterior que pode ser usado ou escolhido</translation>
+        <source>Go to the previous card that can be used or chosen</source>
+        <translation>Ir ao card anterior que pode ser usado ou escolhido</translation>
     </message>
     <message>
-        <source>Gives this answer; when nothing is to be answered: selects this card of the hand</source>
-        <translation>Dá esta resposta; quando não há o que responder: escolhe este card da mão</translation>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
+        <translation>Dar esta resposta; se não houver pergunta, selecionar este card da mão</translation>
     </message>
     <message>
-        <source>Charges the selected card</source>
-        <translation>Carrega Chakra com o card escolhido</translation>
+        <source>Charge the selected card</source>
+        <translation>Carregar Chakra com o card selecionado</translation>
     </message>
     <message>
         <source>Right column</source>
         <translation>Coluna direita</translation>
     </message>
     <message>
-        <source>Shows the log</source>
-        <translation>Mostra o registro</translation>
+        <source>Show the log</source>
+        <translation>Mostrar o histórico</translation>
     </message>
     <message>
-        <source>Shows the chain</source>
-        <translation>Mostra a Série</translation>
+        <source>Show the chain</source>
+        <translation>Mostrar a Série</translation>
     </message>
     <message>
-        <source>To a screen reader: the card with the ring in full, without one the question again</source>
-        <translation>Ao leitor de tela: por inteiro a carta destacada, sem uma a pergunta de novo</translation>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <translation>Ler por inteiro o card destacado, ou repetir a pergunta (leitor de tela)</translation>
     </message>
     <message>
-        <source>Shows the decks</source>
-        <translation>Mostra os Decks</translation>
+        <source>Show the decks</source>
+        <translation>Mostrar os decks</translation>
     </message>
     <message>
-        <source>One page up in the log, one link up in the chain</source>
-        <translation>Uma página acima no registro, um elo acima na Série</translation>
+        <source>Scroll up one page in the log or one link in the chain</source>
+        <translation>Subir uma página no histórico ou um elo na Série</translation>
     </message>
     <message>
-        <source>One page down in the log, one link down in the chain</source>
-        <translation>Uma página abaixo no registro, um elo abaixo na Série</translation>
+        <source>Scroll down one page in the log or one link in the chain</source>
+        <translation>Descer uma página no histórico ou um elo na Série</translation>
     </message>
     <message>
-        <source>To the beginning of the log or of the chain</source>
-        <translation>Ao início do registro ou da Série</translation>
+        <source>Go to the start of the log or chain</source>
+        <translation>Ir ao início do histórico ou da Série</translation>
     </message>
     <message>
-        <source>To the end of the log or of the chain</source>
-        <translation>Ao fim do registro ou da Série</translation>
+        <source>Go to the end of the log or chain</source>
+        <translation>Ir ao fim do histórico ou da Série</translation>
     </message>
     <message>
-        <source>Explains the next phrase of the card that is read</source>
-        <translation>Explica o próximo trecho do card que se lê</translation>
+        <source>Explain the next phrase of the card in the reader</source>
+        <translation>Explicar o próximo trecho do card exibido</translation>
     </message>
     <message>
-        <source>Explains the phrase before</source>
-        <translation>Explica o trecho anterior</translation>
+        <source>Explain the previous phrase</source>
+        <translation>Explicar o trecho anterior</translation>
     </message>
     <message>
-        <source>Explains keywords, or no longer</source>
-        <translation>Explica as palavras-chave, ou deixa de explicar</translation>
+        <source>Turn keyword explanations on or off</source>
+        <translation>Ativar ou desativar as explicações de palavras-chave</translation>
     </message>
     <message>
-        <source>Folds the right column away, or opens it</source>
-        <translation>Recolhe a coluna direita ou a abre</translation>
+        <source>Show or hide the right column</source>
+        <translation>Mostrar ou ocultar a coluna direita</translation>
     </message>
     <message>
         <source>Window</source>
         <translation>Janela</translation>
     </message>
     <message>
-        <source>The rules, at the one that is spoken of</source>
-        <translation>As regras, naquela de que se fala</translation>
+        <source>Open the rules at the rule in question</source>
+        <translation>Abrir as regras na regra em questão</translation>
     </message>
     <message>
-        <source>This list of keys</source>
-        <translation>Esta lista de teclas</translation>
+        <source>Show this list of keys</source>
+        <translation>Mostrar esta lista de teclas</translation>
     </message>
     <message>
-        <source>Takes the last decision back, or asks for it</source>
-        <translation>Desfaz a última decisão, ou pede para desfazer</translation>
+        <source>Undo the last decision, or ask to undo it</source>
+        <translation>Desfazer a última decisão ou pedir para desfazê-la</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
-        <translation>Refaz a decisão desfeita</translation>
+        <source>Redo the decision that was undone</source>
+        <translation>Refazer a decisão desfeita</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
+        <source>Start a new match</source>
+        <translation>Começar uma nova partida</translation>
     </message>
     <message>
-        <source>Saves a copy of the record</source>
-        <translation>Salva uma cópia do registro da partida</translation>
+        <source>Save a copy of the record</source>
+        <translation>Salvar uma cópia do registro da partida</translation>
     </message>
     <message>
-        <source>Larger words</source>
-        <translation>Palavras maiores</translation>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
     </message>
     <message>
-        <source>Smaller words</source>
-        <translation>Palavras menores</translation>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
     </message>
     <message>
-        <source>Words of usual size</source>
-        <translation>Palavras do tamanho normal</translation>
+        <source>Default text size</source>
+        <translation>Tamanho normal do texto</translation>
     </message>
     <message>
-        <source>Full screen, or no longer</source>
-        <translation>Tela cheia, ou deixa de ser</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Ativar ou desativar a tela cheia</translation>
     </message>
     <message>
-        <source>Quits the program</source>
-        <translation>Sai do programa</translation>
+        <source>Quit Playsheet</source>
+        <translation>Sair do Playsheet</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -315,131 +315,131 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: changes by agreement</source>
-        <translation>A mesa do juiz: mudanças de comum acordo</translation>
+        <source>Open the judge's desk to make agreed changes</source>
+        <translation>Abrir a mesa do juiz para mudanças de comum acordo</translation>
     </message>
     <message>
-        <source>The lessons: learn by playing</source>
-        <translation>As lições: aprender jogando</translation>
+        <source>Open the lessons</source>
+        <translation>Abrir as lições</translation>
     </message>
     <message>
-        <source>The same for the column of the log, in a wide window</source>
-        <translation>O mesmo para a coluna do registro, em uma janela larga</translation>
+        <source>Show or hide the log column in wide windows</source>
+        <translation>Mostrar ou ocultar a coluna do histórico em janelas largas</translation>
     </message>
     <message>
-        <source>The side of whoever decides is at the bottom, or always South&apos;s</source>
-        <translation>Embaixo fica o lado de quem decide, ou sempre o do Sul</translation>
+        <source>Show the deciding player's side at the bottom, or always South's</source>
+        <translation>Deixar embaixo o lado de quem decide, ou sempre o do Sul</translation>
     </message>
     <message>
-        <source>Turns the cards at the top round, or back</source>
-        <translation>Vira os cards do alto de ponta-cabeça, ou de volta</translation>
+        <source>Turn the cards at the top upside down, or back</source>
+        <translation>Virar de ponta-cabeça os cards de cima, ou desvirá-los</translation>
     </message>
     <message>
-        <source>The collection: all cards of the game</source>
-        <translation>A coleção: todos os cards do jogo</translation>
+        <source>Open the collection of all cards</source>
+        <translation>Abrir a coleção com todos os cards</translation>
     </message>
     <message>
-        <source>The decks: build, print, bring in and out</source>
-        <translation>Os decks: montar, imprimir, importar e exportar</translation>
+        <source>Open the decks: build, print, import and export</source>
+        <translation>Abrir os decks: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
-        <source>To the own stops, and on to the next one; Enter lights it or puts it out</source>
-        <translation>Às próprias paradas, e depois à próxima; Enter acende ou apaga</translation>
+        <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
+        <translation>Ir às paradas deste jogador e, depois, à próxima; Enter liga ou desliga</translation>
     </message>
     <message>
-        <source>The matches that are kept, and statistics</source>
-        <translation>As partidas guardadas e as estatísticas</translation>
+        <source>Open saved matches and statistics</source>
+        <translation>Abrir as partidas salvas e as estatísticas</translation>
     </message>
     <message>
-        <source>Opens a record, to watch it</source>
-        <translation>Abre o registro de uma partida, para assistir</translation>
+        <source>Open a match record to watch it</source>
+        <translation>Abrir o registro de uma partida para assistir</translation>
     </message>
     <message>
-        <source>Reports a doubtful ruling: position and note in one file</source>
-        <translation>Relata uma decisão duvidosa: posição e nota em um arquivo</translation>
+        <source>Report a doubtful ruling: save the position and a note to a file</source>
+        <translation>Relatar uma decisão de regra duvidosa: salvar a posição e uma nota em um arquivo</translation>
     </message>
     <message>
         <source>Watching a record</source>
         <translation>Assistir a uma partida</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Ao início</translation>
+        <source>Go to the start</source>
+        <translation>Ir ao início</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>Um turno para trás</translation>
+        <source>Back one turn</source>
+        <translation>Voltar um turno</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>Uma fase para trás</translation>
+        <source>Back one phase</source>
+        <translation>Voltar uma fase</translation>
     </message>
     <message>
-        <source>One decision back</source>
-        <translation>Uma decisão para trás</translation>
+        <source>Back one decision</source>
+        <translation>Voltar uma decisão</translation>
     </message>
     <message>
-        <source>Plays by itself, or stops</source>
-        <translation>Avança sozinho, ou para</translation>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
-        <source>One decision on</source>
-        <translation>Uma decisão adiante</translation>
+        <source>Forward one decision</source>
+        <translation>Avançar uma decisão</translation>
     </message>
     <message>
-        <source>One phase on</source>
-        <translation>Uma fase adiante</translation>
+        <source>Forward one phase</source>
+        <translation>Avançar uma fase</translation>
     </message>
     <message>
-        <source>One turn on</source>
-        <translation>Um turno adiante</translation>
+        <source>Forward one turn</source>
+        <translation>Avançar um turno</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Ao fim</translation>
+        <source>Go to the end</source>
+        <translation>Ir ao fim</translation>
     </message>
     <message>
-        <source>Responds, hand in sight while held; allows a take-back; ends passing until the phase ends</source>
-        <translation>Responde e, enquanto pressionada, mostra a mão; permite desfazer; para de passar até o fim da fase</translation>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <translation>Responder (segurando, mostra a mão); permitir desfazer; parar de passar automaticamente</translation>
     </message>
     <message>
-        <source>Presses what has the ring: a card, a pile, a button; confirms a marked card; else the large button</source>
-        <translation>Pressiona o que tem a moldura; confirma um card marcado; senão o botão grande</translation>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <translation>Acionar o que está em foco ou confirmar um card marcado; senão, o botão grande</translation>
     </message>
     <message>
-        <source>Puts a dragged card back, closes an open pile, gives up a use, lets go of chosen cards</source>
-        <translation>Devolve o card arrastado, fecha uma pilha aberta, desiste de um uso, solta os cards escolhidos</translation>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
+        <translation>Devolver o card arrastado, fechar uma pilha aberta, cancelar um uso ou desmarcar os cards</translation>
     </message>
     <message>
-        <source>Leaves out: the selected Ninja, the attack, the block, what may be chosen</source>
-        <translation>Deixa de lado: o Ninja escolhido, o ataque, o bloqueio, uma escolha opcional</translation>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <translation>Deixar o Ninja selecionado fora dos Times, ou dispensar o ataque, o bloqueio ou uma escolha opcional</translation>
     </message>
     <message>
-        <source>This key stays as it is.</source>
-        <translation>Esta tecla fica como está.</translation>
+        <source>This key cannot be changed.</source>
+        <translation>Esta tecla não pode ser alterada.</translation>
     </message>
     <message>
-        <source>That is no key.</source>
-        <translation>Isso não é uma tecla.</translation>
+        <source>That is not a key.</source>
+        <translation>Isto não é uma tecla.</translation>
     </message>
     <message>
-        <source>A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift.</source>
-        <translation>Uma tecla só de Sul ou só de Norte é mantida pressionada: é uma letra, sem Ctrl, Alt ou Shift.</translation>
+        <source>Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift.</source>
+        <translation>As teclas só de Sul ou só de Norte ficam pressionadas: precisam ser letras, sem Ctrl, Alt ou Shift.</translation>
     </message>
     <message>
-        <source>A key of the window is pressed with Ctrl, or is one of F1 to F12.</source>
-        <translation>Uma tecla da janela é pressionada com Ctrl ou é uma de F1 a F12.</translation>
+        <source>Keys for the window need Ctrl, or must be one of F1 to F12.</source>
+        <translation>As teclas da janela precisam de Ctrl ou devem ser uma de F1 a F12.</translation>
     </message>
     <message>
-        <source>Keys with Alt belong to the menus.</source>
-        <translation>As teclas com Alt são dos menus.</translation>
+        <source>Keys with Alt are reserved for the menus.</source>
+        <translation>As teclas com Alt são reservadas aos menus.</translation>
     </message>
     <message>
-        <source>%1 is taken: %2.</source>
+        <source>%1 is already in use: %2.</source>
         <translation>%1 já está em uso: %2.</translation>
     </message>
     <message>
-        <source>Fields and pages have this key for themselves.</source>
+        <source>Fields and pages already use this key.</source>
         <translation>Campos e páginas já usam esta tecla.</translation>
     </message>
 </context>
@@ -454,11 +454,11 @@
         <translation>Turno %1 · %2</translation>
     </message>
     <message>
-        <source>undo by consent above</source>
-        <translation>desfazer com acordo</translation>
+        <source>above: ask to undo</source>
+        <translation>acima: só com acordo</translation>
     </message>
     <message>
-        <source>%1 has no card left in the deck.</source>
+        <source>%1 has no cards left in the deck.</source>
         <translation>%1 não tem mais nenhum card no deck.</translation>
     </message>
     <message>
@@ -518,8 +518,8 @@
         <translation>Turno %1. Vez de %2.</translation>
     </message>
     <message>
-        <source>%1 looks away.</source>
-        <translation>%1 olha para outro lado.</translation>
+        <source>%1, please look away.</source>
+        <translation>%1, olhe para o outro lado.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -546,10 +546,10 @@
         <translation>Espaço</translation>
     </message>
     <message numerus="yes">
-        <source>Change it for %n card(s)</source>
+        <source>Mulligan: draw %n card(s)</source>
         <translation>
-            <numerusform>Trocar por %n card</numerusform>
-            <numerusform>Trocar por %n cards</numerusform>
+            <numerusform>Mulligan: comprar %n card</numerusform>
+            <numerusform>Mulligan: comprar %n cards</numerusform>
         </translation>
     </message>
     <message>
@@ -561,8 +561,8 @@
         <translation>Passar até o fim da fase</translation>
     </message>
     <message>
-        <source>Passes by itself while this phase lasts and the other player uses nothing.</source>
-        <translation>Passa sozinho enquanto durar esta fase e o outro jogador não usar nada.</translation>
+        <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
+        <translation>Passa automaticamente pelo resto desta fase, até o outro jogador usar algo.</translation>
     </message>
     <message>
         <source>Respond</source>
@@ -639,11 +639,11 @@
     </message>
     <message>
         <source>Whose team does %1 join?</source>
-        <translation>A qual Time %1 se junta?</translation>
+        <translation>%1 entra no Time de quem?</translation>
     </message>
     <message>
         <source>Which team does %1 block?</source>
-        <translation>Qual Time %1 bloqueia?</translation>
+        <translation>%1 bloqueia qual Time?</translation>
     </message>
     <message>
         <source>Which effect of %1?</source>
@@ -654,8 +654,8 @@
         <translation>Qual Ninja é o Usuário de %1?</translation>
     </message>
     <message>
-        <source>Onto which Ninja does %1 go?</source>
-        <translation>Sobre qual Ninja vai %1?</translation>
+        <source>Which Ninja is %1 played onto?</source>
+        <translation>%1 será jogado sobre qual Ninja?</translation>
     </message>
     <message>
         <source>Press the button, click the card again or drag it onto the table.</source>
@@ -671,11 +671,11 @@
     </message>
     <message>
         <source>Charge %1</source>
-        <translation>Carregar %1</translation>
+        <translation>Carregar Chakra com %1</translation>
     </message>
     <message>
-        <source>%1 can only be charged now.</source>
-        <translation>%1 agora só pode ser carregado como Chakra.</translation>
+        <source>%1 cannot be used now, only charged.</source>
+        <translation>%1 não pode ser usado agora, só carregado como Chakra.</translation>
     </message>
     <message>
         <source>Hide hand</source>
@@ -690,8 +690,8 @@
         <translation>Mostrar a mão</translation>
     </message>
     <message>
-        <source>Holding the key shows it while it is held</source>
-        <translation>Segurando a tecla, ela aparece enquanto estiver pressionada</translation>
+        <source>Hold the key to show it; release to hide it</source>
+        <translation>Segure a tecla para ver a mão; solte para escondê-la</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -702,28 +702,28 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Undo (free)</source>
-        <translation>Desfazer (livre)</translation>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Undo (ask)</source>
-        <translation>Desfazer (pedir)</translation>
+        <source>Ask to undo</source>
+        <translation>Pedir para desfazer</translation>
     </message>
     <message>
-        <source>Something became known since: %1 is asked</source>
-        <translation>Algo ficou conhecido desde então: pergunta-se a %1</translation>
+        <source>New information has come out since: %1 will be asked</source>
+        <translation>Surgiu informação nova desde então: será preciso perguntar a %1</translation>
     </message>
     <message>
-        <source>May %1 take back the last decision?</source>
-        <translation>%1 pode desfazer a última decisão?</translation>
+        <source>Let %1 undo the last decision?</source>
+        <translation>Deixar %1 desfazer a última decisão?</translation>
     </message>
     <message>
         <source>Refuse</source>
         <translation>Recusar</translation>
     </message>
     <message>
-        <source>own effect</source>
-        <translation>efeito próprio</translation>
+        <source>its own effect</source>
+        <translation>seu próprio efeito</translation>
     </message>
     <message>
         <source>this battle</source>
@@ -750,8 +750,8 @@
         <translation>Ferido</translation>
     </message>
     <message>
-        <source>Text not playable yet</source>
-        <translation>Texto ainda não jogável</translation>
+        <source>Effect not automated yet</source>
+        <translation>Efeito ainda não automatizado</translation>
     </message>
     <message>
         <source>effect</source>
@@ -774,23 +774,23 @@
         <translation>Só em: %1</translation>
     </message>
     <message>
-        <source>Close this rule</source>
-        <translation>Fechar esta regra</translation>
+        <source>Hide this rule</source>
+        <translation>Ocultar esta regra</translation>
     </message>
     <message>
-        <source>Read this rule</source>
-        <translation>Ler esta regra</translation>
+        <source>Show this rule</source>
+        <translation>Mostrar esta regra</translation>
     </message>
     <message>
-        <source>Close other editions</source>
-        <translation>Fechar as outras edições</translation>
+        <source>Hide other editions</source>
+        <translation>Ocultar as outras edições</translation>
     </message>
     <message>
         <source>Other editions differ</source>
         <translation>Outras edições diferem</translation>
     </message>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
     <message>
@@ -798,24 +798,24 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Search rules and ids</source>
-        <translation>Buscar regras e códigos</translation>
+        <source>Search rules and rule numbers</source>
+        <translation>Buscar regras por texto ou número</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>To the rule where the link was (Alt+Left)</source>
-        <translation>À regra de onde você veio (Alt+Esquerda)</translation>
+        <source>Back to the rule with the link (%1)</source>
+        <translation>Voltar à regra do link (%1)</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Shows what the other editions say, too</source>
-        <translation>Mostra também o que dizem as outras edições</translation>
+        <source>Also show what the other editions say</source>
+        <translation>Mostrar também o que dizem as outras edições</translation>
     </message>
     <message>
         <source>Close</source>
@@ -830,8 +830,8 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
-        <translation>Nenhuma regra contém estas palavras.</translation>
+        <source>No matching rules.</source>
+        <translation>Nenhuma regra encontrada.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -845,15 +845,15 @@
         <translation>Turno %1 · %2, turno extra</translation>
     </message>
     <message>
-        <source>The first card chosen comes to the top of the deck.</source>
-        <translation>O primeiro card escolhido fica no topo do deck.</translation>
+        <source>The first card chosen goes on top of the deck.</source>
+        <translation>O primeiro card escolhido vai para o topo do deck.</translation>
     </message>
     <message>
         <source>Choose a Ninja</source>
         <translation>Escolha um Ninja</translation>
     </message>
     <message>
-        <source>Still missing: %1</source>
+        <source>Still needed: %1</source>
         <translation>Ainda faltam: %1</translation>
     </message>
     <message>
@@ -861,8 +861,8 @@
         <translation>Formar %1</translation>
     </message>
     <message>
-        <source>%1 neither attacks nor blocks until the teams are formed again</source>
-        <translation>%1 não ataca nem bloqueia até os Times serem formados de novo</translation>
+        <source>%1 cannot attack or block until teams are formed again</source>
+        <translation>%1 não pode atacar nem bloquear até os Times serem formados de novo</translation>
     </message>
     <message>
         <source>Belongs to %1</source>
@@ -873,11 +873,11 @@
         <translation>Fora dos Times</translation>
     </message>
     <message>
-        <source>Strategic value %1, own strategic power %2</source>
-        <translation>Valor Estratégico %1, seu Poder Estratégico %2</translation>
+        <source>Strategic value %1, strategic power %2</source>
+        <translation>Valor Estratégico %1, Poder Estratégico %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n house ruling(s)</source>
+        <source>%n house rule(s)</source>
         <translation>
             <numerusform>%n regra da casa</numerusform>
             <numerusform>%n regras da casa</numerusform>
@@ -896,24 +896,24 @@
         <translation>Este jogador não tem sideboard.</translation>
     </message>
     <message>
-        <source>Out of the deck: %1, into it: %2. The numbers must be equal.</source>
-        <translation>Saem do deck: %1, entram: %2. Os números devem ser iguais.</translation>
+        <source>Out: %1, in: %2. The numbers must be equal.</source>
+        <translation>Saem: %1, entram: %2. Os números devem ser iguais.</translation>
     </message>
     <message>
-        <source>%3: %1 would leave the deck, there are %2.</source>
-        <translation>%3: sairiam do deck %1 cópias, há %2.</translation>
+        <source>%3: %1 to go out, but the deck has %2.</source>
+        <translation>%3: %1 para sair, mas o deck tem %2.</translation>
     </message>
     <message>
-        <source>%3: %1 would come in, the sideboard has %2.</source>
-        <translation>%3: entrariam %1 cópias, o sideboard tem %2.</translation>
+        <source>%3: %1 to come in, but the sideboard has %2.</source>
+        <translation>%3: %1 para entrar, mas o sideboard tem %2.</translation>
     </message>
     <message>
-        <source>%3: %2 is no number of cards.</source>
-        <translation>%3: %2 não é um número de cards.</translation>
+        <source>%3: %2 is not a valid number of cards.</source>
+        <translation>%3: %2 não é uma quantidade válida de cards.</translation>
     </message>
     <message>
         <source>The deck would not be legal.</source>
-        <translation>O deck não seria válido.</translation>
+        <translation>O deck ficaria ilegal.</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -928,8 +928,8 @@
         <translation>Partidas vencidas, melhor de três</translation>
     </message>
     <message>
-        <source>Announced sideboard</source>
-        <translation>Sideboard anunciado</translation>
+        <source>Declared sideboard</source>
+        <translation>Sideboard declarado</translation>
     </message>
     <message>
         <source>none</source>
@@ -944,8 +944,8 @@
         <translation>Antes da partida %1. Partidas vencidas: %2 %3, %4 %5.</translation>
     </message>
     <message>
-        <source>As before</source>
-        <translation>Como antes</translation>
+        <source>Same as last game</source>
+        <translation>Igual à partida anterior</translation>
     </message>
     <message>
         <source>The registered deck</source>
@@ -956,7 +956,7 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Play without a swap</source>
+        <source>Play without swapping</source>
         <translation>Jogar sem trocas</translation>
     </message>
     <message>
@@ -964,16 +964,16 @@
         <translation>Saem %1, entram %2</translation>
     </message>
     <message>
-        <source>A click moves one card to the other side; so do Enter, the arrow keys and dragging.</source>
-        <translation>Um clique passa um card para o outro lado; Enter, as setas e arrastar também.</translation>
+        <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
+        <translation>Clique em um card para passá-lo ao outro lado. Enter, as setas e arrastar também funcionam.</translation>
     </message>
     <message>
-        <source>The deck may be played so.</source>
-        <translation>O deck pode ser jogado assim.</translation>
+        <source>This deck is legal.</source>
+        <translation>Este deck é legal.</translation>
     </message>
     <message>
-        <source>Covered. Hold %1 to see the cards.</source>
-        <translation>Cobertos. Segure %1 para ver os cards.</translation>
+        <source>Hidden. Hold %1 to see the cards.</source>
+        <translation>Ocultos. Segure %1 para ver os cards.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1017,31 +1017,31 @@
     </message>
     <message>
         <source>The file is missing</source>
-        <translation>O arquivo está faltando</translation>
+        <translation>O arquivo não foi encontrado</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation>O arquivo não pode ser lido</translation>
+        <translation>Não foi possível ler o arquivo</translation>
     </message>
     <message>
-        <source>The file is no card database</source>
-        <translation>O arquivo não é um banco de cards</translation>
+        <source>The file is not a card database</source>
+        <translation>O arquivo não é um banco de dados de cards</translation>
     </message>
     <message>
         <source>The card database is damaged</source>
-        <translation>O banco de cards está danificado</translation>
+        <translation>O banco de dados de cards está danificado</translation>
     </message>
     <message>
-        <source>The card database is of an older version</source>
-        <translation>O banco de cards é de uma versão anterior</translation>
+        <source>The card database is from an older version</source>
+        <translation>O banco de dados de cards é de uma versão mais antiga</translation>
     </message>
     <message>
-        <source>The card database is of a newer version</source>
-        <translation>O banco de cards é de uma versão mais nova</translation>
+        <source>The card database is from a newer version</source>
+        <translation>O banco de dados de cards é de uma versão mais nova</translation>
     </message>
     <message>
         <source>The file cannot be written</source>
-        <translation>O arquivo não pode ser gravado</translation>
+        <translation>Não foi possível gravar o arquivo</translation>
     </message>
     <message>
         <source>The file holds something else</source>
@@ -1053,26 +1053,26 @@
     </message>
     <message>
         <source>No card fits now</source>
-        <translation>Nenhum card corresponde agora</translation>
+        <translation>Nenhum card se encaixa agora</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
-            <numerusform>%n card corresponde agora</numerusform>
-            <numerusform>%n cards correspondem agora</numerusform>
+            <numerusform>%n card se encaixa agora</numerusform>
+            <numerusform>%n cards se encaixam agora</numerusform>
         </translation>
     </message>
     <message>
-        <source>Takes back the last decision of %1</source>
-        <translation>Desfaz a última decisão de %1</translation>
+        <source>Undo %1's last decision</source>
+        <translation>Desfazer a última decisão de %1</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Restores the decision that was taken back</source>
-        <translation>Restaura a decisão desfeita</translation>
+        <source>Redo the decision that was undone</source>
+        <translation>Refazer a decisão desfeita</translation>
     </message>
     <message>
         <source>a coin was tossed</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>cards left a deck or the rewards</source>
-        <translation>cards saíram de um Deck ou dos Prêmios</translation>
+        <translation>cards saíram de um deck ou dos Prêmios</translation>
     </message>
     <message>
         <source>cards were picked at random</source>
@@ -1096,17 +1096,17 @@
     </message>
     <message>
         <source>a deck was shuffled</source>
-        <translation>um Deck foi embaralhado</translation>
+        <translation>um deck foi embaralhado</translation>
     </message>
     <message>
         <source>%1 has decided</source>
         <translation>%1 decidiu</translation>
     </message>
     <message numerus="yes">
-        <source>May %1 take back %n decision(s)?</source>
+        <source>Let %1 undo %n decision(s)?</source>
         <translation>
-            <numerusform>%1 pode desfazer %n decisão?</numerusform>
-            <numerusform>%1 pode desfazer %n decisões?</numerusform>
+            <numerusform>Deixar %1 desfazer %n decisão?</numerusform>
+            <numerusform>Deixar %1 desfazer %n decisões?</numerusform>
         </translation>
     </message>
     <message>
@@ -1118,44 +1118,44 @@
         <translation>Segure para permitir</translation>
     </message>
     <message>
-        <source>%1 asks</source>
-        <translation>%1 pede</translation>
+        <source>Asked by %1</source>
+        <translation>Pedido de %1</translation>
     </message>
     <message>
-        <source>It is %1 who wants to take back a decision</source>
-        <translation>É %1 que quer desfazer uma decisão</translation>
+        <source>Choose this if %1 is the one who wants to undo</source>
+        <translation>Escolha se é %1 quem quer desfazer</translation>
     </message>
     <message>
-        <source>This was the showdown. Read the sums, then go on.</source>
-        <translation>Este foi o Showdown. Leia as somas e depois siga em frente.</translation>
+        <source>The showdown is over. Check the results, then continue.</source>
+        <translation>O Showdown terminou. Confira os resultados e continue.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
-        <source>Put on a coin</source>
-        <translation>Pôr uma moeda</translation>
+        <source>Add a coin</source>
+        <translation>Colocar moeda</translation>
     </message>
     <message>
-        <source>Take off a coin</source>
-        <translation>Tirar uma moeda</translation>
+        <source>Remove a coin</source>
+        <translation>Retirar moeda</translation>
     </message>
     <message>
-        <source>Top card of the deck of %1</source>
+        <source>Top card of %1's deck</source>
         <translation>Card do topo do deck de %1</translation>
     </message>
     <message>
-        <source>A Battle Reward of %1</source>
-        <translation>Um Prêmio de Batalha de %1</translation>
+        <source>One of %1's battle rewards</source>
+        <translation>Um dos Prêmios de Batalha de %1</translation>
     </message>
     <message>
-        <source>%1 asks for the judge&apos;s desk: what you both agree on is changed, outside the rules, until it is closed.</source>
-        <translation>%1 pede a mesa do juiz: enquanto estiver aberta, muda-se fora das regras aquilo em que vocês concordam.</translation>
+        <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
+        <translation>%1 pede para abrir a mesa do juiz. Enquanto ela estiver aberta, os dois jogadores podem combinar mudanças fora das regras.</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk is open: choose a card or a pile. The log marks every change.</source>
-        <translation>A mesa do juiz está aberta: escolha um card ou uma pilha. O registro marca cada mudança.</translation>
+        <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
+        <translation>A mesa do juiz está aberta. Escolha um card ou uma pilha; cada mudança fica marcada no histórico.</translation>
     </message>
     <message>
         <source>Close the desk</source>
@@ -1163,11 +1163,11 @@
     </message>
     <message>
         <source>Decks and markers…</source>
-        <translation>Decks e Marcadores…</translation>
+        <translation>Decks e marcadores…</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>feita</translation>
+        <translation>concluída</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -1186,28 +1186,28 @@
         <translation>Todas as lições</translation>
     </message>
     <message>
-        <source>The lesson is done: nothing more is played here.</source>
-        <translation>A lição acabou: aqui não se joga mais nada.</translation>
+        <source>The lesson is over. There is nothing more to play here.</source>
+        <translation>A lição terminou. Não há mais nada para jogar aqui.</translation>
     </message>
     <message>
-        <source>In a moment: first read this, then go on.</source>
-        <translation>Já, já: primeiro leia isto, depois siga.</translation>
+        <source>Not yet: read this first, then continue.</source>
+        <translation>Ainda não: leia isto primeiro e depois continue.</translation>
     </message>
     <message>
-        <source>Another program keeps the file to itself</source>
-        <translation>Outro programa mantém o arquivo só para si</translation>
+        <source>Another program is using the file</source>
+        <translation>Outro programa está usando o arquivo</translation>
     </message>
     <message>
-        <source>The file may only be read</source>
-        <translation>O arquivo só pode ser lido</translation>
+        <source>The file is read-only</source>
+        <translation>O arquivo é somente leitura</translation>
     </message>
     <message>
         <source>The disk is full</source>
         <translation>O disco está cheio</translation>
     </message>
     <message>
-        <source>%1 passes (no answer is possible)</source>
-        <translation>%1 passa (nenhuma resposta é possível)</translation>
+        <source>%1 passes (no response possible)</source>
+        <translation>%1 passa (nenhuma resposta possível)</translation>
     </message>
     <message>
         <source>%1 passes (no stop)</source>
@@ -1219,35 +1219,35 @@
     </message>
     <message>
         <source>%1 does not draw in the first turn of the game</source>
-        <translation>%1 não compra card no primeiro turno do jogo</translation>
+        <translation>%1 não compra card no primeiro turno da partida</translation>
     </message>
     <message>
         <source>%1 has no card left to draw</source>
         <translation>%1 não tem mais cards para comprar</translation>
     </message>
     <message>
-        <source>%1 does not draw: a card says so</source>
-        <translation>%1 não compra: um card diz isso</translation>
+        <source>%1 does not draw because of a card</source>
+        <translation>%1 não compra por causa de um card</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: it was an extra turn</source>
-        <translation>O Marcador de Turnos de %1 fica: era um turno extra</translation>
+        <source>%1's turn marker stays: this was an extra turn</source>
+        <translation>O Marcador de Turnos de %1 não avança: este foi um turno extra</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays at its highest value</source>
-        <translation>O Marcador de Turnos de %1 fica no valor máximo</translation>
+        <source>%1's turn marker stays at its maximum</source>
+        <translation>O Marcador de Turnos de %1 continua no valor máximo</translation>
     </message>
     <message>
-        <source>The turn marker of %1 stays: a card says so</source>
-        <translation>O Marcador de Turnos de %1 fica: um card diz isso</translation>
+        <source>%1's turn marker stays because of a card</source>
+        <translation>O Marcador de Turnos de %1 não avança por causa de um card</translation>
     </message>
     <message>
         <source>%1 has no battle phase in the first turn of the game</source>
-        <translation>%1 não tem Fase de Combate no primeiro turno do jogo</translation>
+        <translation>%1 não tem Fase de Combate no primeiro turno da partida</translation>
     </message>
     <message>
-        <source>%1 is not asked before the phase ends: no answer is possible</source>
-        <translation>Nada é perguntado a %1 antes do fim da fase: nenhuma resposta é possível</translation>
+        <source>%1 is not asked before the phase ends: no response possible</source>
+        <translation>A fase termina sem perguntar a %1: nenhuma resposta é possível</translation>
     </message>
     <message>
         <source>%1 has no teams to form</source>
@@ -1270,19 +1270,19 @@
         <translation>%1 escolhe entre cards ocultos: %2</translation>
     </message>
     <message>
-        <source>%1 is choosing among the cards that are looked at</source>
-        <translation>%1 escolhe entre os cards olhados</translation>
+        <source>%1 is choosing among the cards being looked at</source>
+        <translation>%1 está escolhendo entre os cards vistos</translation>
     </message>
     <message>
-        <source>What is asked of both comes first; then %1 can set stops.</source>
-        <translation>Primeiro vem o que é perguntado aos dois; depois %1 pode mudar as paradas.</translation>
+        <source>First finish what both players are being asked; then %1 can set stops.</source>
+        <translation>Primeiro termine o que está sendo perguntado aos dois jogadores; depois %1 pode definir paradas.</translation>
     </message>
     <message>
-        <source>%1 sets stops in the own turn only, so that a lamp never gives an answer.</source>
-        <translation>%1 muda as paradas só no próprio turno: assim uma luz nunca dá uma resposta.</translation>
+        <source>%1 can set stops only during their own turn, so that the lamps give nothing away.</source>
+        <translation>%1 só pode definir paradas no próprio turno, para que as luzes não revelem nada.</translation>
     </message>
     <message>
-        <source>Stops of %1</source>
+        <source>%1's stops</source>
         <translation>Paradas de %1</translation>
     </message>
     <message>
@@ -1291,15 +1291,15 @@
     </message>
     <message>
         <source>On: %1 is asked</source>
-        <translation>Acesa: %1 é perguntado</translation>
+        <translation>Ligada: o jogo para e pergunta a %1</translation>
     </message>
     <message>
-        <source>On for this once: %1 is attacked or meant</source>
-        <translation>Acesa só desta vez: %1 sofre um ataque ou é alvo</translation>
+        <source>On this time only: %1 is being attacked or targeted</source>
+        <translation>Ligada só desta vez: %1 sofre um ataque ou é Alvo</translation>
     </message>
     <message>
-        <source>Off: %1 passes without being asked</source>
-        <translation>Apagada: %1 passa sem pergunta</translation>
+        <source>Off: %1 passes automatically</source>
+        <translation>Desligada: %1 passa automaticamente</translation>
     </message>
     <message>
         <source>Passing until the phase ends</source>
@@ -1322,15 +1322,15 @@
         <translation>Troca de Jutsu</translation>
     </message>
     <message>
-        <source>answer to what is used</source>
-        <translation>resposta ao que é usado</translation>
+        <source>responses</source>
+        <translation>respostas</translation>
     </message>
     <message>
-        <source>end of the own turn</source>
-        <translation>fim do próprio turno</translation>
+        <source>end of this player's turn</source>
+        <translation>fim do turno deste jogador</translation>
     </message>
     <message>
-        <source>Look through the deck by name…</source>
+        <source>Search the deck by name…</source>
         <translation>Procurar no deck pelo nome…</translation>
     </message>
     <message numerus="yes">
@@ -1341,10 +1341,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 needs %n reward(s)</source>
+        <source>%1 needs %n more reward(s)</source>
         <translation>
-            <numerusform>Falta %n Prêmio a %1</numerusform>
-            <numerusform>Faltam %n Prêmios a %1</numerusform>
+            <numerusform>%1 precisa de mais %n Prêmio</numerusform>
+            <numerusform>%1 precisa de mais %n Prêmios</numerusform>
         </translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>Torna-se %1, %2/%3</translation>
     </message>
     <message>
-        <source>No other card can pay in its place.</source>
+        <source>No other card can pay instead.</source>
         <translation>Nenhum outro card pode pagar no lugar dele.</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Kept: %1</source>
-        <translation>Fica: %1</translation>
+        <translation>Mantém: %1</translation>
     </message>
     <message>
         <source>New: %1</source>
@@ -1381,23 +1381,23 @@
     </message>
     <message>
         <source>Lost: %1</source>
-        <translation>Perde-se: %1</translation>
+        <translation>Perde: %1</translation>
     </message>
     <message>
         <source>%1: %2 becomes %3</source>
-        <translation>%1: de %2 a %3</translation>
+        <translation>%1: de %2 para %3</translation>
     </message>
     <message>
         <source>%1, healthy again</source>
-        <translation>%1, saudável de novo</translation>
+        <translation>%1, Saudável de novo</translation>
     </message>
     <message>
         <source>%1, enters injured</source>
         <translation>%1, entra Ferido</translation>
     </message>
     <message>
-        <source>The deck of %1 is looked through. Choose a card by name; Esc closes it.</source>
-        <translation>Procura-se no deck de %1. Escolha um card pelo nome; Esc o fecha.</translation>
+        <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
+        <translation>Procurando no deck de %1. Escolha um card pelo nome; Esc fecha.</translation>
     </message>
     <message numerus="yes">
         <source>Pay with %n card(s)</source>
@@ -1407,15 +1407,15 @@
         </translation>
     </message>
     <message>
-        <source>Marked first: a card that is in hand twice or whose name is in play, then the one that can be played last, then the one whose symbol is needed least.</source>
-        <translation>Marcados primeiro: um card repetido na mão ou cujo nome está em jogo, depois o que só pode ser jogado mais tarde, depois o de Símbolo menos necessário.</translation>
+        <source>Suggested first: duplicates and cards whose name is already in play, then the card that can be played latest, then the card whose symbol is needed least.</source>
+        <translation>Sugeridos primeiro: cards repetidos ou cujo nome já está em jogo, depois o que só poderá ser jogado mais tarde, depois o que tem o Símbolo menos necessário.</translation>
     </message>
     <message>
-        <source>Marked first: chakra whose symbols the cards in hand need least.</source>
-        <translation>Marcados primeiro: o Chakra cujos Símbolos os cards da mão menos exigem.</translation>
+        <source>Suggested first: chakra whose symbols the cards in hand need least.</source>
+        <translation>Sugeridos primeiro: Chakra cujos Símbolos os cards da mão menos exigem.</translation>
     </message>
     <message>
-        <source>Click a card to exchange it.</source>
+        <source>Click a card to swap it.</source>
         <translation>Clique em um card para trocá-lo.</translation>
     </message>
     <message>
@@ -1423,26 +1423,26 @@
         <translation>Poder do Time %1: %2</translation>
     </message>
     <message>
-        <source>Teams attack the village, not a team.
-Who blocks them is decided by the other player.</source>
+        <source>Teams attack the village, not another team.
+The other player decides who blocks them.</source>
         <translation>Os Times atacam a Vila, não outro Time.
-Quem os bloqueia é decidido pelo outro jogador.</translation>
+O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
-        <source>Choose the team that blocks first, then this one.</source>
-        <translation>Escolha primeiro o Time que bloqueia, depois este.</translation>
+        <source>First choose the team that will block, then this one.</source>
+        <translation>Escolha primeiro o Time que vai bloquear, depois este.</translation>
     </message>
     <message>
-        <source>The deck of %1 lies face down: nobody may look at it.</source>
-        <translation>O deck de %1 fica com a face para baixo: ninguém pode olhá-lo.</translation>
+        <source>%1's deck is face down: nobody may look at it.</source>
+        <translation>O deck de %1 está de face para baixo: ninguém pode olhar.</translation>
     </message>
     <message>
-        <source>The Battle Rewards of %1 lie face down: nobody may look at them.</source>
-        <translation>Os Prêmios de Batalha de %1 ficam com a face para baixo: ninguém pode olhá-los.</translation>
+        <source>%1's battle rewards are face down: nobody may look at them.</source>
+        <translation>Os Prêmios de Batalha de %1 estão de face para baixo: ninguém pode olhar.</translation>
     </message>
     <message>
-        <source>The hand of %1 is covered: only %1 may look at it.</source>
-        <translation>A mão de %1 está coberta: só %1 pode olhá-la.</translation>
+        <source>%1's hand is hidden: only %1 may look at it.</source>
+        <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
     </message>
     <message>
         <source>Hold %1 to see it.</source>
@@ -1453,19 +1453,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Segure %1 para ver a mão.</translation>
     </message>
     <message>
-        <source>The numbers 1 to 9 choose.</source>
-        <translation>Os números de 1 a 9 escolhem.</translation>
+        <source>Press 1 to 9 to choose.</source>
+        <translation>Pressione de 1 a 9 para escolher.</translation>
     </message>
     <message>
-        <source>What can be chosen is marked; N goes to the next card.</source>
-        <translation>O que pode ser escolhido está marcado; N vai ao próximo card.</translation>
+        <source>Cards that can be chosen are marked; press %1 for the next one.</source>
+        <translation>Os cards que podem ser escolhidos estão marcados; pressione %1 para ir ao próximo.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of the file</source>
-        <translation>Uma pasta ou um dispositivo tem o nome do arquivo</translation>
+        <source>This is a folder or a device, not a file</source>
+        <translation>Isto é uma pasta ou um dispositivo, não um arquivo</translation>
     </message>
     <message>
-        <source>The chosen card cannot be played by itself now.</source>
+        <source>The chosen card cannot be played on its own now.</source>
         <translation>O card escolhido não pode ser jogado sozinho agora.</translation>
     </message>
     <message>
@@ -1473,32 +1473,32 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Segure %1 para ver o que ele pode fazer.</translation>
     </message>
     <message>
-        <source>The chosen card does not go with this one now.</source>
-        <translation>O card escolhido não combina com este agora.</translation>
+        <source>The chosen card cannot be used with this one now.</source>
+        <translation>O card escolhido não pode ser usado com este agora.</translation>
     </message>
     <message>
-        <source>Nobody has looked at these cards yet. Really go on?</source>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
         <translation>Ninguém olhou estes cards ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
-        <source>Nobody has looked at the hand yet. Really go on?</source>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
-        <source>The whole hand is given up for another one. Really change it?</source>
-        <translation>A mão inteira é trocada por outra. Trocar mesmo?</translation>
+        <source>The whole hand will be replaced. Take the mulligan?</source>
+        <translation>A mão inteira será substituída. Fazer Mulligan?</translation>
     </message>
     <message>
-        <source>A Ninja can still be deployed this turn. Really end the phase?</source>
-        <translation>Ainda dá para jogar um Ninja neste turno. Encerrar a fase mesmo assim?</translation>
+        <source>A Ninja can still be deployed this turn. End the phase anyway?</source>
+        <translation>Ainda é possível jogar um Ninja neste turno. Encerrar a fase mesmo assim?</translation>
     </message>
     <message>
-        <source>A team can attack. Really leave the attack out?</source>
-        <translation>Um Time pode atacar. Desistir mesmo do ataque?</translation>
+        <source>A team can attack. Skip the attack anyway?</source>
+        <translation>Um Time pode atacar. Dispensar o ataque mesmo assim?</translation>
     </message>
     <message>
-        <source>Really leave that open?</source>
-        <translation>Deixar mesmo o caminho livre?</translation>
+        <source>Let it through anyway?</source>
+        <translation>Deixar o caminho livre mesmo assim?</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1509,12 +1509,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Escolha um card</translation>
     </message>
     <message>
-        <source>%1 answers</source>
+        <source>%1 responds</source>
         <translation>%1 responde</translation>
     </message>
     <message>
-        <source>The pad at the edge of %1 passes and responds, as do the keys %2 and %3.</source>
-        <translation>Para passar e responder há o quadro na borda de %1, ou as teclas %2 e %3.</translation>
+        <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
+        <translation>Para passar ou responder, use o quadro na borda de %1 ou as teclas %2 e %3.</translation>
     </message>
     <message>
         <source>Choose none</source>
@@ -1547,62 +1547,62 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>A click on a marked card takes its mark away, a double click confirms at once.</source>
-        <translation>Um clique num card marcado tira a marca; um clique duplo confirma na hora.</translation>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <translation>Clique em um card marcado para desmarcá-lo; clique duas vezes para confirmar imediatamente.</translation>
     </message>
     <message>
-        <source>Pay as it was marked</source>
-        <translation>Pagar como marcado</translation>
+        <source>Pay as suggested</source>
+        <translation>Pagar como sugerido</translation>
     </message>
     <message>
-        <source>A card is chosen, face down: play it, or click the Ninja that it is for.</source>
-        <translation>Um card está escolhido, virado para baixo: jogue-o, ou clique no Ninja a que se destina.</translation>
+        <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
+        <translation>Há um card escolhido, de face para baixo: jogue-o ou clique no Ninja a que se destina.</translation>
     </message>
     <message>
         <source>Hold to see</source>
         <translation>Segure para ver</translation>
     </message>
     <message>
-        <source>The cards are seen as long as the mouse button is held here, or the key. Let go on a card to choose it.</source>
-        <translation>Os cards ficam à vista enquanto você segura aqui o botão do mouse, ou a tecla. Solte sobre um card para escolhê-lo.</translation>
+        <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
+        <translation>Segure aqui o botão do mouse, ou a tecla, para ver os cards. Solte sobre um card para escolhê-lo.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
-            <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
+            <numerusform>Aqui cabe só %n caractere; o resto ficou de fora.</numerusform>
+            <numerusform>Aqui cabem só %n caracteres; o resto ficou de fora.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MatchKeeper</name>
     <message>
-        <source>Not even the deal of this match was recorded.</source>
-        <translation>Desta partida não foi registrada nem a distribuição dos cards.</translation>
+        <source>The record of this match is empty: it ends before the deal.</source>
+        <translation>O registro desta partida está vazio: termina antes da distribuição dos cards.</translation>
     </message>
     <message>
         <source>This match is open in another window of Playsheet.</source>
         <translation>Esta partida está aberta em outra janela do Playsheet.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: today&apos;s rules and cards do not give the same match again. It can be looked at as it was recorded.</source>
-        <translation>Esta partida não pode continuar: as regras e os cards de hoje não dão de novo a mesma partida. Ela pode ser vista como foi registrada.</translation>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela como foi registrada.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record is damaged. It can be looked at as far as it can be read.</source>
-        <translation>Esta partida não pode continuar: o registro dela está danificado. Ela pode ser vista até onde dá para ler.</translation>
+        <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
+        <translation>Esta partida não pode ser retomada: o registro dela está danificado. Ainda é possível assistir a ela até onde dá para ler.</translation>
     </message>
     <message>
-        <source>This match cannot be played on: its record cannot be read.</source>
-        <translation>Esta partida não pode continuar: o registro dela não pode ser lido.</translation>
+        <source>This match cannot be resumed: its record cannot be read.</source>
+        <translation>Esta partida não pode ser retomada: não foi possível ler o registro dela.</translation>
     </message>
     <message>
         <source>This match is open: it cannot be deleted now.</source>
-        <translation>Esta partida está aberta: não pode ser apagada agora.</translation>
+        <translation>Esta partida está aberta: não pode ser excluída agora.</translation>
     </message>
     <message>
-        <source>This is the report of a ruling; it can be looked at.</source>
-        <translation>Este é o relatório de uma decisão de regra; ele pode ser visto.</translation>
+        <source>This is a ruling report. It can only be watched.</source>
+        <translation>Este é o relato de uma decisão de regra. Só é possível assistir a ele.</translation>
     </message>
 </context>
 <context>
@@ -1620,20 +1620,20 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>em andamento</translation>
     </message>
     <message>
-        <source>not over</source>
+        <source>unfinished</source>
         <translation>não terminada</translation>
     </message>
     <message>
-        <source>the next game follows</source>
-        <translation>segue a próxima partida</translation>
+        <source>next game pending</source>
+        <translation>falta a próxima partida</translation>
     </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 venceu</translation>
     </message>
     <message>
-        <source>%1; a copy of %2, which counts once</source>
-        <translation>%1; cópia de %2, que conta uma só vez</translation>
+        <source>%1; copy of %2, counted only once</source>
+        <translation>%1; cópia de %2, contada uma só vez</translation>
     </message>
     <message>
         <source>%1 has conceded</source>
@@ -1644,8 +1644,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>ilegível</translation>
     </message>
     <message>
-        <source>Continue: %1, turn %2</source>
-        <translation>Continuar: %1, turno %2</translation>
+        <source>Resume: %1, turn %2</source>
+        <translation>Retomar: %1, turno %2</translation>
     </message>
     <message>
         <source>battle rewards</source>
@@ -1660,8 +1660,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>desistência</translation>
     </message>
     <message>
-        <source>a card</source>
-        <translation>um card</translation>
+        <source>card effect</source>
+        <translation>efeito de card</translation>
     </message>
 </context>
 <context>
@@ -1671,55 +1671,55 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Este arquivo foi gravado por uma versão mais nova do Playsheet. Ele não é usado aqui, e nada pode ser salvo.</translation>
     </message>
     <message>
-        <source>This file is damaged; nothing can be kept in it.</source>
-        <translation>Este arquivo está danificado; nada pode ser guardado nele.</translation>
+        <source>This file is damaged; nothing can be saved to it.</source>
+        <translation>Este arquivo está danificado; nada pode ser salvo nele.</translation>
     </message>
     <message>
-        <source>Another program keeps this file to itself; nothing was kept.</source>
-        <translation>Outro programa mantém este arquivo só para si; nada foi guardado.</translation>
+        <source>Another program is using this file; nothing was saved.</source>
+        <translation>Outro programa está usando este arquivo; nada foi salvo.</translation>
     </message>
     <message>
-        <source>This file may only be read; nothing can be kept in it.</source>
-        <translation>Este arquivo só pode ser lido; nada pode ser guardado nele.</translation>
+        <source>This file is read-only; nothing can be saved to it.</source>
+        <translation>Este arquivo é somente leitura; nada pode ser salvo nele.</translation>
     </message>
     <message>
-        <source>The disk is full; nothing was kept.</source>
-        <translation>O disco está cheio; nada foi guardado.</translation>
+        <source>The disk is full; nothing was saved.</source>
+        <translation>O disco está cheio; nada foi salvo.</translation>
     </message>
     <message>
         <source>This file is missing.</source>
-        <translation>Este arquivo não existe.</translation>
+        <translation>Este arquivo não foi encontrado.</translation>
     </message>
     <message>
-        <source>This does not fit into the file; nothing was kept.</source>
-        <translation>Isto não cabe no arquivo; nada foi guardado.</translation>
+        <source>The file cannot hold this content; nothing was saved.</source>
+        <translation>Este conteúdo não cabe no formato do arquivo; nada foi salvo.</translation>
     </message>
     <message>
         <source>This file cannot be used.</source>
-        <translation>Este arquivo não pode ser usado.</translation>
+        <translation>Não foi possível usar este arquivo.</translation>
     </message>
     <message>
-        <source>This file cannot be read: it is closed to you or has more than 16 MB.</source>
-        <translation>Este arquivo não pode ser lido: o acesso é negado ou passa de 16 MB.</translation>
+        <source>This file cannot be read: permission is missing, or it is larger than 16 MB.</source>
+        <translation>Não foi possível ler este arquivo: falta permissão ou ele passa de 16 MB.</translation>
     </message>
     <message>
-        <source>This file cannot be written: its folder may not be written to.</source>
-        <translation>Este arquivo não pode ser gravado: não é permitido gravar na pasta dele.</translation>
+        <source>This file cannot be saved: its folder is not writable.</source>
+        <translation>Não foi possível salvar este arquivo: não há permissão para gravar na pasta dele.</translation>
     </message>
     <message>
-        <source>A folder or a device has the name of this file.</source>
-        <translation>Uma pasta ou um dispositivo tem o nome deste arquivo.</translation>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>Isto é uma pasta ou um dispositivo, não um arquivo.</translation>
     </message>
 </context>
 <context>
     <name>RecordDesk</name>
     <message>
         <source>The record cannot be read.</source>
-        <translation>O registro não pode ser lido.</translation>
+        <translation>Não foi possível ler o registro.</translation>
     </message>
     <message>
         <source>The report cannot be saved.</source>
-        <translation>O relato não pode ser salvo.</translation>
+        <translation>Não foi possível salvar o relato.</translation>
     </message>
 </context>
 <context>
@@ -1733,12 +1733,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 pede coroa</translation>
     </message>
     <message>
-        <source>%1 decides that %2 begins</source>
-        <translation>%1 decide que %2 começa</translation>
+        <source>%1 chooses %2 as the starting player</source>
+        <translation>%1 escolhe %2 para começar</translation>
     </message>
     <message>
-        <source>%1 changes the opening hand</source>
-        <translation>%1 troca a mão inicial</translation>
+        <source>%1 takes a mulligan</source>
+        <translation>%1 faz Mulligan</translation>
     </message>
     <message>
         <source>%1 keeps the opening hand</source>
@@ -1762,18 +1762,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>%1 puts %2 into a team with %3</source>
-        <translation>%1 põe %2 em um Time com %3</translation>
+        <translation>%1 coloca %2 em um Time com %3</translation>
     </message>
     <message>
         <source>%1 leaves %2 out of the teams</source>
         <translation>%1 deixa %2 fora dos Times</translation>
     </message>
     <message>
-        <source>%1 sends the team of %2</source>
+        <source>%1 sends %2's team</source>
         <translation>%1 envia o Time de %2</translation>
     </message>
     <message>
-        <source>%1 blocks %3 with the team of %2</source>
+        <source>%1 blocks %3 with %2's team</source>
         <translation>%1 bloqueia %3 com o Time de %2</translation>
     </message>
     <message>
@@ -1805,114 +1805,114 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1 passa</translation>
     </message>
     <message>
-        <source>%1 gives the game up</source>
-        <translation>%1 abandona a partida</translation>
+        <source>%1 concedes</source>
+        <translation>%1 desiste</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk: a change by agreement</source>
-        <translation>A mesa do juiz: uma mudança de comum acordo</translation>
+        <source>Judge's desk: an agreed change</source>
+        <translation>Mesa do juiz: mudança de comum acordo</translation>
     </message>
     <message>
         <source>a card</source>
         <translation>um card</translation>
     </message>
     <message>
-        <source>Line %1: this is no match record. It should begin with “%3”.</source>
+        <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Linha %1: isto não é o registro de uma partida. Deveria começar com “%3”.</translation>
     </message>
     <message>
-        <source>Line %1: the record has version %2, which is newer than this program. It reads up to version %3.</source>
-        <translation>Linha %1: o registro tem a versão %2, mais nova que este programa, que lê até a versão %3.</translation>
+        <source>Line %1: the record has version %2. This program reads versions up to %3.</source>
+        <translation>Linha %1: o registro é da versão %2. Este programa lê até a versão %3.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read there. Right would be: %3.</source>
-        <translation>Linha %1: “%2” não pode ser lido ali. O certo seria: %3.</translation>
+        <source>Line %1: “%2” is not valid here. Expected: %3.</source>
+        <translation>Linha %1: “%2” não é válido aqui. Esperado: %3.</translation>
     </message>
     <message>
         <source>Line %1: there is no edition “%2”.</source>
-        <translation>Linha %1: não há uma edição “%2”.</translation>
+        <translation>Linha %1: não existe a edição “%2”.</translation>
     </message>
     <message>
-        <source>Line %1: no card has the code “%2” any more.</source>
-        <translation>Linha %1: nenhum card tem mais o código “%2”.</translation>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <translation>Linha %1: não existe mais card com o código “%2”.</translation>
     </message>
     <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
-        <translation>Linha %1: cards destes decks mudaram desde que isto foi registrado.</translation>
+        <translation>Linha %1: alguns cards destes decks mudaram depois deste registro.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.</source>
-        <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora seria “%3”. Mostra-se o que foi registrado.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
+        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje seria “%3”. A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is shown.</source>
-        <translation>Linha %1: agora as regras são outras. Registrado está “%2”, agora não haveria mais nada. Mostra-se o que foi registrado.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
+        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje não aconteceria mais nada. A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%3” would follow. What was recorded is shown.</source>
-        <translation>Linha %1: agora as regras são outras: viria “%3”. Mostra-se o que foi registrado.</translation>
+        <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
+        <translation>Linha %1: as regras mudaram: hoje viria “%3”. A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be read. Right would be “%3”.</source>
-        <translation>Linha %1: “%2” não pode ser lido. O certo seria “%3”.</translation>
+        <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
+        <translation>Linha %1: não foi possível ler “%2”. Esperado: “%3”.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot happen in this position; it is left out.</source>
-        <translation>Linha %1: “%2” não pode acontecer nesta posição; fica de fora.</translation>
+        <translation>Linha %1: “%2” não pode acontecer nesta posição e foi ignorado.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” is no decision. Right would be a line such as “&gt; south pass”.</source>
-        <translation>Linha %1: “%2” não é uma decisão. O certo seria uma linha como “&gt; south pass”.</translation>
+        <source>Line %1: “%2” is not a decision. Expected a line such as “&gt; south pass”.</source>
+        <translation>Linha %1: “%2” não é uma decisão. Esperado: uma linha como “&gt; south pass”.</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.</source>
-        <translation>Linha %1: agora as regras são outras: “%2” não é mais permitido (%3). Mostra-se o que foi registrado.</translation>
+        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
+        <translation>Linha %1: as regras mudaram: “%2” não é mais permitido (%3). A partida é mostrada como foi registrada.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” has nothing that it could take back or restore.</source>
-        <translation>Linha %1: “%2” não tem nada a desfazer ou refazer.</translation>
+        <source>Line %1: there is nothing for “%2” to undo or redo.</source>
+        <translation>Linha %1: não há nada para “%2” desfazer ou refazer.</translation>
     </message>
     <message>
-        <source>Line %1: the position was “%2”, now the decisions lead to “%3”.</source>
-        <translation>Linha %1: a posição era “%2”, agora as decisões levam a “%3”.</translation>
+        <source>Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.</source>
+        <translation>Linha %1: a posição registrada é “%2”, mas agora as decisões levam a “%3”.</translation>
     </message>
     <message>
-        <source>Line %1: no game has that many decisions; the rest is not shown.</source>
-        <translation>Linha %1: nenhum jogo tem tantas decisões; o resto não é mostrado.</translation>
+        <source>Line %1: too many decisions for one game; the rest is not shown.</source>
+        <translation>Linha %1: decisões demais para uma só partida; o resto não é mostrado.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
         <translation>Os cards são distribuídos</translation>
     </message>
     <message>
-        <source>A decision is taken back</source>
+        <source>A decision is undone</source>
         <translation>Uma decisão é desfeita</translation>
     </message>
     <message>
-        <source>The decision is made again as it was</source>
-        <translation>A decisão é refeita como era</translation>
+        <source>The decision is redone</source>
+        <translation>A decisão é refeita</translation>
     </message>
     <message>
-        <source>Line %1: the rules differ now. With open hands more is told.</source>
-        <translation>Linha %1: agora as regras são outras. Com as mãos abertas diz-se mais.</translation>
+        <source>Line %1: the rules have changed. Choose “Open hands” for details.</source>
+        <translation>Linha %1: as regras mudaram. Escolha “Mãos abertas” para ver os detalhes.</translation>
     </message>
     <message>
-        <source>Line %1: what stands there cannot be read, or cannot happen. With open hands more is told.</source>
-        <translation>Linha %1: o que está escrito ali não pode ser lido, ou não pode acontecer. Com as mãos abertas diz-se mais.</translation>
+        <source>Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details.</source>
+        <translation>Linha %1: não foi possível ler esta linha, ou ela não pode acontecer aqui. Escolha “Mãos abertas” para ver os detalhes.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” cannot be used there.</source>
-        <translation>Linha %1: “%2” não pode ser usado ali.</translation>
+        <source>Line %1: “%2” cannot be used here.</source>
+        <translation>Linha %1: “%2” não pode ser usado aqui.</translation>
     </message>
     <message>
-        <source>Perhaps %3 is meant.</source>
-        <translation>Talvez seja %3.</translation>
+        <source>Did you mean %3?</source>
+        <translation>Você quis dizer %3?</translation>
     </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
     <message>
-        <source>Not clear: %1</source>
+        <source>Unclear: %1</source>
         <translation>Não está claro: %1</translation>
     </message>
     <message>
@@ -1931,32 +1931,32 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Na coleção</translation>
     </message>
     <message>
-        <source>One fewer in the collection</source>
-        <translation>Um a menos na coleção</translation>
+        <source>Remove one from the collection</source>
+        <translation>Remover um da coleção</translation>
     </message>
     <message>
-        <source>One more in the collection</source>
-        <translation>Um a mais na coleção</translation>
+        <source>Add one to the collection</source>
+        <translation>Adicionar um à coleção</translation>
     </message>
     <message>
         <source>Language of the text</source>
-        <translation>Língua do texto</translation>
+        <translation>Idioma do texto</translation>
     </message>
     <message>
-        <source>Facts of the card</source>
+        <source>Card details</source>
         <translation>Dados do card</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
-        <translation>Nenhum card foi escolhido.</translation>
+        <source>No card selected.</source>
+        <translation>Nenhum card selecionado.</translation>
     </message>
     <message>
         <source>Owned: %1</source>
         <translation>Na coleção: %1</translation>
     </message>
     <message>
-        <source>The program does not play this effect yet.</source>
-        <translation>O programa ainda não executa este efeito.</translation>
+        <source>This effect is not automated yet.</source>
+        <translation>Este efeito ainda não está automatizado.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1987,8 +1987,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Raridade</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>em nenhum</translation>
+        <source>none</source>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>In decks</source>
@@ -1999,7 +1999,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Todas as impressões</translation>
     </message>
     <message>
-        <source>Rules and rulings</source>
+        <source>Rules and house rules</source>
         <translation>Regras e regras da casa</translation>
     </message>
 </context>
@@ -2031,15 +2031,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Automated</source>
-        <translation>Prontos</translation>
+        <translation>Automatizados</translation>
     </message>
     <message>
-        <source>A deck has more of them than are owned</source>
-        <translation>Um deck tem mais deles do que há na coleção</translation>
+        <source>A deck needs more copies than are owned</source>
+        <translation>Um deck precisa de mais cópias do que há na coleção</translation>
     </message>
     <message>
-        <source>The program plays the effect of the card</source>
-        <translation>O programa executa o efeito do card</translation>
+        <source>The card's effect is automated</source>
+        <translation>O efeito do card está automatizado</translation>
     </message>
 </context>
 <context>
@@ -2049,10 +2049,10 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>faltando</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in decks</source>
+        <source>%n more needed</source>
         <translation>
-            <numerusform>%n a mais em decks</numerusform>
-            <numerusform>%n a mais em decks</numerusform>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2112,18 +2112,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Card, face down</source>
-        <translation>Card com a face para baixo</translation>
+        <translation>Card de face para baixo</translation>
     </message>
     <message>
-        <source>The card under the pointer is shown here.</source>
-        <translation>Aqui aparece o card sob o ponteiro.</translation>
+        <source>Point at a card to read it here.</source>
+        <translation>Aponte para um card para ler o texto aqui.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::CardTray</name>
     <message>
         <source>card %1, face down</source>
-        <translation>card %1, com a face para baixo</translation>
+        <translation>card %1, de face para baixo</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -2155,7 +2155,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>No chain. What can be answered waits here until both players pass.</source>
+        <source>No chain. Whatever can be responded to waits here until both players pass.</source>
         <translation>Nenhuma Série. O que ainda pode ser respondido espera aqui até os dois jogadores passarem.</translation>
     </message>
     <message>
@@ -2186,8 +2186,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Rows with figures in place of the faces (%1)</source>
-        <translation>Linhas com os valores no lugar dos cards desenhados (%1)</translation>
+        <source>Show a table instead of card faces (%1)</source>
+        <translation>Mostrar uma tabela em vez dos cards desenhados (%1)</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2195,7 +2195,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>best first</source>
-        <translation>os melhores primeiro</translation>
+        <translation>mais relevantes primeiro</translation>
     </message>
     <message>
         <source>by number</source>
@@ -2260,23 +2260,23 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
-        <translation>Pôr a cópia de segurança no lugar dele</translation>
+        <source>Restore the backup</source>
+        <translation>Restaurar o backup</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Procurando…</translation>
+        <translation>Buscando…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::CompareDialog</name>
     <message>
-        <source>Versions and comparison</source>
-        <translation>Versões e comparação</translation>
+        <source>Compare versions</source>
+        <translation>Comparar versões</translation>
     </message>
     <message>
-        <source>as it is now</source>
-        <translation>como está agora</translation>
+        <source>Current version</source>
+        <translation>Versão atual</translation>
     </message>
     <message>
         <source>Version %1 · %2 · %3</source>
@@ -2311,19 +2311,19 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Go back to the version on the left</source>
-        <translation>Voltar à versão da esquerda</translation>
+        <source>Restore the version on the left</source>
+        <translation>Restaurar a versão da esquerda</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ContinueBar</name>
     <message>
-        <source>Put aside</source>
-        <translation>Deixar de lado</translation>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
     </message>
     <message>
-        <source>The match of %1 is open in another window.</source>
-        <translation>A partida de %1 está aberta em outra janela.</translation>
+        <source>%1: this match is open in another window.</source>
+        <translation>%1: esta partida está aberta em outra janela.</translation>
     </message>
 </context>
 <context>
@@ -2357,8 +2357,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Mais…</translation>
     </message>
     <message>
-        <source>Play with it</source>
-        <translation>Jogar com ele</translation>
+        <source>Play this deck</source>
+        <translation>Jogar com este deck</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2386,7 +2386,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>By symbol</source>
-        <translation>Por símbolo</translation>
+        <translation>Por Símbolo</translation>
     </message>
     <message>
         <source>Not grouped</source>
@@ -2410,7 +2410,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>As added</source>
-        <translation>Como entraram</translation>
+        <translation>Ordem de inclusão</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2428,8 +2428,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>No deck of your own yet</source>
-        <translation>Ainda nenhum deck próprio</translation>
+        <source>No decks yet</source>
+        <translation>Nenhum deck ainda</translation>
     </message>
     <message>
         <source>Copy of &quot;%1&quot;</source>
@@ -2444,8 +2444,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Código para compartilhar</translation>
     </message>
     <message>
-        <source>Deck file of this program</source>
-        <translation>Arquivo de deck deste programa</translation>
+        <source>Playsheet deck file</source>
+        <translation>Arquivo de deck do Playsheet</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2456,7 +2456,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Tabela (CSV)</translation>
     </message>
     <message>
-        <source>List of the community&apos;s deck builder</source>
+        <source>Community deck builder list</source>
         <translation>Lista do montador de decks da comunidade</translation>
     </message>
     <message>
@@ -2468,12 +2468,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Novo deck</translation>
     </message>
     <message>
-        <source>A copy of &quot;%1&quot; is yours now.</source>
-        <translation>Uma cópia de “%1” está agora entre os decks próprios.</translation>
+        <source>"%1" was copied to your decks.</source>
+        <translation>“%1” foi copiado para os seus decks.</translation>
     </message>
     <message>
-        <source>The deck is on the clipboard.</source>
-        <translation>O deck está na área de transferência.</translation>
+        <source>Deck copied to the clipboard.</source>
+        <translation>Deck copiado para a área de transferência.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -2484,11 +2484,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Área de transferência</translation>
     </message>
     <message>
-        <source>Nothing was taken over.</source>
+        <source>Nothing was imported.</source>
         <translation>Nada foi importado.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) taken over into a new deck</source>
+        <source>%n card(s) imported into a new deck</source>
         <translation>
             <numerusform>%n card importado em um novo deck</numerusform>
             <numerusform>%n cards importados em um novo deck</numerusform>
@@ -2527,51 +2527,51 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Nome, nota, etiquetas…</translation>
     </message>
     <message>
-        <source>Keep this version…</source>
-        <translation>Guardar esta versão…</translation>
+        <source>Save version…</source>
+        <translation>Salvar versão…</translation>
     </message>
     <message>
-        <source>Versions and comparison…</source>
-        <translation>Versões e comparação…</translation>
+        <source>Compare versions…</source>
+        <translation>Comparar versões…</translation>
     </message>
     <message>
         <source>Print the deck list…</source>
         <translation>Imprimir a lista do deck…</translation>
     </message>
     <message>
-        <source>Print the faces…</source>
+        <source>Print card faces…</source>
         <translation>Imprimir os cards…</translation>
     </message>
     <message>
-        <source>Remove the deck…</source>
-        <translation>Remover o deck…</translation>
+        <source>Delete deck…</source>
+        <translation>Excluir o deck…</translation>
     </message>
     <message>
-        <source>Keep this version</source>
-        <translation>Guardar esta versão</translation>
+        <source>Save version</source>
+        <translation>Salvar versão</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Título</translation>
     </message>
     <message>
-        <source>This version is kept.</source>
-        <translation>Esta versão está guardada.</translation>
+        <source>Version saved.</source>
+        <translation>Versão salva.</translation>
     </message>
     <message>
-        <source>Remove the deck?</source>
-        <translation>Remover o deck?</translation>
+        <source>Delete deck?</source>
+        <translation>Excluir o deck?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; goes with its versions and all its edits.</source>
-        <translation>“%1” some com suas versões e todas as edições.</translation>
+        <source>"%1" will be deleted, along with its saved versions and edit history.</source>
+        <translation>“%1” será excluído, com as versões salvas e o histórico de edição.</translation>
     </message>
     <message>
-        <source>Remove it</source>
-        <translation>Remover</translation>
+        <source>Delete</source>
+        <translation>Excluir</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Manter</translation>
     </message>
     <message>
@@ -2579,16 +2579,31 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Como jogar</translation>
     </message>
     <message>
-        <source>Take the backup in its place</source>
-        <translation>Pôr a cópia de segurança no lugar</translation>
+        <source>Restore the backup</source>
+        <translation>Restaurar o backup</translation>
     </message>
     <message>
-        <source>The backup is in its place.</source>
-        <translation>A cópia de segurança está no lugar.</translation>
+        <source>Backup restored.</source>
+        <translation>Backup restaurado.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <translation>Linha %1: %2</translation>
+    </message>
+    <message>
+        <source>Only automated cards</source>
+        <translation>Só cards automatizados</translation>
+    </message>
+    <message>
+        <source>Leave out cards whose effect is not automated yet.</source>
+        <translation>Ocultar os cards com efeito ainda não automatizado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not shown</source>
+        <translation>
+            <numerusform>%n oculto</numerusform>
+            <numerusform>%n ocultos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2598,30 +2613,30 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>✓ Legal: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n breach(es) of the rules: %1</source>
+        <source>%n problem(s): %1</source>
         <translation>
-            <numerusform>%n violação das regras: %1</numerusform>
-            <numerusform>%n violações das regras: %1</numerusform>
+            <numerusform>%n problema: %1</numerusform>
+            <numerusform>%n problemas: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put it right</source>
+        <source>Fix</source>
         <translation>Corrigir</translation>
     </message>
     <message>
         <source>Find cards</source>
-        <translation>Procurar cards</translation>
+        <translation>Buscar cards</translation>
     </message>
     <message>
-        <source>Choose the cards that go…</source>
-        <translation>Escolher os cards que saem…</translation>
+        <source>Choose cards to remove…</source>
+        <translation>Escolher cards para remover…</translation>
     </message>
 </context>
 <context>
     <name>playsheet::DeckPlots</name>
     <message>
-        <source>What the deck is made of</source>
-        <translation>De que o deck é feito</translation>
+        <source>Deck statistics</source>
+        <translation>Estatísticas do deck</translation>
     </message>
     <message>
         <source>Types</source>
@@ -2632,8 +2647,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Custos de Mão</translation>
     </message>
     <message>
-        <source>Chakra that Jutsu cost</source>
-        <translation>Custo dos Jutsus em Chakra</translation>
+        <source>Jutsu costs</source>
+        <translation>Custos dos Jutsus</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>
@@ -2652,7 +2667,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>When they can enter</source>
+        <source>Earliest entry</source>
         <translation>Quando podem entrar</translation>
     </message>
     <message>
@@ -2664,12 +2679,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Símbolos</translation>
     </message>
     <message>
-        <source>asked for and given</source>
-        <translation>pedidos e dados</translation>
+        <source>needed and provided</source>
+        <translation>exigidos e fornecidos</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>um</translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>Combat and support</source>
@@ -2716,32 +2731,32 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Custo de Entrada %1</translation>
     </message>
     <message>
-        <source>One more</source>
-        <translation>Mais um</translation>
+        <source>Add one</source>
+        <translation>Adicionar um</translation>
     </message>
     <message>
-        <source>One fewer</source>
-        <translation>Menos um</translation>
+        <source>Remove one</source>
+        <translation>Remover um</translation>
     </message>
     <message>
-        <source>Take all out</source>
-        <translation>Tirar todos</translation>
+        <source>Remove all</source>
+        <translation>Remover todos</translation>
     </message>
     <message>
-        <source>One into the deck</source>
-        <translation>Um para o deck</translation>
+        <source>Add one to the deck</source>
+        <translation>Adicionar um ao deck</translation>
     </message>
     <message>
-        <source>One into the sideboard</source>
-        <translation>Um para o sideboard</translation>
+        <source>Add one to the sideboard</source>
+        <translation>Adicionar um ao sideboard</translation>
     </message>
     <message>
-        <source>One into the reinforcement deck</source>
-        <translation>Um para o deck de reforços</translation>
+        <source>Add one to the reinforcement deck</source>
+        <translation>Adicionar um ao Deck de Reforços</translation>
     </message>
     <message>
-        <source>Drop cards here, or press + in the list. The box at the upper left has ready decks to copy.</source>
-        <translation>Arraste cards para cá, ou pressione + na lista. A caixa no alto à esquerda tem decks prontos para copiar.</translation>
+        <source>Drop cards here or press + in the list. The box at the top left has ready-made decks to copy.</source>
+        <translation>Solte cards aqui ou pressione + na lista. A caixa no canto superior esquerdo tem decks prontos para copiar.</translation>
     </message>
 </context>
 <context>
@@ -2794,29 +2809,29 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Tags, with commas between</source>
+        <source>Tags, separated by commas</source>
         <translation>Etiquetas, separadas por vírgulas</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Aplicar</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>A tag has at most %n letter(s).</source>
+        <source>A tag can have at most %n character(s).</source>
         <translation>
-            <numerusform>Uma etiqueta tem no máximo %n caractere.</numerusform>
-            <numerusform>Uma etiqueta tem no máximo %n caracteres.</numerusform>
+            <numerusform>Uma etiqueta pode ter no máximo %n caractere.</numerusform>
+            <numerusform>Uma etiqueta pode ter no máximo %n caracteres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deck has at most %n tag(s).</source>
+        <source>A deck can have at most %n tag(s).</source>
         <translation>
-            <numerusform>Um deck tem no máximo %n etiqueta.</numerusform>
-            <numerusform>Um deck tem no máximo %n etiquetas.</numerusform>
+            <numerusform>Um deck pode ter no máximo %n etiqueta.</numerusform>
+            <numerusform>Um deck pode ter no máximo %n etiquetas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2827,7 +2842,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Ver a mesa</translation>
     </message>
     <message>
@@ -2843,8 +2858,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Próxima partida</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>De novo</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Swap decks</source>
@@ -2864,11 +2879,11 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
 <context>
     <name>playsheet::GuideDialog</name>
     <message>
-        <source>How to play the ready decks</source>
+        <source>How to play the ready-made decks</source>
         <translation>Como jogar com os decks prontos</translation>
     </message>
     <message>
-        <source>Ready decks</source>
+        <source>Ready-made decks</source>
         <translation>Decks prontos</translation>
     </message>
     <message>
@@ -2876,24 +2891,24 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Take a copy of this deck</source>
-        <translation>Pegar uma cópia deste deck</translation>
+        <source>Copy this deck</source>
+        <translation>Copiar este deck</translation>
     </message>
     <message>
         <source>The plan</source>
         <translation>O plano</translation>
     </message>
     <message>
-        <source>What belongs together</source>
-        <translation>O que combina</translation>
+        <source>Combinations</source>
+        <translation>Combos</translation>
     </message>
     <message>
         <source>The opening hand</source>
         <translation>A mão inicial</translation>
     </message>
     <message>
-        <source>What it fears</source>
-        <translation>O que ele teme</translation>
+        <source>Weaknesses</source>
+        <translation>Pontos fracos</translation>
     </message>
     <message>
         <source>Key cards:</source>
@@ -2936,18 +2951,18 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>Goes second</source>
-        <translation>É o segundo</translation>
+        <translation>Joga em segundo</translation>
     </message>
     <message>
         <source>Going second, with mulligans to find it</source>
-        <translation>Em segundo, com mulligans para achar o card</translation>
+        <translation>Em segundo, com Mulligans para achar o card</translation>
     </message>
     <message>
         <source>Hand: %1</source>
         <translation>Mão: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand; seed %1</source>
+        <source>%n card(s) in hand; seed %1</source>
         <translation>
             <numerusform>%n card na mão; semente %1</numerusform>
             <numerusform>%n cards na mão; semente %1</numerusform>
@@ -2977,56 +2992,56 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Another key…</source>
-        <translation>Outra tecla…</translation>
+        <source>Change key…</source>
+        <translation>Alterar tecla…</translation>
     </message>
     <message>
-        <source>Its usual key is that of another line now.</source>
-        <translation>A tecla padrão dela agora é de outra linha.</translation>
+        <source>Its default key is now used by another line.</source>
+        <translation>A tecla padrão dela agora é usada por outra linha.</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tecla padrão</translation>
     </message>
     <message>
-        <source>All as usual</source>
-        <translation>Todas no padrão</translation>
+        <source>Reset all</source>
+        <translation>Restaurar todas</translation>
     </message>
     <message>
-        <source>Press the new key for: %1. Esc: it stays as it is.</source>
-        <translation>Pressione a nova tecla para: %1. Esc: fica como está.</translation>
+        <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
+        <translation>Pressione a nova tecla para: %1. Pressione Esc para não mudar.</translation>
     </message>
     <message>
-        <source>Enter or a double click: another key for this line.</source>
-        <translation>Enter ou clique duplo: outra tecla para esta linha.</translation>
+        <source>Press Enter or double-click to change the key for this line.</source>
+        <translation>Pressione Enter ou clique duas vezes para alterar a tecla desta linha.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::LineField</name>
     <message numerus="yes">
-        <source>Only %n letter(s) fit here: the rest is left out.</source>
+        <source>Only %n character(s) fit here; the rest was left out.</source>
         <translation>
-            <numerusform>Aqui cabe só %n caractere: o resto fica de fora.</numerusform>
-            <numerusform>Aqui cabem só %n caracteres: o resto fica de fora.</numerusform>
+            <numerusform>Aqui cabe só %n caractere; o resto ficou de fora.</numerusform>
+            <numerusform>Aqui cabem só %n caracteres; o resto ficou de fora.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>playsheet::LogView</name>
     <message>
-        <source>The first decision will stand here.</source>
+        <source>The first decision will appear here.</source>
         <translation>A primeira decisão aparecerá aqui.</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
     <name>playsheet::MarkPicker</name>
     <message>
         <source>Seat mark</source>
-        <translation>Sinal do lugar</translation>
+        <translation>Marca do lugar</translation>
     </message>
 </context>
 <context>
@@ -3119,12 +3134,12 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open: both hands lie face up, for learning.</source>
-        <translation>Abertas: as duas mãos ficam com a face para cima, para aprender.</translation>
+        <source>Open: both hands are face up. Good for learning.</source>
+        <translation>Abertas: as duas mãos ficam de face para cima. Bom para aprender.</translation>
     </message>
     <message>
-        <source>Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it.</source>
-        <translation>Segurar para ver: as mãos ficam com a face para baixo; quem decide segura sua tecla, ou o mouse sobre a mão, para vê-la.</translation>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <translation>Segurar para ver: as mãos ficam de face para baixo; para ver a sua, cada jogador segura uma tecla, ou o mouse sobre a mão.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3134,8 +3149,8 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         </translation>
     </message>
     <message>
-        <source>A deck breaks the rules of deck construction: see the lines in red.</source>
-        <translation>Um deck não respeita a Construção do Deck: veja as linhas em vermelho.</translation>
+        <source>A deck is not legal: see the lines in red.</source>
+        <translation>Há um deck ilegal: veja as linhas em vermelho.</translation>
     </message>
     <message>
         <source>The two players need different names.</source>
@@ -3154,20 +3169,24 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Melhor de três</translation>
     </message>
     <message>
-        <source>The cards cannot be read: see Card problems.</source>
-        <translation>Não é possível ler os cards: veja Problemas dos cards.</translation>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
+        <translation>Não foi possível carregar os cards: veja Ajuda, Problemas dos cards.</translation>
     </message>
     <message>
-        <source>Put the deck right…</source>
+        <source>Fix the deck…</source>
         <translation>Corrigir o deck…</translation>
     </message>
     <message>
-        <source>Curtain: the table stays covered until whoever decides opens it; a pass needs no opening.</source>
-        <translation>Cortina: a mesa fica coberta até que quem decide a abra; para passar não é preciso abrir.</translation>
+        <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
+        <translation>Cortina: a mesa fica coberta até quem decide abri-la; para passar não é preciso abrir.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::Shell</name>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Lendo a partida…</translation>
+    </message>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
@@ -3214,7 +3233,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>&amp;Mesa</translation>
+        <translation>Mes&amp;a</translation>
     </message>
     <message>
         <source>Lacquer</source>
@@ -3226,7 +3245,7 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>M&amp;ovimento</translation>
+        <translation>Mo&amp;vimento</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3245,16 +3264,16 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Coluna &amp;direita</translation>
     </message>
     <message>
-        <source>Lar&amp;ger words</source>
-        <translation>Palavras &amp;maiores</translation>
+        <source>Lar&amp;ger text</source>
+        <translation>Texto &amp;maior</translation>
     </message>
     <message>
-        <source>S&amp;maller words</source>
-        <translation>Palavras m&amp;enores</translation>
+        <source>Smaller te&amp;xt</source>
+        <translation>Te&amp;xto menor</translation>
     </message>
     <message>
-        <source>Words of &amp;usual size</source>
-        <translation>Palavras do tamanho &amp;normal</translation>
+        <source>Default text s&amp;ize</source>
+        <translation>Tamanho &amp;normal do texto</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3265,16 +3284,16 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>%1 concedes…</source>
-        <translation>%1 desiste…</translation>
+        <source>Concede for %1…</source>
+        <translation>Desistir por %1…</translation>
     </message>
     <message>
         <source>Leave this match?</source>
-        <translation>Deixar esta partida?</translation>
+        <translation>Sair desta partida?</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Deixar</translation>
+        <source>Leave</source>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3285,15 +3304,15 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Desistir?</translation>
     </message>
     <message>
-        <source>%1 gives the game up.</source>
-        <translation>%1 abandona a partida.</translation>
+        <source>%1 will lose this game.</source>
+        <translation>%1 perderá esta partida.</translation>
     </message>
     <message>
         <source>%1 concedes</source>
         <translation>%1 desiste</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
     <message>
@@ -3309,14 +3328,14 @@ Quem os bloqueia é decidido pelo outro jogador.</translation>
         <translation>Sobre o Playsheet</translation>
     </message>
     <message>
-        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.
+        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its complete rules.
 
-An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed art, logo or card text of the publishers is part of it.
+An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
-        <translation>Uma mesa de cards para duas pessoas em uma tela. Joga o jogo de cards colecionáveis de Naruto com todas as suas regras.
+        <translation>Uma mesa de cards para duas pessoas em uma tela. Segue as regras completas do jogo de cards colecionáveis de Naruto.
 
-Um projeto não oficial de fãs. Os nomes dos jogos e de seus cards pertencem a seus donos; não contém ilustrações, logotipos nem textos de cards das editoras.
+Um projeto de fãs, não oficial. Os nomes dos jogos e dos cards pertencem aos respectivos donos; o programa não contém ilustrações, logotipos nem textos de cards das editoras.
 
 Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
     </message>
@@ -3325,7 +3344,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Regras</translation>
     </message>
     <message>
-        <source>&amp;House rulings of this match…</source>
+        <source>&amp;House rules of this match…</source>
         <translation>Regras da &amp;casa desta partida…</translation>
     </message>
     <message>
@@ -3337,32 +3356,32 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Problemas dos cards…</translation>
     </message>
     <message>
-        <source>&amp;Names of cards</source>
-        <translation>&amp;Nomes dos cards</translation>
+        <source>Card &amp;names</source>
+        <translation>Nom&amp;es dos cards</translation>
     </message>
     <message>
-        <source>As the texts</source>
-        <translation>Como os textos</translation>
+        <source>Same as the card text</source>
+        <translation>Como no texto dos cards</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Inglês</translation>
     </message>
     <message>
-        <source>Italian, where it is known</source>
-        <translation>Italiano, quando conhecido</translation>
+        <source>Italian where known</source>
+        <translation>Italiano, quando houver</translation>
     </message>
     <message>
         <source>Explain &amp;keywords</source>
-        <translation>Explicar palavras-&amp;chave</translation>
+        <translation>Explicar &amp;palavras-chave</translation>
     </message>
     <message>
         <source>N&amp;ext phrase of the card</source>
-        <translation>Trecho segui&amp;nte do card</translation>
+        <translation>Trecho seg&amp;uinte do card</translation>
     </message>
     <message>
         <source>Pre&amp;vious phrase of the card</source>
-        <translation>Trecho a&amp;nterior do card</translation>
+        <translation>Trecho anterior do card</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
@@ -3373,16 +3392,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Depois de um S&amp;howdown</translation>
     </message>
     <message>
-        <source>Wait until it is read</source>
-        <translation>Esperar até que seja lido</translation>
+        <source>Wait for Continue</source>
+        <translation>Esperar por “Continuar”</translation>
     </message>
     <message>
         <source>Wait for 3 seconds</source>
         <translation>Esperar 3 segundos</translation>
     </message>
     <message>
-        <source>Go on at once</source>
-        <translation>Seguir de imediato</translation>
+        <source>Continue at once</source>
+        <translation>Continuar imediatamente</translation>
     </message>
     <message>
         <source>&amp;Judge&apos;s desk…</source>
@@ -3394,7 +3413,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>L&amp;og</source>
-        <translation>Regis&amp;tro</translation>
+        <translation>Histó&amp;rico</translation>
     </message>
     <message>
         <source>&amp;Chain</source>
@@ -3402,7 +3421,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>&amp;Decks</source>
-        <translation>&amp;Decks</translation>
+        <translation>Dec&amp;ks</translation>
     </message>
     <message>
         <source>&amp;Learn by playing…</source>
@@ -3414,42 +3433,42 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Card &amp;pictures</source>
-        <translation>&amp;Imagens dos cards</translation>
+        <translation>Ima&amp;gens dos cards</translation>
     </message>
     <message>
         <source>&amp;Drawn by Playsheet</source>
         <translation>&amp;Desenhadas pelo Playsheet</translation>
     </message>
     <message>
-        <source>&amp;Own pictures from a folder…</source>
-        <translation>Imagens &amp;próprias de uma pasta…</translation>
+        <source>&amp;Custom pictures from a folder…</source>
+        <translation>Imagens &amp;personalizadas de uma pasta…</translation>
     </message>
     <message>
         <source>Folder with pictures of cards</source>
         <translation>Pasta com imagens de cards</translation>
     </message>
     <message>
-        <source>Log in a &amp;wide window</source>
-        <translation>Registro em janela &amp;larga</translation>
+        <source>Log column in &amp;wide windows</source>
+        <translation>Histórico em janelas &amp;largas</translation>
     </message>
     <message>
-        <source>T&amp;urn to whoever decides</source>
-        <translation>Gi&amp;ra para quem decide</translation>
+        <source>T&amp;urn the table to the deciding player</source>
+        <translation>Gi&amp;rar a mesa para quem decide</translation>
     </message>
     <message>
-        <source>Cards at the top turned &amp;round</source>
+        <source>Cards at the top upside do&amp;wn</source>
         <translation>Cards do alto de &amp;ponta-cabeça</translation>
     </message>
     <message>
-        <source>As the program</source>
-        <translation>Como o programa</translation>
+        <source>Same as the program</source>
+        <translation>O mesmo do programa</translation>
     </message>
     <message>
         <source>Language of the log</source>
-        <translation>Idioma do registro</translation>
+        <translation>Idioma do histórico</translation>
     </message>
     <message>
-        <source>Language of %1</source>
+        <source>%1's language</source>
         <translation>Idioma de %1</translation>
     </message>
     <message>
@@ -3457,7 +3476,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Coleção</translation>
     </message>
     <message>
-        <source>De&amp;cks…</source>
+        <source>D&amp;ecks…</source>
         <translation>Dec&amp;ks…</translation>
     </message>
     <message>
@@ -3465,11 +3484,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Par&amp;tidas e estatísticas…</translation>
     </message>
     <message>
-        <source>The match is not over. It is kept, and can be gone on with.</source>
-        <translation>A partida não terminou. Ela fica guardada e pode ser continuada.</translation>
+        <source>This match is not over. It is saved automatically and can be resumed later.</source>
+        <translation>Esta partida não terminou. Ela foi salva automaticamente e pode ser retomada depois.</translation>
     </message>
     <message>
-        <source>Watch it</source>
+        <source>Watch</source>
         <translation>Assistir</translation>
     </message>
     <message>
@@ -3477,16 +3496,52 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Abrir um re&amp;gistro…</translation>
     </message>
     <message>
-        <source>Report a r&amp;uling…</source>
-        <translation>Relatar uma d&amp;ecisão…</translation>
+        <source>Repor&amp;t a ruling…</source>
+        <translation>Relatar uma d&amp;ecisão de regra…</translation>
     </message>
     <message>
-        <source>The report is in %1: no file is ever replaced by one, and its name ends in .match.</source>
-        <translation>O relato está em %1: ele nunca substitui um arquivo, e o nome termina em .match.</translation>
+        <source>The report was saved as %1: a report never replaces a file, and its name ends in .match.</source>
+        <translation>O relato foi salvo como %1: um relato nunca substitui um arquivo, e o nome dele termina em .match.</translation>
+    </message>
+    <message>
+        <source>The match was not dismissed</source>
+        <translation>Não foi possível deixar a partida de lado</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>A cópia não foi salva</translation>
+    </message>
+    <message>
+        <source>The match is not being saved</source>
+        <translation>A partida não está sendo salva</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed</source>
+        <translation>Não foi possível retomar a partida</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>O relato não foi salvo</translation>
+    </message>
+    <message>
+        <source>The report has another name</source>
+        <translation>O relato tem outro nome</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The record cannot be opened</source>
+        <translation>Não foi possível abrir o registro</translation>
     </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
+    <message>
+        <source>Reading the matches…</source>
+        <translation>Lendo as partidas…</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
@@ -3512,7 +3567,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Edição</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Início</translation>
     </message>
     <message>
@@ -3528,8 +3583,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Um título para esta partida</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Retomar</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3541,15 +3596,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Delete</source>
-        <translation>Apagar</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>No match has been recorded yet.</source>
-        <translation>Nenhuma partida foi registrada ainda.</translation>
+        <source>No matches yet.</source>
+        <translation>Nenhuma partida ainda.</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -3557,19 +3612,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Match records (*.match);;All files (*)</source>
-        <translation>Registros de partidas (*.match);;Todos os arquivos (*)</translation>
+        <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
     </message>
     <message>
-        <source>%1: deleted. Undo brings it back; the file is in the folder &quot;trash&quot;.</source>
-        <translation>%1: apagada. Desfazer a traz de volta; o arquivo está na pasta &quot;trash&quot;.</translation>
+        <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
+        <translation>%1: excluída. Escolha Desfazer para restaurá-la; o arquivo está na pasta “trash”.</translation>
     </message>
     <message>
-        <source>It is back.</source>
-        <translation>Está de volta.</translation>
+        <source>Match restored.</source>
+        <translation>Partida restaurada.</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3658,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Série</translation>
     </message>
     <message>
-        <source>who starts</source>
+        <source>starting player</source>
         <translation>quem começa</translation>
     </message>
     <message>
@@ -3658,8 +3713,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::PoolView</name>
     <message>
-        <source>Cards to choose from</source>
-        <translation>Cards para escolher</translation>
+        <source>Available cards</source>
+        <translation>Cards disponíveis</translation>
     </message>
 </context>
 <context>
@@ -3672,17 +3727,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::ProblemsDialog</name>
     <message numerus="yes">
-        <source>Something is wrong with the card sources: %n error(s). The cards concerned are left out.</source>
+        <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
-            <numerusform>Há algo errado nas fontes dos cards: %n erro. Os cards afetados ficam de fora.</numerusform>
-            <numerusform>Há algo errado nas fontes dos cards: %n erros. Os cards afetados ficam de fora.</numerusform>
+            <numerusform>%n erro nos arquivos de cards. Os cards afetados ficam de fora.</numerusform>
+            <numerusform>%n erros nos arquivos de cards. Os cards afetados ficam de fora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n hint(s) about the card sources.</source>
+        <source>%n warning(s) about the card files.</source>
         <translation>
-            <numerusform>Há %n aviso sobre as fontes dos cards.</numerusform>
-            <numerusform>Há %n avisos sobre as fontes dos cards.</numerusform>
+            <numerusform>%n aviso sobre os arquivos de cards.</numerusform>
+            <numerusform>%n avisos sobre os arquivos de cards.</numerusform>
         </translation>
     </message>
     <message>
@@ -3695,27 +3750,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Local</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Código</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>O que está errado</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
-        <source>What would be right</source>
-        <translation>O que estaria certo</translation>
+        <source>Expected</source>
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <translation>Abrir a pasta</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Ler de novo</translation>
+        <source>Reload</source>
+        <translation>Recarregar</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -3726,12 +3781,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Own cards lie in %1.</source>
-        <translation>Os cards próprios ficam em %1.</translation>
+        <source>Custom cards folder: %1</source>
+        <translation>Pasta dos cards personalizados: %1</translation>
     </message>
     <message>
-        <source>There is no problem: every card source could be read.</source>
-        <translation>Nenhum problema: todas as fontes de cards foram lidas.</translation>
+        <source>No problems: all card files were read.</source>
+        <translation>Nenhum problema: todos os arquivos de cards foram lidos.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -3741,69 +3796,69 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::QueryBar</name>
     <message>
-        <source>Search: words of any language, t:ninja s:fire power&gt;=4 …</source>
-        <translation>Procurar: palavras de qualquer língua, t:ninja s:fogo power&gt;=4 …</translation>
+        <source>Search in any language, for example t:ninja s:fire power&gt;=4</source>
+        <translation>Buscar em qualquer idioma, por exemplo t:ninja s:fogo power&gt;=4</translation>
     </message>
     <message>
         <source>Search cards</source>
-        <translation>Procurar cards</translation>
+        <translation>Buscar cards</translation>
     </message>
     <message>
-        <source>What can be asked</source>
-        <translation>O que se pode perguntar</translation>
+        <source>Search help</source>
+        <translation>Ajuda da busca</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
-        <translation>Tirar: %1</translation>
+        <source>Remove: %1</source>
+        <translation>Remover: %1</translation>
     </message>
     <message>
-        <source>Puts the proposed word in its place</source>
-        <translation>Põe a palavra proposta no lugar dela</translation>
+        <source>Replace with the suggested word</source>
+        <translation>Substituir pela palavra sugerida</translation>
     </message>
 </context>
 <context>
     <name>playsheet::QuestionsDialog</name>
     <message>
-        <source>No card is called so</source>
-        <translation>Nenhum card se chama assim</translation>
+        <source>No card has this name</source>
+        <translation>Nenhum card tem este nome</translation>
     </message>
     <message>
-        <source>Several cards are called so</source>
-        <translation>Vários cards se chamam assim</translation>
+        <source>Several cards have this name</source>
+        <translation>Vários cards têm este nome</translation>
     </message>
     <message>
-        <source>Code and name mean different cards</source>
-        <translation>Código e nome indicam cards diferentes</translation>
+        <source>Code and name belong to different cards</source>
+        <translation>Código e nome são de cards diferentes</translation>
     </message>
     <message>
-        <source>No number of copies from 1 to 99</source>
-        <translation>Nenhum número de cópias de 1 a 99</translation>
+        <source>The number of copies must be 1 to 99</source>
+        <translation>O número de cópias deve ser de 1 a 99</translation>
     </message>
     <message>
         <source>Listed among cards that are not in the deck</source>
-        <translation>Está entre os cards que ficam fora do baralho</translation>
+        <translation>Está entre os cards que ficam fora do deck</translation>
     </message>
     <message>
-        <source>More is written there than a card and its number</source>
-        <translation>A linha diz mais do que um card e sua quantidade</translation>
+        <source>This line has more than a card and a number</source>
+        <translation>A linha tem mais do que um card e uma quantidade</translation>
     </message>
     <message>
-        <source>This heading names no part of the deck</source>
-        <translation>Este título não indica uma parte do deck</translation>
+        <source>This heading is not a part of the deck</source>
+        <translation>Este título não é uma parte do deck</translation>
     </message>
     <message>
-        <source>No card stands there</source>
-        <translation>Não há um card ali</translation>
+        <source>No card on this line</source>
+        <translation>Não há card nesta linha</translation>
     </message>
     <message>
-        <source>Lines that are not clear</source>
-        <translation>Linhas que não estão claras</translation>
+        <source>Unclear lines</source>
+        <translation>Linhas com dúvidas</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the list are not clear. Which card is meant?</source>
+        <source>%n unclear line(s). Choose a card for each.</source>
         <translation>
-            <numerusform>%n linha da lista não está clara. Qual card é?</numerusform>
-            <numerusform>%n linhas da lista não estão claras. Quais cards são?</numerusform>
+            <numerusform>%n linha com dúvida. Escolha o card.</numerusform>
+            <numerusform>%n linhas com dúvidas. Escolha um card para cada uma.</numerusform>
         </translation>
     </message>
     <message>
@@ -3811,158 +3866,162 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Linha</translation>
     </message>
     <message>
-        <source>What stands there</source>
-        <translation>O que está escrito</translation>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
-        <source>Why it is asked</source>
-        <translation>Por que se pergunta</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
-        <source>What is meant</source>
-        <translation>O que se quer dizer</translation>
+        <source>Card</source>
+        <translation>Card</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Take the list over</source>
-        <translation>Importar a lista</translation>
+        <source>Import list</source>
+        <translation>Importar lista</translation>
     </message>
     <message>
-        <source>Line %1: what is meant</source>
-        <translation>Linha %1: o que se quer dizer</translation>
+        <source>Line %1: card</source>
+        <translation>Linha %1: card</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>Leave it out</source>
-        <translation>Deixar de fora</translation>
+        <source>Skip this line</source>
+        <translation>Pular esta linha</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the sideboard</source>
+        <source>Add %n card(s) to the sideboard</source>
         <translation>
-            <numerusform>%n card para o sideboard</numerusform>
-            <numerusform>%n cards para o sideboard</numerusform>
+            <numerusform>Adicionar %n card ao sideboard</numerusform>
+            <numerusform>Adicionar %n cards ao sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the reinforcement deck</source>
+        <source>Add %n card(s) to the reinforcement deck</source>
         <translation>
-            <numerusform>%n card para o deck de reforços</numerusform>
-            <numerusform>%n cards para o deck de reforços</numerusform>
+            <numerusform>Adicionar %n card ao Deck de Reforços</numerusform>
+            <numerusform>Adicionar %n cards ao Deck de Reforços</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) into the deck</source>
+        <source>Add %n card(s) to the deck</source>
         <translation>
-            <numerusform>%n card para o deck</numerusform>
-            <numerusform>%n cards para o deck</numerusform>
+            <numerusform>Adicionar %n card ao deck</numerusform>
+            <numerusform>Adicionar %n cards ao deck</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave these cards out</source>
-        <translation>Deixar estes cards de fora</translation>
+        <source>Skip these cards</source>
+        <translation>Pular estes cards</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RemovalDialog</name>
     <message>
-        <source>Which cards go?</source>
-        <translation>Quais cards saem?</translation>
+        <source>Remove cards</source>
+        <translation>Remover cards</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Take %1 of %2 out</source>
-        <translation>Tirar %1 de %2</translation>
+        <source>Remove %1 of %2</source>
+        <translation>Remover %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayBar</name>
     <message>
-        <source>To the beginning</source>
-        <translation>Ao início</translation>
+        <source>Go to the start</source>
+        <translation>Ir ao início</translation>
     </message>
     <message>
-        <source>One turn back</source>
-        <translation>Um turno para trás</translation>
+        <source>Back one turn</source>
+        <translation>Voltar um turno</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>Uma fase para trás</translation>
+        <source>Back one phase</source>
+        <translation>Voltar uma fase</translation>
     </message>
     <message>
-        <source>One decision back</source>
-        <translation>Uma decisão para trás</translation>
+        <source>Back one decision</source>
+        <translation>Voltar uma decisão</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Avançar sozinho</translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
-        <source>One decision on</source>
-        <translation>Uma decisão adiante</translation>
+        <source>Forward one decision</source>
+        <translation>Avançar uma decisão</translation>
     </message>
     <message>
-        <source>One phase on</source>
-        <translation>Uma fase adiante</translation>
+        <source>Forward one phase</source>
+        <translation>Avançar uma fase</translation>
     </message>
     <message>
-        <source>One turn on</source>
-        <translation>Um turno adiante</translation>
+        <source>Forward one turn</source>
+        <translation>Avançar um turno</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Ao fim</translation>
+        <source>Go to the end</source>
+        <translation>Ir ao fim</translation>
     </message>
     <message>
-        <source>Pace of the play</source>
-        <translation>Velocidade</translation>
+        <source>Playback speed</source>
+        <translation>Velocidade de reprodução</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation>devagar</translation>
+        <translation>lenta</translation>
     </message>
     <message>
-        <source>usual pace</source>
+        <source>normal</source>
         <translation>normal</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation>rápido</translation>
+        <translation>rápida</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Parar</translation>
+        <translation>Pausar</translation>
     </message>
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
     <message>
+        <source>Reading the record…</source>
+        <translation>Lendo o registro…</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Rever a partida</translation>
     </message>
     <message>
-        <source>No record is open. Every match leaves one in the data folder.</source>
-        <translation>Nenhum registro está aberto. Cada partida deixa um na pasta de dados.</translation>
+        <source>No record is open. Every match is recorded in the data folder.</source>
+        <translation>Nenhum registro aberto. Toda partida fica registrada na pasta de dados.</translation>
     </message>
     <message>
-        <source>Whose hand is shown</source>
-        <translation>De quem é a mão mostrada</translation>
+        <source>Hands shown</source>
+        <translation>Mãos mostradas</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jogar daqui</translation>
+        <source>Play from here</source>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Report a ruling…</source>
-        <translation>Relatar uma decisão…</translation>
+        <translation>Relatar uma decisão de regra…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -3977,16 +4036,16 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Esc</translation>
     </message>
     <message>
-        <source>%1 cannot be watched.</source>
-        <translation>%1 não pode ser revisto.</translation>
+        <source>%1 cannot be played back.</source>
+        <translation>%1 não pode ser reproduzido.</translation>
     </message>
     <message>
-        <source>Hands covered</source>
-        <translation>Mãos cobertas</translation>
+        <source>Hands hidden</source>
+        <translation>Mãos ocultas</translation>
     </message>
     <message>
-        <source>Seen by %1</source>
-        <translation>Visto por %1</translation>
+        <source>%1's view</source>
+        <translation>Visão de %1</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -3994,7 +4053,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Replay: %1 and %2</source>
-        <translation>Partida: %1 e %2</translation>
+        <translation>Replay: %1 e %2</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -4005,20 +4064,20 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Registros de partida (*.match);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>The rules of today give another game here: choose a place before that.</source>
-        <translation>Aqui as regras de hoje dão outro jogo: escolha um ponto anterior.</translation>
+        <source>The rules have changed since this point: choose an earlier one.</source>
+        <translation>As regras mudaram a partir deste ponto: escolha um ponto anterior.</translation>
     </message>
     <message>
-        <source>A match of its own goes on from here; this record stays as it is.</source>
-        <translation>Daqui segue uma nova partida; este registro fica como está.</translation>
+        <source>Starts a new match from this point. This record is not changed.</source>
+        <translation>Começa uma nova partida a partir deste ponto. Este registro não muda.</translation>
     </message>
     <message>
         <source>The game is over: %1 has won.</source>
-        <translation>O jogo acabou: %1 venceu.</translation>
+        <translation>A partida acabou: %1 venceu.</translation>
     </message>
     <message>
-        <source>%1 is asked next.</source>
-        <translation>Depois decide %1.</translation>
+        <source>Next to decide: %1.</source>
+        <translation>Próxima decisão: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4029,36 +4088,36 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>The record ends in the middle of a decision, as after a power cut. Everything before it is here.</source>
-        <translation>O registro termina no meio de uma decisão, como após uma queda de energia. Tudo o que vem antes está aqui.</translation>
+        <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
+        <translation>O registro para no meio de uma decisão, por exemplo por causa de uma queda de energia. Tudo o que vem antes está intacto.</translation>
     </message>
     <message>
-        <source>Next: %1 of %2</source>
-        <translation>Próximo: %1 de %2</translation>
+        <source>Next problem: %1 of %2</source>
+        <translation>Próximo problema: %1 de %2</translation>
     </message>
     <message>
         <source>Go there</source>
         <translation>Ir até lá</translation>
     </message>
     <message>
-        <source>Report of a ruling: %1</source>
-        <translation>Relato de uma decisão: %1</translation>
+        <source>Ruling report: %1</source>
+        <translation>Relato de decisão de regra: %1</translation>
     </message>
     <message>
         <source>without a note</source>
         <translation>sem nota</translation>
     </message>
     <message>
-        <source>%1: may your hand be shown? This match is not over.</source>
-        <translation>%1: sua mão pode ser mostrada? Esta partida não terminou.</translation>
+        <source>%1: may this player's hand be shown? This match is not over.</source>
+        <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
     </message>
     <message>
-        <source>%1: may this match be tried out from here? It is not over, and its cards would come in the same order.</source>
-        <translation>%1: esta partida pode ser testada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
+        <translation>%1: esta partida pode ser jogada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
     </message>
     <message>
-        <source>This match is on the table: it goes on there. From here its next cards could be tried out.</source>
-        <translation>Esta partida está na mesa: ela continua lá. A partir daqui daria para testar os próximos cards.</translation>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria os próximos cards.</translation>
     </message>
 </context>
 <context>
@@ -4072,15 +4131,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::RulingDialog</name>
     <message>
         <source>Report a ruling</source>
-        <translation>Relatar uma decisão</translation>
+        <translation>Relatar uma decisão de regra</translation>
     </message>
     <message>
-        <source>Which ruling is doubted, and what was expected instead?</source>
-        <translation>Qual decisão é duvidosa, e o que se esperava?</translation>
+        <source>Which ruling looks wrong, and what should have happened instead?</source>
+        <translation>Qual decisão de regra parece errada, e o que deveria ter acontecido?</translation>
     </message>
     <message>
-        <source>Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; whoever opens the file can see it.</source>
-        <translation>No arquivo estarão as duas mãos e todo o jogo até aqui. Nada disso aparece agora na tela; quem abrir o arquivo pode ver.</translation>
+        <source>The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone who opens the file can see it.</source>
+        <translation>O arquivo vai conter as duas mãos e toda a partida até aqui. Nada disso aparece na tela agora, mas quem abrir o arquivo poderá ver.</translation>
     </message>
     <message>
         <source>File</source>
@@ -4110,46 +4169,46 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::RulingRow</name>
     <message>
-        <source>%1 (edition)</source>
-        <translation>%1 (edição)</translation>
+        <source>%1 (edition default)</source>
+        <translation>%1 (padrão da edição)</translation>
     </message>
 </context>
 <context>
     <name>playsheet::RulingsDialog</name>
     <message>
-        <source>House rulings</source>
+        <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
     <message numerus="yes">
-        <source>House rulings: %n changed</source>
+        <source>House rules: %n changed</source>
         <translation>
-            <numerusform>Regras da casa: %n mudada</numerusform>
-            <numerusform>Regras da casa: %n mudadas</numerusform>
+            <numerusform>Regras da casa: %n alterada</numerusform>
+            <numerusform>Regras da casa: %n alteradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. So it is played in this match.</source>
-        <translation>%1. É assim que se joga nesta partida.</translation>
+        <source>%1. These house rules apply to this match.</source>
+        <translation>%1. Estas regras da casa valem nesta partida.</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Search the house rulings</source>
+        <source>Search house rules</source>
         <translation>Buscar nas regras da casa</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
-        <translation>Nenhuma regra tem essas palavras.</translation>
+        <source>No matching house rules.</source>
+        <translation>Nenhuma regra da casa encontrada.</translation>
     </message>
     <message>
         <source>As ruled in 2011</source>
         <translation>Como decidido em 2011</translation>
     </message>
     <message>
-        <source>Sets the rulings that belong together; the others stay as they are.</source>
-        <translation>Define juntas as regras ligadas entre si; as outras ficam como estão.</translation>
+        <source>Set the house rules that belong together; the others stay as they are.</source>
+        <translation>Definir juntas as regras da casa ligadas entre si; as outras ficam como estão.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4168,26 +4227,26 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>as the edition has it</source>
-        <translation>como manda a edição</translation>
+        <source>edition defaults</source>
+        <translation>padrão da edição</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n mudada</numerusform>
-            <numerusform>%n mudadas</numerusform>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the answer of the edition.</source>
-        <translation>%1. Onde o livro de regras nada diz, vocês dois podem combinar de outra forma. O sinal marca a resposta da edição.</translation>
+        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
+        <translation>%1. Onde o livro de regras não diz nada, os dois jogadores podem combinar outra resposta. A marca mostra o padrão da edição.</translation>
     </message>
 </context>
 <context>
     <name>playsheet::SearchHelp</name>
     <message>
-        <source>What can be asked</source>
-        <translation>O que se pode perguntar</translation>
+        <source>Search help</source>
+        <translation>Ajuda da busca</translation>
     </message>
 </context>
 <context>
@@ -4214,7 +4273,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Mark</source>
-        <translation>Sinal</translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>Open a deck file…</source>
@@ -4249,7 +4308,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>This turn: %1</source>
-        <translation>Este turno: %1</translation>
+        <translation>Neste turno: %1</translation>
     </message>
     <message>
         <source>Just played</source>
@@ -4268,8 +4327,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>A partida está sendo preparada</translation>
     </message>
     <message>
-        <source>Each player gets a first hand.</source>
-        <translation>Cada jogador recebe a mão inicial.</translation>
+        <source>Each player draws an opening hand.</source>
+        <translation>Cada jogador compra a mão inicial.</translation>
     </message>
     <message>
         <source>No team attacks yet</source>
@@ -4281,15 +4340,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No battle</source>
-        <translation>Nenhum combate</translation>
+        <translation>Nenhuma batalha</translation>
     </message>
     <message>
         <source>No team is in action.</source>
         <translation>Nenhum Time está no Campo de Batalha.</translation>
     </message>
     <message>
-        <source>No battle any more</source>
-        <translation>Combate encerrado</translation>
+        <source>Battle over</source>
+        <translation>Batalha encerrada</translation>
     </message>
     <message>
         <source>The battle phase of this turn is over.</source>
@@ -4297,18 +4356,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>No battle yet</source>
-        <translation>Ainda nenhum combate</translation>
+        <translation>Nenhuma batalha ainda</translation>
     </message>
     <message>
         <source>Teams are sent in the battle phase.</source>
         <translation>Os Times são enviados na Fase de Combate.</translation>
     </message>
     <message>
-        <source>Cards looked at</source>
-        <translation>Cards olhados</translation>
+        <source>Cards being looked at</source>
+        <translation>Cards vistos</translation>
     </message>
     <message>
-        <source>No card here</source>
+        <source>No cards here</source>
         <translation>Nenhum card aqui</translation>
     </message>
     <message>
@@ -4321,7 +4380,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1, support</source>
-        <translation>%1, suporte</translation>
+        <translation>%1, Suporte</translation>
     </message>
     <message>
         <source>%1, head</source>
@@ -4336,8 +4395,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>definido por %1</translation>
     </message>
     <message>
-        <source>%1, own effect</source>
-        <translation>%1, efeito próprio</translation>
+        <source>%1, its own effect</source>
+        <translation>%1, seu próprio efeito</translation>
     </message>
     <message>
         <source>team power</source>
@@ -4360,8 +4419,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Ainda sem bloqueio</translation>
     </message>
     <message>
-        <source>the village is open</source>
-        <translation>a Vila está aberta</translation>
+        <source>the attack gets through</source>
+        <translation>o ataque passa</translation>
     </message>
     <message>
         <source>1 damage</source>
@@ -4381,7 +4440,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>draw: 1 damage each</source>
-        <translation>Empate: 1 ponto de dano cada</translation>
+        <translation>Empate: 1 ponto de dano para cada um</translation>
     </message>
     <message>
         <source>%1, backs 1</source>
@@ -4389,15 +4448,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>no head to damage</source>
-        <translation>nenhum Líder para receber dano</translation>
+        <translation>nenhum Líder para sofrer dano</translation>
     </message>
     <message>
         <source>%1 takes 1 damage</source>
-        <translation>%1 recebe 1 ponto de dano</translation>
+        <translation>%1 sofre 1 ponto de dano</translation>
     </message>
     <message>
         <source>%1 takes 2 damage</source>
-        <translation>%1 recebe 2 pontos de dano</translation>
+        <translation>%1 sofre 2 pontos de dano</translation>
     </message>
     <message>
         <source>as it stands: %1</source>
@@ -4420,7 +4479,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>defende</translation>
     </message>
     <message>
-        <source>No card in hand</source>
+        <source>No cards in hand</source>
         <translation>Nenhum card na mão</translation>
     </message>
     <message>
@@ -4432,7 +4491,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>No topo: %1</translation>
     </message>
     <message>
-        <source>Village of %1</source>
+        <source>%1's village</source>
         <translation>Vila de %1</translation>
     </message>
     <message>
@@ -4441,30 +4500,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Battle</source>
-        <translation>Combate</translation>
+        <translation>Batalha</translation>
     </message>
     <message>
-        <source>Chakra area of %1</source>
+        <source>%1's chakra area</source>
         <translation>Área de Chakra de %1</translation>
     </message>
     <message>
-        <source>Hand of %1</source>
+        <source>%1's hand</source>
         <translation>Mão de %1</translation>
     </message>
     <message>
-        <source>Graveyard of %1</source>
+        <source>%1's discard pile</source>
         <translation>Pilha de Descartes de %1</translation>
     </message>
     <message>
-        <source>Deck of %1</source>
+        <source>%1's deck</source>
         <translation>Deck de %1</translation>
     </message>
     <message>
-        <source>Battle rewards of %1</source>
+        <source>%1's battle rewards</source>
         <translation>Prêmios de Batalha de %1</translation>
     </message>
     <message>
-        <source>Removed cards of %1</source>
+        <source>%1's removed cards</source>
         <translation>Cards removidos de %1</translation>
     </message>
     <message numerus="yes">
@@ -4476,14 +4535,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>card, face down</source>
-        <translation>card com a face para baixo</translation>
+        <translation>card de face para baixo</translation>
     </message>
     <message>
         <source>injured</source>
         <translation>Ferido</translation>
     </message>
     <message>
-        <source>head ninja</source>
+        <source>head Ninja</source>
         <translation>Líder (Head Ninja)</translation>
     </message>
     <message>
@@ -4496,11 +4555,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>selected</source>
-        <translation>escolhido</translation>
+        <translation>selecionado</translation>
     </message>
     <message>
-        <source>picked to pay</source>
-        <translation>escolhido para pagar</translation>
+        <source>selected as payment</source>
+        <translation>escolhido como pagamento</translation>
     </message>
     <message>
         <source>can be a target</source>
@@ -4523,7 +4582,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Poder Mental do Time</translation>
     </message>
     <message>
-        <source>Reinforcement deck of %1</source>
+        <source>%1's reinforcement deck</source>
         <translation>Deck de Reforços de %1</translation>
     </message>
     <message>
@@ -4543,19 +4602,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, no team blocks</source>
-        <translation>Combate %1: o Time de %2 tem %3, nenhum Time bloqueia</translation>
+        <source>Battle %1: %2's team has power %3 and is not blocked</source>
+        <translation>Batalha %1: o Time de %2 tem Poder %3 e não é bloqueado</translation>
     </message>
     <message>
-        <source>Battle %1: the team of %2 has %3, the team of %4 has %5</source>
-        <translation>Combate %1: o Time de %2 tem %3, o Time de %4 tem %5</translation>
+        <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
+        <translation>Batalha %1: o Time de %2 tem Poder %3, o Time de %4 tem Poder %5</translation>
     </message>
     <message>
         <source>Combat %1, support %2</source>
         <translation>Combate %1, Suporte %2</translation>
     </message>
     <message>
-        <source>Turn marker of %1</source>
+        <source>%1's turn marker</source>
         <translation>Marcador de Turnos de %1</translation>
     </message>
     <message>
@@ -4564,11 +4623,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1 and %2 take 1 damage</source>
-        <translation>%1 e %2 recebem 1 ponto de dano</translation>
+        <translation>%1 e %2 sofrem 1 ponto de dano</translation>
     </message>
     <message>
         <source>%1 and %2 take 2 damage</source>
-        <translation>%1 e %2 recebem 2 pontos de dano</translation>
+        <translation>%1 e %2 sofrem 2 pontos de dano</translation>
     </message>
     <message>
         <source>can only be charged</source>
@@ -4583,32 +4642,32 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>pode pagar</translation>
     </message>
     <message>
-        <source>pointed out</source>
-        <translation>indicado</translation>
+        <source>highlighted</source>
+        <translation>destacado</translation>
     </message>
     <message>
-        <source>target of what is being carried out</source>
-        <translation>alvo do que está sendo realizado</translation>
+        <source>target of the effect being applied</source>
+        <translation>Alvo do efeito que está sendo aplicado</translation>
     </message>
     <message>
         <source>%1 damage</source>
-        <translation>%1 de dano</translation>
+        <translation>%1 pontos de dano</translation>
     </message>
     <message>
         <source>no reward</source>
-        <translation>nenhuma recompensa</translation>
+        <translation>nenhum Prêmio</translation>
     </message>
     <message>
         <source>%1 rewards</source>
-        <translation>%1 recompensas</translation>
+        <translation>%1 Prêmios</translation>
     </message>
     <message>
         <source>a text decides</source>
         <translation>um texto decide</translation>
     </message>
     <message>
-        <source>a text decides about the damage</source>
-        <translation>um texto decide sobre o dano</translation>
+        <source>a text decides the damage</source>
+        <translation>um texto decide o dano</translation>
     </message>
     <message>
         <source>no damage</source>
@@ -4623,7 +4682,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>playsheet::SidePanel</name>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Chain</source>
@@ -4664,6 +4723,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::StatisticsView</name>
     <message>
+        <source>Reading the matches…</source>
+        <translation>Lendo as partidas…</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
@@ -4676,8 +4739,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Partidas jogadas</translation>
     </message>
     <message>
-        <source>Statistics of</source>
-        <translation>Estatísticas de</translation>
+        <source>Show statistics for</source>
+        <translation>Mostrar estatísticas de</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4692,14 +4755,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Todas as edições</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
-        <translation>Nenhuma partida terminou ainda.</translation>
+        <source>No finished games yet.</source>
+        <translation>Nenhuma partida terminada ainda.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s). With the first turn: %1 won.</source>
+        <source>%n game(s). The starting player won %1.</source>
         <translation>
-            <numerusform>%n partida. Com o primeiro turno: %1 vencidas.</numerusform>
-            <numerusform>%n partidas. Com o primeiro turno: %1 vencidas.</numerusform>
+            <numerusform>%n partida. Quem começou venceu %1.</numerusform>
+            <numerusform>%n partidas. Quem começou venceu %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4711,12 +4774,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Vencidas</translation>
     </message>
     <message>
-        <source>First turn</source>
-        <translation>1º turno</translation>
+        <source>Going first</source>
+        <translation>Começando</translation>
     </message>
     <message>
-        <source>Second turn</source>
-        <translation>2º turno</translation>
+        <source>Going second</source>
+        <translation>Em segundo</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -4740,10 +4803,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Played</source>
-        <translation>Usado</translation>
+        <translation>Jogado</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Início</translation>
     </message>
     <message>
@@ -4755,8 +4818,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Perdedor</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Por</translation>
+        <source>Won by</source>
+        <translation>Vitória por</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4790,20 +4853,20 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::WindowProgram</name>
     <message>
-        <source>The settings cannot be read; they start anew.</source>
-        <translation>As configurações não podem ser lidas; elas recomeçam do zero.</translation>
+        <source>The settings cannot be read and have been reset.</source>
+        <translation>Não foi possível ler as configurações; elas voltaram ao padrão.</translation>
     </message>
     <message>
-        <source>A ready deck cannot be read.</source>
-        <translation>Um deck pronto não pode ser lido.</translation>
+        <source>A ready-made deck cannot be read.</source>
+        <translation>Não foi possível ler um deck pronto.</translation>
     </message>
     <message>
-        <source>There is no deck to play with: the folder of ready decks is missing or empty.</source>
-        <translation>Não há deck para jogar: a pasta de decks prontos falta ou está vazia.</translation>
+        <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>
+        <translation>Não há decks para jogar: a pasta de decks prontos não existe ou está vazia.</translation>
     </message>
     <message>
         <source>The cards cannot be read.</source>
-        <translation>Os cards não podem ser lidos.</translation>
+        <translation>Não foi possível ler os cards.</translation>
     </message>
     <message>
         <source>South</source>
@@ -4814,24 +4877,24 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Norte</translation>
     </message>
     <message>
-        <source>A decision was refused: the match stands still.</source>
-        <translation>Uma decisão foi recusada: a partida está parada.</translation>
+        <source>A decision was refused; the match cannot continue.</source>
+        <translation>Uma decisão foi recusada; a partida não pode continuar.</translation>
     </message>
     <message>
-        <source>The picture cannot be saved: %1</source>
-        <translation>A imagem não pode ser salva: %1</translation>
+        <source>The screenshot cannot be saved: %1</source>
+        <translation>Não foi possível salvar a captura de tela: %1</translation>
     </message>
     <message>
-        <source>%1: there is no edition &quot;%2&quot;; matches are set to &quot;%3&quot;. There are: %4.</source>
-        <translation>%1: a edição &quot;%2&quot; não existe; para as partidas vale &quot;%3&quot;. Existem: %4.</translation>
+        <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
+        <translation>%1: não existe a edição “%2”; as partidas vão usar “%3”. Edições disponíveis: %4.</translation>
     </message>
     <message>
-        <source>There is no edition &quot;%1&quot;. There are: %2.</source>
-        <translation>A edição &quot;%1&quot; não existe. Existem: %2.</translation>
+        <source>There is no edition "%1". Available editions: %2.</source>
+        <translation>Não existe a edição “%1”. Edições disponíveis: %2.</translation>
     </message>
     <message>
-        <source>%1: keys that cannot be, so that the usual ones hold: %2.</source>
-        <translation>%1: teclas inválidas, no lugar delas valem as padrão: %2.</translation>
+        <source>%1: invalid keys, replaced by the defaults: %2.</source>
+        <translation>%1: teclas inválidas, substituídas pelas padrão: %2.</translation>
     </message>
 </context>
 </TS>

@@ -112,7 +112,7 @@ int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& ou
     std::size_t tokens = 0;
     for (std::size_t i = 0; i < cards->size(); ++i)
       tokens += (*cards)[static_cast<gormiti::DefinitionId>(i)].token ? 1U : 0U;
-    fmt::print(out, "{}: {} cards, {} ready decks, all well\n", file.string(), cards->size() - tokens,
+    fmt::print(out, "{}: {} cards, {} ready decks, no problems\n", file.string(), cards->size() - tokens,
                cards->decks().size());
   }
   return code;

@@ -75,7 +75,7 @@ class CardMaker {
     if (!row.surplus.empty()) wrong(fmt::format("\"{}\" under no title", row.surplus), "a title for each column");
     if (!naruto::is_card_code(card.code)) wrong(fmt::format("code \"{}\"", card.code), "a code such as N-001");
     card.name = words_.intern(value("name"));
-    if (value("name").empty()) wrong("no name", "the name of the card");
+    if (value("name").empty()) wrong("a missing name", "the name of the card");
     type(card);
     symbols(card);
     if (good_) figures(card);
@@ -132,7 +132,7 @@ class CardMaker {
       card.symbol_order.push_back(*symbol);
       card.symbols.add(*symbol);
     }
-    if (card.symbol_order.empty()) wrong("no symbol", "Lightning, Fire, Water, Wind, Earth or Void");
+    if (card.symbol_order.empty()) wrong("a missing symbol", "Lightning, Fire, Water, Wind, Earth or Void");
   }
 
   /// As a person would write it: spreadsheets give a whole number a point, a missing one a word, a minus its own sign.

@@ -148,7 +148,7 @@ Outcome<std::vector<ListedCard>> json_rows(std::string_view list, const std::str
     any = true;
     add_json_rows(array, sheet, mapping, rows);
   }
-  if (!any) return wrong_list(file, {}, "no JSON list", std::string(kExpected));
+  if (!any) return wrong_list(file, {}, "not a JSON list", std::string(kExpected));
   return rows;
 }
 

@@ -295,7 +295,7 @@ Outcome<CardSearch> CardSearch::open(const naruto::Catalog& cards, const std::ve
                           databases.empty() ? std::string() : databases.front().string(),
                           {},
                           {},
-                          "a card database; \"playsheet-cli cards build\" makes one"};
+                          "a card database; \"playsheet-cli cards build\" builds one"};
   try {
     return CardSearch(std::make_unique<Inside>(cards, there));
   } catch (const SQLite::Exception& failure) {

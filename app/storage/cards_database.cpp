@@ -28,7 +28,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kApplicationId = 0x50534344;
-constexpr std::string_view kBuildHint = "a card database; \"playsheet-cli cards build\" makes one";
+constexpr std::string_view kBuildHint = "a card database; \"playsheet-cli cards build\" builds one";
 
 std::string hex(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
 
@@ -171,13 +171,12 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
     write_database(draft, catalog, texts);
   } catch (const std::exception& failure) {
     fs::remove(draft, error);
-    return StorageProblem{
-        StorageFault::cannot_write, path.string(), {}, failure.what(), "a folder that may be written to"};
+    return StorageProblem{StorageFault::cannot_write, path.string(), {}, failure.what(), "a writable folder"};
   }
   fs::rename(draft, place, error);
   if (error)
     return StorageProblem{
-        StorageFault::cannot_write, path.string(), {}, error.message(), "a file that may be replaced"};
+        StorageFault::cannot_write, path.string(), {}, error.message(), "a file that can be replaced"};
   return catalog.size();
 }
 

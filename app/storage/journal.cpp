@@ -19,14 +19,14 @@ namespace fs = std::filesystem;
 namespace {
 
 StorageProblem cannot_write(const fs::path& file, const std::string& why) {
-  return {StorageFault::cannot_write, file.string(), {}, why, "a folder that can be written to"};
+  return {StorageFault::cannot_write, file.string(), {}, why, "a writable folder"};
 }
 
 /// Why a system call on the file failed.
 StorageProblem failed_call(const fs::path& file) {
   const int code = errno;
   if (code == ENOSPC || code == EDQUOT || code == EFBIG)
-    return {StorageFault::full, file.string(), {}, std::strerror(code), "room on the disk"};
+    return {StorageFault::full, file.string(), {}, std::strerror(code), "free disk space"};
   return cannot_write(file, std::strerror(code));
 }
 
@@ -66,11 +66,11 @@ Outcome<Journal> Journal::reopen(const fs::path& path) {
   Journal journal(path, file);
   struct stat facts {};
   if (::fstat(file, &facts) != 0 || !S_ISREG(facts.st_mode))
-    return StorageProblem{StorageFault::unreadable, path.string(), {}, "no file of text", "a match record"};
+    return StorageProblem{StorageFault::unreadable, path.string(), {}, "not a text file", "a match record"};
   int tries = 5;
   while (::flock(file, LOCK_EX | LOCK_NB) != 0 && --tries > 0) ::usleep(20000);  // somebody may just be looking
   if (tries == 0)
-    return StorageProblem{StorageFault::locked, path.string(), {}, {}, "a match that no other program has open"};
+    return StorageProblem{StorageFault::locked, path.string(), {}, {}, "a match not open in another program"};
   return journal;
 }
 

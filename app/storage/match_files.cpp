@@ -28,7 +28,7 @@ fs::path free_name(const fs::path& folder, const fs::path& name) {
 }
 
 StorageProblem cannot_move(const fs::path& file, const std::error_code& error) {
-  return {StorageFault::cannot_write, file.string(), {}, error.message(), "a folder that can be written to"};
+  return {StorageFault::cannot_write, file.string(), {}, error.message(), "a writable folder"};
 }
 
 Outcome<std::string> move_into(const fs::path& from, const fs::path& folder) {
@@ -56,7 +56,8 @@ Outcome<fs::path> MatchFiles::path_of(const fs::path& folder, const std::string&
   return folder / plain;
 }
 
-std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem, std::size_t most) {
+std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem, std::size_t most,
+                                          const std::stop_token& stop) {
   std::vector<MatchFile> out;
   problem.reset();
   std::error_code error;
@@ -80,7 +81,10 @@ std::vector<MatchFile> MatchFiles::newest(std::optional<StorageProblem>& problem
     return std::tie(a.changed, a.name) > std::tie(b.changed, b.name);
   });
   if (out.size() > most) out.resize(most);
-  for (MatchFile& file : out) look_into(file);
+  for (MatchFile& file : out) {
+    if (stop.stop_requested()) break;
+    look_into(file);
+  }
   find_copies(out);
   return out;
 }
@@ -148,7 +152,7 @@ Outcome<std::string> MatchFiles::remove(const std::string& name) const {
   const auto path = path_of(folder(), name);
   if (!path) return path.problem();
   if (Journal::in_use(*path))
-    return StorageProblem{StorageFault::locked, path->string(), {}, {}, "a match that no program has open"};
+    return StorageProblem{StorageFault::locked, path->string(), {}, {}, "a match not open in any program"};
   return move_into(*path, trash());
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -46,8 +47,9 @@ class MatchFiles {
   /// All of them, the one that was changed last first. A folder that is missing has none; of one that cannot be read
   /// the reason is in `problem`.
   std::vector<MatchFile> list(std::optional<StorageProblem>& problem) { return newest(problem, SIZE_MAX); }
-  /// At most so many of them; the others are not read.
-  std::vector<MatchFile> newest(std::optional<StorageProblem>& problem, std::size_t most);
+  /// At most so many of them; the others are not read. Told to stop, it reads no further one.
+  std::vector<MatchFile> newest(std::optional<StorageProblem>& problem, std::size_t most,
+                                const std::stop_token& stop = {});
 
   Outcome<std::string> read(const std::string& name) const;
   /// Opens it to be continued; nothing is changed yet. `locked` if a program writes to it.

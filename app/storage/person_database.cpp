@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kPatienceMs = 3000;  ///< for other programs that write
+constexpr int kPatienceMs = static_cast<int>(PersonDatabase::kPatience.count());
 constexpr int kPagesBeside = 64;  ///< of the log beside the file: with more of them a change is brought into it at once
 
 fs::path with(const fs::path& file, const std::string& ending) {
@@ -116,6 +116,7 @@ PersonDatabase& PersonDatabase::operator=(PersonDatabase&& other) noexcept {
   written_ = std::move(other.written_);
   version_ = other.version_;
   data_version_ = other.data_version_;
+  patience_ = other.patience_;
   return *this;
 }
 PersonDatabase::~PersonDatabase() { settle(); }
@@ -123,7 +124,7 @@ PersonDatabase::~PersonDatabase() { settle(); }
 PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
   PersonDatabase person;
   person.file_ = file;
-  if (auto problem = why_no_file(file, "a database of this name"); problem && problem->fault == StorageFault::no_file) {
+  if (auto problem = why_no_file(file, "an existing database"); problem && problem->fault == StorageFault::no_file) {
     person.fall_back(std::move(*problem));
     return person;
   }
@@ -138,8 +139,7 @@ PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
   } catch (const SQLite::Exception& failure) {
     person.fall_back(problem_of(failure, file));
   } catch (const fs::filesystem_error& failure) {
-    person.fall_back(
-        {StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a folder that may be written to"});
+    person.fall_back({StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a writable folder"});
   }
   return person;
 }
@@ -151,7 +151,7 @@ void PersonDatabase::open_to_write() {
   treat_as_data(*db_);
   if (sqlite3_db_readonly(db_->getHandle(), "main") == 1) {
     check_head();
-    problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, {}, "a file that may be written to"};
+    problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, {}, "a writable file"};
     return;
   }
   check_head();
@@ -174,7 +174,7 @@ void PersonDatabase::open_to_read() {
     check_head();
     db_->exec("PRAGMA query_only = ON");
   }
-  problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, "opened to be read", "opened to be written"};
+  problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, "opened for reading", "opened for writing"};
 }
 
 /// The file is one of ours, whole, and not of a later program.
@@ -187,12 +187,12 @@ void PersonDatabase::check_head() {
                  fmt::format("{:#x}", static_cast<unsigned>(application)), "the database of this program"}};
   std::error_code error;
   if (fresh && fs::exists(usual_copy(file_), error))  // it was more once: a new start would hide the loss
-    throw Unfit{{StorageFault::damaged, file_.string(), {}, "an empty file", "a file as whole as its backup"}};
+    throw Unfit{{StorageFault::damaged, file_.string(), {}, "an empty file", "a file as complete as its backup"}};
   if (version_ > person_schema_version())
     throw Unfit{{StorageFault::newer, file_.string(), "schema version", std::to_string(version_),
                  fmt::format("at most {}: a newer Playsheet wrote it", person_schema_version())}};
   if (const std::string check = db_->execAndGet("PRAGMA quick_check").getString(); check != "ok")
-    throw Unfit{{StorageFault::damaged, file_.string(), {}, check, "a whole database"}};
+    throw Unfit{{StorageFault::damaged, file_.string(), {}, check, "an undamaged database"}};
 }
 
 void PersonDatabase::upgrade() {
@@ -264,10 +264,15 @@ std::optional<StorageProblem> PersonDatabase::write(const Work& work) {
   } catch (const SQLite::Exception& failure) {
     return problem_of(failure, file_);
   } catch (const std::exception& failure) {
-    return StorageProblem{StorageFault::bad_content, file_.string(), {}, failure.what(), "content that can be kept"};
+    return StorageProblem{StorageFault::bad_content, file_.string(), {}, failure.what(), "content that can be saved"};
   }
   if (written_) written_();
   return std::nullopt;
+}
+
+void PersonDatabase::set_patience(std::chrono::milliseconds patience) {
+  patience_ = patience;
+  if (db_) sqlite3_busy_timeout(db_->getHandle(), static_cast<int>(patience.count()));
 }
 
 void PersonDatabase::settle() {
@@ -297,7 +302,7 @@ bool PersonDatabase::changed_outside() {
 }
 
 std::optional<StorageProblem> restore_backup(const fs::path& file, const fs::path& backup) {
-  if (!usable(backup)) return StorageProblem{StorageFault::damaged, backup.string(), {}, {}, "a copy that can be used"};
+  if (!usable(backup)) return StorageProblem{StorageFault::damaged, backup.string(), {}, {}, "a usable copy"};
   try {
     const fs::path draft = with(file, ".new");
     fs::copy_file(backup, draft, fs::copy_options::overwrite_existing);
@@ -306,8 +311,7 @@ std::optional<StorageProblem> restore_backup(const fs::path& file, const fs::pat
       if (fs::exists(with(file, part), error)) fs::rename(with(file, part), with(file, std::string(".damaged") + part));
     fs::rename(draft, file);
   } catch (const fs::filesystem_error& failure) {
-    return StorageProblem{
-        StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a folder that may be written to"};
+    return StorageProblem{StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a writable folder"};
   }
   return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -29,6 +30,8 @@ enum class PersonAccess : std::uint8_t {
 class PersonDatabase {
  public:
   using Work = std::function<void(SQLite::Database&)>;
+  /// For other programs that write, when it is opened and unless something else is said.
+  static constexpr std::chrono::milliseconds kPatience{3000};
 
   static PersonDatabase open(const std::filesystem::path& file, PersonAccess access = PersonAccess::write);
 
@@ -45,8 +48,8 @@ class PersonDatabase {
   /// A copy that could take the file's place, if there is one.
   std::optional<std::filesystem::path> backup() const;
 
-  /// Does the work in one transaction: all of it or nothing. Waits for other programs a few seconds. The work may
-  /// throw what SQLite throws; nothing leaves this function.
+  /// Does the work in one transaction: all of it or nothing. Waits for other programs as long as its
+  /// patience lasts. The work may throw what SQLite throws; nothing leaves this function.
   std::optional<StorageProblem> write(const Work& work);
 
   /// Does the work, which only reads, on one state of the file.
@@ -57,6 +60,10 @@ class PersonDatabase {
   void settle();
   /// Called after each change.
   void when_written(std::function<void()> told) { written_ = std::move(told); }
+
+  /// So long it waits for other programs from now on.
+  void set_patience(std::chrono::milliseconds patience);
+  std::chrono::milliseconds patience() const { return patience_; }
 
   /// Another program has changed the file since this was asked last.
   bool changed_outside();
@@ -79,6 +86,7 @@ class PersonDatabase {
   std::function<void()> written_;
   int version_ = 0;
   int data_version_ = 0;
+  std::chrono::milliseconds patience_ = kPatience;
 };
 
 /// Puts the backup in the place of the file, which is kept beside it under the name ".damaged". Nobody may have it

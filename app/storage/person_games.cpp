@@ -128,6 +128,9 @@ std::vector<PlayedGame> games_that_count(const std::vector<MatchFile>& files) {
   return games;
 }
 
+/// Of a long history that is new, so many in one transaction: who edits a deck meanwhile waits for no more.
+constexpr std::size_t kGamesAtOnce = 50;
+
 std::optional<StorageProblem> update_games(PersonDatabase& person, const std::vector<MatchFile>& files) {
   std::map<std::string, std::string> known;
   auto problem = person.read([&](SQLite::Database& db) {
@@ -150,19 +153,26 @@ std::optional<StorageProblem> update_games(PersonDatabase& person, const std::ve
   }
   for (const auto& [name, stamp] : known) stale.push_back(name);  // their files are gone
   if (fresh.empty() && stale.empty()) return std::nullopt;
-  return person.write([&](SQLite::Database& db) {
-    SQLite::Statement gone(db, "DELETE FROM games WHERE file = ?");
-    const auto remove = [&](const std::string& name) {
-      gone.reset();
-      gone.bind(1, name);
-      gone.exec();
-    };
-    for (const std::string& name : stale) remove(name);
-    for (const auto& [file, game] : fresh) {
-      remove(file->name);  // another program may have brought it in meanwhile
-      add_game(db, *file, game);
-    }
-  });
+  for (std::size_t from = 0; from == 0 || from < fresh.size(); from += kGamesAtOnce) {
+    const std::size_t end = std::min(fresh.size(), from + kGamesAtOnce);
+    problem = person.write([&](SQLite::Database& db) {
+      SQLite::Statement gone(db, "DELETE FROM games WHERE file = ?");
+      const auto remove = [&](const std::string& name) {
+        gone.reset();
+        gone.bind(1, name);
+        gone.exec();
+      };
+      if (from == 0)
+        for (const std::string& name : stale) remove(name);
+      for (std::size_t i = from; i < end; ++i) {
+        const auto& [file, game] = fresh[i];
+        remove(file->name);  // another program may have brought it in meanwhile
+        add_game(db, *file, game);
+      }
+    });
+    if (problem) return problem;
+  }
+  return std::nullopt;
 }
 
 Outcome<std::vector<PlayedGame>> played_games(const PersonDatabase& person) {

@@ -27,8 +27,9 @@ std::vector<naruto::PlayedGame> games_that_count(const std::vector<MatchFile>& f
 /// Day and time at which the match of a record began, by the clock of the table; empty if neither record nor name tell.
 std::string began_at(const MatchFile& file);
 
-/// Brings the history in line with the files, in one transaction: games of new and changed files come in when they
-/// count, those of files that are gone go out. Nothing is written if all is as it was.
+/// Brings the history in line with the files: games of new and changed files come in when they count, those of files
+/// that are gone go out. Each game comes in whole or not at all; what does not come in now does the next time. Nothing
+/// is written if all is as it was.
 std::optional<StorageProblem> update_games(PersonDatabase& person, const std::vector<MatchFile>& files);
 
 /// The one that began last first.

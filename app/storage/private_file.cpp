@@ -45,17 +45,13 @@ StorageProblem file_problem(const fs::path& path, int code) {
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-      return {StorageFault::full, path.string(), {}, std::strerror(code), "room on the disk"};
+      return {StorageFault::full, path.string(), {}, std::strerror(code), "free disk space"};
     case EROFS:
     case EACCES:
     case EPERM:
-      return {StorageFault::read_only,
-              path.string(),
-              {},
-              std::strerror(code),
-              "a file and a folder that may be written to"};
+      return {StorageFault::read_only, path.string(), {}, std::strerror(code), "a writable file and folder"};
     default:
-      return {StorageFault::cannot_write, path.string(), {}, std::strerror(code), "a folder that can be written to"};
+      return {StorageFault::cannot_write, path.string(), {}, std::strerror(code), "a writable folder"};
   }
 }
 

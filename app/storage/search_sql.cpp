@@ -302,6 +302,14 @@ std::string called(const Node& query) {
   return words;
 }
 
+/// Where nothing else tells cards apart: what can be played first, promos behind the sets, then by number.
+std::string usual_order(const search::Vocabulary& vocabulary) {
+  const auto& sets = vocabulary.sets;
+  const auto promos = std::find(sets.begin(), sets.end(), "Promo Cards") - sets.begin();
+  return fmt::format("(facts.properties >> {}) & 1 DESC, facts.set_number = {}, facts.id LIMIT ?",
+                     static_cast<int>(search::Property::ready), promos);
+}
+
 }  // namespace
 
 SearchSql sql_of(const Node& query, const search::Vocabulary& vocabulary, const std::vector<std::string>& databases) {
@@ -318,14 +326,14 @@ SearchSql sql_of(const Node& query, const search::Vocabulary& vocabulary, const 
     return sql.tree ? std::string("1") : compiler.condition(query, outermost, sql.values);
   };
   if (match.empty()) {
-    sql.text +=
-        " FROM facts LEFT JOIN owned ON owned.card = facts.id WHERE " + where(false) + " ORDER BY facts.id LIMIT ?";
+    sql.text += " FROM facts LEFT JOIN owned ON owned.card = facts.id WHERE " + where(false) + " ORDER BY " +
+                usual_order(vocabulary);
     return sql;
   }
   sql.text += " FROM (" + compiler.found(match, true, sql.values) +
               ") AS hits CROSS JOIN facts ON facts.id = hits.id LEFT JOIN owned ON owned.card = facts.id WHERE ";
   sql.text += where(true);
-  sql.text += " ORDER BY called = ? DESC, hits.score, facts.id LIMIT ?";
+  sql.text += " ORDER BY called = ? DESC, hits.score, " + usual_order(vocabulary);
   sql.values.emplace_back(called(query));
   return sql;
 }

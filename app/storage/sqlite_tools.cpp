@@ -38,19 +38,19 @@ StorageProblem problem_of(const SQLite::Exception& failure, const std::filesyste
   switch (failure.getErrorCode() & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-      return problem(StorageFault::locked, "no other program that keeps it to itself");
+      return problem(StorageFault::locked, "no other program using it");
     case SQLITE_READONLY:
     case SQLITE_PERM:
-      return problem(StorageFault::read_only, "a file and a folder that may be written to");
+      return problem(StorageFault::read_only, "a writable file and folder");
     case SQLITE_CANTOPEN:
     case SQLITE_AUTH:
       return problem(StorageFault::unreadable, "a file that may be opened");
     case SQLITE_CORRUPT:
-      return problem(StorageFault::damaged, "a whole database");
+      return problem(StorageFault::damaged, "an undamaged database");
     case SQLITE_NOTADB:
       return problem(StorageFault::not_a_database, "a database");
     case SQLITE_FULL:
-      return problem(StorageFault::full, "room on the disk");
+      return problem(StorageFault::full, "free disk space");
     case SQLITE_CONSTRAINT:
     case SQLITE_MISMATCH:
     case SQLITE_RANGE:

@@ -49,7 +49,7 @@ std::optional<StorageProblem> why_no_file(const fs::path& path, std::string_view
 
 Outcome<std::string> read_file_bytes(const fs::path& path) {
   constexpr std::uintmax_t kMostBytes = std::uintmax_t{16} * 1024 * 1024;
-  if (auto problem = why_no_file(path, "a file of this name")) return std::move(*problem);
+  if (auto problem = why_no_file(path, "an existing file")) return std::move(*problem);
   std::error_code error;
   const auto size = fs::file_size(path, error);
   if (error || size > kMostBytes)
@@ -61,7 +61,7 @@ Outcome<std::string> read_file_bytes(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::string text(static_cast<std::size_t>(size), '\0');
   if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))
-    return StorageProblem{StorageFault::unreadable, path.string(), {}, {}, "a file that may be read"};
+    return StorageProblem{StorageFault::unreadable, path.string(), {}, {}, "a readable file"};
   return text;
 }
 
@@ -99,7 +99,7 @@ std::optional<StorageProblem> why_not_over(const fs::path& path, bool force) {
   const fs::file_status status = fs::status(path, error);
   if (force || !fs::is_regular_file(status)) return std::nullopt;
   return StorageProblem{
-      StorageFault::cannot_write, path.string(), {}, "a file of this name", "another name, or --force to replace it"};
+      StorageFault::cannot_write, path.string(), {}, "an existing file", "another name, or --force to replace it"};
 }
 
 Outcome<std::size_t> write_text_file(const fs::path& path, const std::string& text) {

@@ -135,7 +135,8 @@ TEST(AsPrintedExamples, FieldsOfEffects) {
        "before they go on to the next.",
        "Ciascun giocatore (a cominciare da quello Attivo) pesca 1 carta, poi mescola il proprio Mazzo. Entrambi i "
        "giocatori completano una parte prima di passare alla successiva.",
-       "Cada jogador (a começar pelo Atacante) compra 1 card e depois embaralha o próprio deck. Os dois jogadores "
+       "Cada jogador (começando pelo Jogador Atacante) compra 1 card e depois embaralha o próprio deck. Os dois "
+       "jogadores "
        "concluem uma parte antes de passar à seguinte."});
   expect_effect(
       {R"(op = "move", what = { any_number = true, of = { type = "ninja", controller = "you" },

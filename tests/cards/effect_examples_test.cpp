@@ -35,9 +35,9 @@ TEST(EffectExamples, Teams) {
                  "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
                  "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
-  expect_effect({R"(op = "reorganize")", "Assemble your teams anew.", "Forma di nuovo le tue Squadre.",
+  expect_effect({R"(op = "reorganize")", "Assemble your teams again.", "Forma di nuovo le tue Squadre.",
                  "Forme de novo os seus Times."});
-  expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams anew.",
+  expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams again.",
                  "L'avversario forma di nuovo le proprie Squadre.", "O oponente forma de novo os próprios Times."});
 }
 
@@ -97,7 +97,7 @@ on = { event = "battle_result", who = "self", result = "victory", before_damage 
 do = [{ op = "draw" }]
 )",
                  {"before_damage", "When this Ninja's team wins a Victory, before the damage is dealt, draw 1 card.",
-                  "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, peschi "
+                  "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, pesca "
                   "1 carta.",
                   "Quando o Time deste Ninja obtiver uma Vitória, antes que o dano seja causado, compre 1 card."});
   expect_example(
@@ -108,9 +108,10 @@ do = [{ op = "negate_effect" }]
 )",
       {"negate_effect",
        "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
-       "Se questo Ninja sta per subire Danni o lasciare il gioco per l'Effetto di un Ninja avversario, neutralizzi "
+       "Se questo Ninja sta per subire Danni o lasciare il gioco a causa dell'Effetto di un Ninja avversario, "
+       "neutralizzi "
        "quell'Effetto.",
-       "Se este Ninja for sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
+       "Se este Ninja fosse sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
   naruto::Catalog cards;
   const auto messages = naruto::read_cards(card_head("ninja") + R"([[card.ability]]
 kind = "triggered"
@@ -143,17 +144,17 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
 
 TEST(EffectExamples, DeckAndCoin) {
   expect_effect({R"(op = "arrange")", "Look at the top 3 cards of your deck and put them back in any order.",
-                 "Guarda le prime 3 carte del tuo Mazzo e rimettile a posto nell'ordine che vuoi.",
+                 "Guarda le prime 3 carte del tuo Mazzo e rimettile in cima nell'ordine che vuoi.",
                  "Olhe os 3 cards do topo do seu deck e coloque-os de volta em qualquer ordem."});
   expect_effect({R"(op = "arrange", of = "opponent", n = 5)",
                  "Look at the top 5 cards of the opponent's deck and put them back in any order.",
-                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile a posto nell'ordine che vuoi.",
+                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile in cima nell'ordine che vuoi.",
                  "Olhe os 5 cards do topo do deck do oponente e coloque-os de volta em qualquer ordem."});
   expect_effect(
       {R"(op = "toss", call = true, heads = [{ op = "draw", n = 2 }], tails = [{ op = "discard_from_hand" }])",
        "Call heads or tails and toss a coin. If you call it right, draw 2 cards; if you call it wrong, "
        "discard 1 card from your hand.",
-       "Scegli testa o croce e lancia una moneta. Se indovini, peschi 2 carte; se sbagli, sposti nel Cimitero "
+       "Scegli testa o croce e lancia una moneta. Se indovini, pesca 2 carte; se sbagli, sposta nel Cimitero "
        "1 carta dalla tua Mano.",
        "Escolha cara ou coroa e lance uma moeda. Se acertar, compre 2 cards; se errar, descarte 1 card da sua "
        "mão."});
@@ -161,7 +162,7 @@ TEST(EffectExamples, DeckAndCoin) {
 
 TEST(EffectExamples, Payments) {
   expect_effect({R"(op = "pay", price = { chakra = 1 }, do = [{ op = "heal", who = "t1" }])",
-                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, curi quel Ninja.",
+                 "Discard 1 chakra. If you do, heal it.", "Sposta nel Cimitero 1 Chakra. Se lo fai, cura quel Ninja.",
                  "Descarte 1 Chakra. Se fizer isso, cure-o."});
   expect_example(card_head("ninja") + R"([[card.ability]]
 kind = "activated"

@@ -34,9 +34,9 @@ TEST(FurtherRuleExamples, Protection) {
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
                "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
-               "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece nella Mano "
+               "Se questo Ninja sta per essere spostato dal Campo al Cimitero nello Scontro, va invece nella Mano "
                "del suo Proprietario.",
-               "Se este Ninja for sair de jogo para a Pilha de Descartes no Showdown, ele vai para a mão do dono em "
+               "Se este Ninja fosse sair de jogo para a Pilha de Descartes no Showdown, ele vai para a mão do dono em "
                "vez disso."});
 }
 
@@ -48,7 +48,7 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
                "Este Ninja não soma nada ao Poder do Time dele."});
   expect_rule({R"(op = "team_power", who = "self", add = 2)", "This Ninja's team gets +2 team power.",
                "La Squadra di questo Ninja ottiene +2 alla Forza di Combattimento.",
-               "O Time deste Ninja recebe +2 de Poder de Time."});
+               "O Time deste Ninja recebe +2 de Poder do Time."});
   expect_rule({R"(op = "mental_power", who = "self", add = 1)", "This Ninja gets +1 Mental Power.",
                "Questo Ninja ottiene +1 all'Intelletto.", "Este Ninja recebe +1 de Mental Power."});
   expect_rule({R"(op = "must_be_head", who = "self")", "This Ninja must be the head Ninja if sent out.",
@@ -116,19 +116,19 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "requirement_waived", who = "self")",
                "This Ninja can use Jutsu without meeting the requirement.",
                "Questo Ninja può usare Tecniche anche senza soddisfarne la Condizione.",
-               "Este Ninja pode usar Jutsus mesmo sem cumprir a Exigência."});
+               "Este Ninja pode usar Jutsus mesmo sem atender à Exigência."});
   expect_rule({R"(op = "marker_for", type = "mission", add = 1)", "For Missions, your turn marker counts as 1 higher.",
                "Per le Strategie, il tuo Segnaturni vale 1 in più.",
                "Para Missões, o seu Marcador de Turnos vale 1 a mais."});
   expect_rule({R"(op = "forbid_mission", of = "opponent")", "The opponent cannot use Missions.",
-               "L'avversario non può usare Strategie.", "O oponente não pode usar Missões."});
+               "L'avversario non può usare Strategie.", "O oponente não pode jogar Missões."});
   expect_rule({R"(op = "forbid_entry", of = "opponent", how = "deploy")", "The opponent cannot deploy cards.",
                "L'avversario non può schierare carte.", "O oponente não pode jogar cards."});
   expect_rule({R"(op = "jutsu_limit", of = "opponent", n = 1)", "The opponent can use at most 1 Jutsu each turn.",
                "L'avversario può usare al massimo 1 Tecnica in ogni Turno.",
-               "O oponente pode usar no máximo 1 Jutsu em cada turno."});
+               "O oponente pode usar no máximo 1 Jutsu por turno."});
   expect_rule({R"(op = "play_limit", what = "ninja", add = 1)", "You can deploy 1 more Ninja each turn.",
-               "Puoi schierare 1 Ninja in più in ogni Turno.", "Você pode jogar 1 Ninja a mais em cada turno."});
+               "Puoi schierare 1 Ninja in più in ogni Turno.", "Você pode jogar 1 Ninja a mais por turno."});
   expect_rule({R"(op = "enters_injured", who = { type = "ninja", controller = "opponent" })",
                "Opposing Ninja enter play injured.", "I Ninja avversari entrano in gioco Feriti.",
                "Os Ninjas do oponente entram em jogo Feridos."});
@@ -137,7 +137,7 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
                "Os seus Ninjas entram em jogo com 1 moeda +1/+1."});
   expect_rule({R"(op = "hand_size", of = "you", set = 7)", "Your hand limit is 7.", "Il limite della tua Mano è 7.",
                "O limite da sua mão é 7."});
-  expect_rule({R"(op = "open_hand", of = "opponent")", "The opponent plays with an open hand.",
+  expect_rule({R"(op = "open_hand", of = "opponent")", "The opponent plays with the hand revealed.",
                "L'avversario gioca a Mano scoperta.", "O oponente joga com a mão revelada."});
   expect_rule({R"(op = "no_draw", of = "opponent")", "The opponent draws no card in the start phase.",
                "L'avversario non pesca nella Fase Iniziale.", "O oponente não compra cards na Fase de Início."});

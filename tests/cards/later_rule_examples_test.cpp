@@ -24,7 +24,7 @@ TEST(LaterRuleExamples, Costs) {
                "Este Ninja só pode ser enviado ao Campo de Batalha se o controlador dele descartar 1 Chakra."});
   expect_rule(
       {R"(op = "jutsu_cost_kept", who = "self")",
-       "This Ninja pays the full cost of the Jutsu it uses: it cannot be lowered or left unpaid.",
+       "This Ninja pays the full cost of the Jutsu it uses: it cannot be reduced or waived.",
        "Questo Ninja paga per intero il Costo Chakra delle Tecniche che usa, che non può essere ridotto né "
        "ignorato.",
        "Este Ninja paga por inteiro o Custo dos Jutsus que usa; esse Custo não pode ser reduzido nem ignorado."});
@@ -47,7 +47,7 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
                "This Ninja's team counts in the showdown as blocked by a team with team power 7.",
                "La Squadra di questo Ninja vale nello Scontro come se fosse bloccata da una Squadra con Forza di "
                "Combattimento 7.",
-               "O Time deste Ninja conta no Showdown como bloqueado por um Time com Poder de Time 7."});
+               "O Time deste Ninja conta no Showdown como bloqueado por um Time com Poder 7."});
   expect_rule({R"(op = "block_limit", who = "self")",
                "This Ninja's team can block up to 2 teams together (their team powers are added).",
                "La Squadra di questo Ninja può bloccare insieme fino a 2 Squadre (le loro Forze di Combattimento si "
@@ -62,7 +62,7 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
   expect_rule({R"(op = "team_power", who = "self", add = 1, mental = true)",
                "This Ninja's team gets +1 team Mental Power.",
                "La Squadra di questo Ninja ottiene +1 all'Intelletto Totale.",
-               "O Time deste Ninja recebe +1 de Poder Mental de Time."});
+               "O Time deste Ninja recebe +1 de Poder Mental do Time."});
   expect_rule({R"(op = "cannot_be_negated", who = "self", by = { controller = "opponent" })",
                "Jutsu used by this Ninja cannot be negated by opposing cards.",
                "Le Tecniche usate da questo Ninja non possono essere neutralizzate da carte avversarie.",

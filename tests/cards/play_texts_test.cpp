@@ -69,7 +69,7 @@ TEST(PlayTexts, RefusalNamesFiguresAndTheWayOut) {
   EXPECT_EQ(wording::refusal_text(refusal, "", Language::en),
             "Entrance cost 6, turn marker 4.\nPossible when the turn marker is at 6.");
   EXPECT_EQ(wording::refusal_text(refusal, "", Language::it),
-            "Turno di Schieramento 6, Segnaturni 4.\nPossibile quando il Segnaturni è a 6.");
+            "Turno di Schieramento 6, Segnaturni 4.\nPossibile quando il Segnaturni segna 6.");
 }
 
 TEST(PlayTexts, StrategicPowerNamesWhatIsMissing) {
@@ -80,9 +80,9 @@ TEST(PlayTexts, StrategicPowerNamesWhatIsMissing) {
   refusal.fix = Fix::more_in_village;
   refusal.fix_n = 1;
   EXPECT_EQ(wording::refusal_text(refusal, "", Language::en),
-            "Strategic value 3, strategic power 2.\nNinja or Clients missing in the village: 1.");
+            "Strategic value 3, strategic power 2.\nMore Ninja or Clients needed in the village: 1.");
   EXPECT_EQ(wording::refusal_text(refusal, "", Language::it),
-            "Valore Strategico 3, Potere Strategico 2.\nNinja o Clienti che mancano nel Campo: 1.");
+            "Valore Strategico 3, Potere Strategico 2.\nServono altri Ninja o Clienti sul Campo: 1.");
 }
 
 // N-GROW-04: a Ninja that an effect put into play this turn may be a base in two of the editions.
@@ -171,23 +171,23 @@ TEST_F(MatchWording, LogNeverNamesAHiddenCard) {
 
 TEST_F(MatchWording, LogTellsWhatEffectsDoToTheGame) {
   const auto en = [&](const Event& event) { return log(event); };
-  EXPECT_EQ(en(TurnBegan{PlayerId::south, 7, true}), "Turn 7, an extra one: Naomi");
-  EXPECT_EQ(en(HeadChanged{0, true, 0}), "Inari is the head Ninja now");
+  EXPECT_EQ(en(TurnBegan{PlayerId::south, 7, true}), "Turn 7 (extra turn): Naomi");
+  EXPECT_EQ(en(HeadChanged{0, true, 0}), "Inari is now the head Ninja");
   EXPECT_EQ(en(HeadChanged{0, false, kNoCard}), "The blocking team has no head Ninja");
   EXPECT_EQ(en(LeftOut{0}), "Inari is left out of the teams");
   EXPECT_EQ(en(ControlChanged{0, PlayerId::north}), "Bruno gains control of Inari");
   EXPECT_EQ(en(Transformed{0, 0, true}), "Inari becomes Inari");
-  EXPECT_EQ(en(NinjaCounted{0, true}), "Inari counts as a Ninja, too");
+  EXPECT_EQ(en(NinjaCounted{0, true}), "Inari also counts as a Ninja");
   EXPECT_EQ(en(NinjaCounted{0, false}), "Inari no longer counts as a Ninja");
   EXPECT_EQ(en(EffectStopped{{0, 0}}), "The rest of the effect of Inari is negated");
-  EXPECT_EQ(log(EffectStopped{{0, 0}}, Language::it), "Il resto dell'Effetto di Inari è neutralizzato");
+  EXPECT_EQ(log(EffectStopped{{0, 0}}, Language::it), "Il resto dell'Effetto di Inari viene neutralizzato");
   EXPECT_EQ(en(LeftUndone{PlayerId::north, Skipped::draw}), "Bruno skips the draw");
   EXPECT_EQ(log(LeftUndone{PlayerId::north, Skipped::mission_phase}, Language::it),
             "Bruno salta la Fase di Preparazione alla Battaglia");
   Arranged arranged{PlayerId::south, {}};
   arranged.cards.push_back(0);
-  EXPECT_EQ(en(arranged), "The top of the deck of Naomi is put in a new order, cards: 1");
-  EXPECT_EQ(en(GameEnded{PlayerId::north, EndReason::card_text}), "Bruno wins the game by the text of a card");
+  EXPECT_EQ(en(arranged), "The top of Naomi's deck is put in a new order (cards: 1)");
+  EXPECT_EQ(en(GameEnded{PlayerId::north, EndReason::card_text}), "Bruno wins the game through a card's text");
 }
 
 TEST_F(MatchWording, LogNamesTheKeywordBehindAMove) {
@@ -200,7 +200,7 @@ TEST_F(MatchWording, LogNamesTheKeywordBehindAMove) {
             "Inari entra a far parte della carta Squadra");
   EXPECT_EQ(moved(Zone::chakra, Zone::discard, Cause::mastery), "Naomi discards Inari for Mastery");
   EXPECT_EQ(moved(Zone::chain, Zone::hand, Cause::mastery, Language::pt_BR),
-            "Inari retorna para a mão de Naomi por Mastery");
+            "Inari volta para a mão de Naomi por Mastery");
   EXPECT_EQ(moved(Zone::village, Zone::discard, Cause::control_ended), "Inari cannot return to Naomi and leaves play");
 }
 
@@ -214,11 +214,11 @@ TEST_F(MatchWording, PromptNamesTheCardOnlyIfItIsSeen) {
   view.choice = {ChoiceKind::pay_hand, PlayerId::south, 2, 2};
   view.announcement.kind = Announced::deploy;
   view.announcement.card = 0;
-  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: pay the hand cost, cards: 2");
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: pay the hand cost (cards: 2)");
   SeenCard seen;
   seen.id = 0;
   view.players[PlayerId::south].hand.cards.push_back(seen);
-  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: pay for Inari from the hand, cards: 2");
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: pay for Inari from the hand (cards: 2)");
 }
 
 TEST_F(MatchWording, PromptNamesTheSquadThatIsFormed) {
@@ -232,8 +232,8 @@ TEST_F(MatchWording, PromptNamesTheSquadThatIsFormed) {
   view.players[PlayerId::south].reinforcement.cards.push_back(seen);
   EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: choose the Ninja that become Inari");
   view.announcement.kind = Announced::deploy;
-  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: give up cards in play for Inari, cards: 1");
-  EXPECT_EQ(wording::prompt_text(view, names, Language::it), "Naomi: sacrificare carte in gioco per Inari, carte: 1");
+  EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: sacrifice cards in play for Inari (cards: 1)");
+  EXPECT_EQ(wording::prompt_text(view, names, Language::it), "Naomi: sacrifica carte in gioco per Inari (carte: 1)");
   view.choice = {ChoiceKind::mastery, PlayerId::south, 0, 1};
   view.announcement = {};
   EXPECT_EQ(wording::prompt_text(view, names, Language::en), "Naomi: discard a chakra to take the Jutsu back?");

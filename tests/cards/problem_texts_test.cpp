@@ -50,8 +50,8 @@ TEST(ProblemTexts, ANearWordIsOffered) {
   message.found = "\"combta\"";
   message.expected = "one of combat, support";
   message.nearest = "combat";
-  EXPECT_EQ(wording::problem_text(message, Language::pt_BR), "Uma palavra que não é conhecida aqui: \"combta\"");
-  EXPECT_EQ(wording::remedy_text(message, Language::it), "Una di queste: combat, support. Forse \"combat\"?");
+  EXPECT_EQ(wording::problem_text(message, Language::pt_BR), "Palavra desconhecida: \"combta\"");
+  EXPECT_EQ(wording::remedy_text(message, Language::it), "Una di queste: combat, support. Forse intendevi «combat»?");
 }
 
 }  // namespace

@@ -74,7 +74,7 @@ TEST(RuleExamples, Costs) {
                "Il Turno di Schieramento di questo Ninja diventa 0.", "O Custo de Entrada deste Ninja passa a ser 0."});
   expect_rule(
       {R"(op = "hand_cost", who = { each = { type = "mission", zone = "hand", controller = "you" } }, add = -1)",
-       "The hand cost of Missions in your hand is lowered by 1.",
+       "The hand cost of Missions in your hand is reduced by 1.",
        "Il Costo Mano delle Strategie nella tua Mano diminuisce di 1.",
        "O Custo de Mão das Missões na sua mão diminui em 1."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "opponent" } },

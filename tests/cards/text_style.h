@@ -35,9 +35,11 @@ inline std::vector<std::string> style_faults(const std::string& text, wording::L
       no_match(" (di|a|da|in|su) (il|lo|la|i|gli|le|l') ?\\b");
       no_match("(^|[^+/0-9-])\\b1 (carte|Strategie|Tecniche|Clienti|monete|Vincite|Danni)\\b");
       no_match("(^|[^+/0-9-])\\b([2-9]|X) (carta|Strategia|Tecnica|Cliente|moneta|Vincita|Danno)\\b");
-      no_match(
-          "(^|[.] )(Quando|Ogni volta che|Se|Finché) [^:.;]*, "
-          "(pesca|sposta nel|trasforma in|cura|rivela|guarda|mescola|cerca|lancia|neutralizza) ");
+      // Orders stand in the imperative, but where somebody else could be taken for whoever does it.
+      if (text.find("avversario") == std::string::npos && text.find("giocatore") == std::string::npos)
+        no_match(
+            "(^|[.] )(Quando|Ogni volta che|Se|Finché) [^:.;]*, "
+            "(peschi|sposti nel|trasformi in|curi|riveli|guardi|mescoli|cerchi|lanci|neutralizzi) ");
       break;
     case Language::pt_BR:
       no_match(" (de|em|por) (o|a|os|as) ");

@@ -134,7 +134,7 @@ TEST_F(WorkedTrees, E08DoesNotStack) {
   card.type = CardType::mission;
   card.mission.permanence = Permanence::unlimited;
   ability(Static{std::nullopt, {ModifyPower{each(ninja()), -1, -1, false}}, std::nullopt}, false, false);
-  expect({"Permanent. Each Ninja gets -1/-1. The effects of several copies of this card do not stack.",
+  expect({"Permanent. Each Ninja gets -1/-1. The effects of multiple copies of this card do not stack.",
           "Permanente. Ogni Ninja ottiene -1/-1. Gli Effetti di più copie di questa carta non si sommano.",
           "Permanent. Cada Ninja recebe -1/-1. Os efeitos de várias cópias deste card não se acumulam."});
 }
@@ -241,7 +241,7 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
        "questo Turno la sua Squadra ottiene una Vittoria o una Vittoria Travolgente, ogni Ninja che affronta "
        "l'Esecutore subisce un altro Danno.",
        "Exigência: Sasuke Uchiha ou Kakashi Hatake. O Usuário recebe +5/+0 até o final do turno. Quando o Time dele "
-       "obtiver uma Vitória ou uma Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre outro "
+       "obtiver uma Vitória ou Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre outro "
        "ponto de dano."});
 }
 

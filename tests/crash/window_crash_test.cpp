@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 
+#include "app/kept_records.h"
 #include "app/match_keeper.h"
 #include "app/storage/text_file.h"
 #include "tests/crash/killed_player.h"
@@ -35,8 +36,8 @@ int play_in_window(const fs::path& data, const std::string& file, std::uint64_t 
   char name[] = "playsheet";
   char* argv[] = {name, nullptr};
   QApplication app(argc, argv);
-  auto person = PersonDatabase::open(data / "person.db");
-  MatchKeeper keeper(data, [&person]() -> PersonDatabase& { return person; });
+  JobThread jobs;
+  MatchKeeper keeper(jobs, data);
   CountingRecorder* counting = nullptr;
   WindowNeeds needs;
   needs.cards = &shipped_cards();
@@ -54,10 +55,10 @@ int play_in_window(const fs::path& data, const std::string& file, std::uint64_t 
   if (file.empty()) {
     window.startMatch(plan_of_seed(seed));
   } else {
-    ResumedMatch resumed = keeper.resume(QString::fromStdString(file), shipped_cards());
+    ReopenedRecord resumed = KeptRecords(data).reopen(file, shipped_cards());
     if (!resumed.match) return 2;
     const std::string text = *read_text_file(data / "matches" / file);
-    auto recorder = std::make_unique<CountingRecorder>(std::move(resumed.recorder),
+    auto recorder = std::make_unique<CountingRecorder>(std::make_unique<JournalRecorder>(std::move(*resumed.journal)),
                                                        static_cast<std::uint32_t>(entry_ends(text).size()));
     counting = recorder.get();
     const MatchPlan plan = window.planOf(*resumed.match);

@@ -93,7 +93,7 @@ TEST(ForeignTexts, ALetterIsReadOrTheFileIsRefusedWithItsPlace) {
   const auto deck = taken_over("3 N-001\n2 N-0\x81\n");
   ASSERT_TRUE(deck.refusal);
   EXPECT_EQ(text_of(*deck.refusal, "list.txt"),
-            "list.txt:2: column 6: the byte 0x81 is no text; expected a text in UTF-8, UTF-16 or Windows-1252");
+            "list.txt:2: column 6: the byte 0x81 is not text; expected a text in UTF-8, UTF-16 or Windows-1252");
 }
 
 TEST(ForeignTexts, LineEndsOfDocumentsEndALine) {
@@ -161,6 +161,21 @@ TEST(ForeignTexts, TablesOfSpreadsheetsInThreeLanguages) {
     const auto read = taken_over(text);
     EXPECT_EQ(read.deck.cards, (Entries{{"N-031", 4}})) << text << doubts_of(read);
     EXPECT_EQ(doubts_of(read), "") << text;
+  }
+  // a column for each pile; beside a number of copies that says otherwise they are asked about
+  for (const char* text :
+       {"code,main,side\nN-031,3,1\n", "Card Name;Code;Main Deck;Sideboard Qty\nRock Lee;N-031;3;1\n",
+        "codice\tprincipale\triserva\nn031\t3\t1\n", "code,qty,main,side\nN-031,4,3,1\n"}) {
+    const auto read = taken_over(text);
+    EXPECT_EQ(doubts_of(read), "") << text;
+    EXPECT_EQ(read.deck.cards, (Entries{{"N-031", 3}})) << text;
+    EXPECT_EQ(read.deck.sideboard, (Entries{{"N-031", 1}})) << text;
+  }
+  EXPECT_EQ(taken_over("code,main,side\nN-031,0,1\nN-001,,2\n").deck.sideboard, (Entries{{"N-031", 1}, {"N-001", 2}}));
+  for (const char* text : {"code,qty,side qty\nN-031,3,1\n", "code,main,side\nN-031,3,one of 2\n"}) {
+    const auto read = taken_over(text);
+    EXPECT_TRUE(read.deck.cards.empty()) << text;
+    EXPECT_EQ(read.questions.size(), 1U) << text << doubts_of(read);
   }
   // a title above names the deck, or the pile of rows that name none
   EXPECT_EQ(taken_over("My favourites\n\ncount,code\n4,N-031\n").deck.name.en, "My favourites");

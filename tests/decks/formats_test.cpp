@@ -187,25 +187,25 @@ TEST(DeckLists, WhatIsNoDeckListIsRefusedAsAWhole) {
     EXPECT_EQ(read.deck, Deck{});
     EXPECT_TRUE(read.questions.empty());
   };
-  refused("", "nothing is there");
-  refused(" \n\r\n\t", "nothing is there");
+  refused("", "the list is empty");
+  refused(" \n\r\n\t", "the list is empty");
   refused(std::string("\x7F"
                       "ELF\0\0\1",
                       7),
-          "no text");
+          "is not text");
   refused(std::string("\xFF\xFE"
                       "a\0b",
                       5),
-          "no text");
-  refused(std::string("\xFF\xFE\x00\xD8", 4), "no text");
+          "is not text");
+  refused(std::string("\xFF\xFE\x00\xD8", 4), "is not text");
   std::string many;
   for (int i = 0; i < 1'000'000; ++i) many += "1 N-001\n";
-  refused(many, "list.txt:5001: more than 5000 lines");
+  refused(many, "list.txt:5001: the list has more than 5000 lines");
   std::string words;
   for (int i = 0; i < 400; ++i) words += "lorem ipsum " + std::to_string(i) + " dolor\n";
-  refused(words, "more than 200 lines name no card");
+  refused(words, "more than 200 lines do not name a card");
   refused(std::string(17 * 1024 * 1024, 'x'), "bytes");
-  refused("# nothing but a remark\n", "no card");
+  refused("# nothing but a remark\n", "the list names no cards");
 }
 
 TEST(DeckTables, ColumnsInAnyOrderAndLanguage) {
@@ -217,7 +217,7 @@ TEST(DeckTables, ColumnsInAnyOrderAndLanguage) {
   ASSERT_EQ(read.questions.size(), 1U) << told(read);
   EXPECT_EQ(read.questions[0].doubt, DeckDoubt::wrong_count);
   EXPECT_EQ(read.questions[0].line, 4);
-  EXPECT_NE(told(taken("count,code\n3,\"N-001\n2,N-085\n")).find("list.txt:2: a quoted field"), std::string::npos);
+  EXPECT_NE(told(taken("count,code\n3,\"N-001\n2,N-085\n")).find("list.txt:2: unclosed quotation"), std::string::npos);
 }
 
 TEST(DeckJson, OfOtherProgramsAndDamaged) {
@@ -230,9 +230,9 @@ TEST(DeckJson, OfOtherProgramsAndDamaged) {
   EXPECT_EQ(saved.deck.cards, (Entries{{"N-001", 1}}));
   ASSERT_EQ(saved.questions.size(), 1U);
   EXPECT_EQ(saved.questions[0].doubt, DeckDoubt::unreadable);
-  EXPECT_NE(told(taken("{\"cards\": [\n{\"code\": \"N-001\"")).find("list.txt:2: JSON that is damaged"),
+  EXPECT_NE(told(taken("{\"cards\": [\n{\"code\": \"N-001\"")).find("list.txt:2: the JSON is damaged"),
             std::string::npos);
-  EXPECT_NE(told(taken("{\"cards\": 7}")).find("is no list"), std::string::npos);
+  EXPECT_NE(told(taken("{\"cards\": 7}")).find("is not a list"), std::string::npos);
   EXPECT_NE(told(taken("{\"decks\": []}")).find("without the key"), std::string::npos);
   EXPECT_NE(told(taken("{\"ObjectStates\": 3}")).find("ObjectStates"), std::string::npos);
   std::string deep = "{\"cards\": ";

@@ -68,6 +68,8 @@ TEST(ListLines, ANumberStandsBeforeOrBehindACardInManyWritings) {
                            "3 Naruto Uzumaki [N-001] *F*",
                            "3 N-001 foil",
                            "Ninja: 3 N-001",
+                           "{3} N-001",
+                           "3 Naruto Uzumaki N-001 [n001]",
                            "Main: 3 N-001"}) {
     const auto read = read_list(line);
     EXPECT_EQ(read.deck.cards, (Entries{{"N-001", 3}})) << line << "\n" << asked(read);
@@ -76,9 +78,10 @@ TEST(ListLines, ANumberStandsBeforeOrBehindACardInManyWritings) {
 }
 
 TEST(ListLines, APileStandsInFrontOfACardOrBehindIt) {
-  for (const char* line : {"SB: 2 N-303", "sb: 2 N-303", "Sb: 2 N-303", "SB 2 N-303", "sideboard: 2 N-303",
-                           "Sideboard 2 N-303", "[SB] 2 N-303", "(Side) 2 N-303", "Riserva: 2 N-303",
-                           "reserva 2x N-303", "2 SB: N-303", "2 N-303 (sideboard)", "2 N-303 SB", "SB: N-303 2"}) {
+  for (const char* line :
+       {"SB: 2 N-303", "sb: 2 N-303", "Sb: 2 N-303", "SB 2 N-303", "sideboard: 2 N-303", "Sideboard 2 N-303",
+        "[SB] 2 N-303", "(Side) 2 N-303", "Riserva: 2 N-303", "reserva 2x N-303", "2 SB: N-303", "2 N-303 @side",
+        "2 N-303 #sb", "2 N-303 <Riserva>", "2 N-303 (sideboard)", "2 N-303 SB", "SB: N-303 2"}) {
     const auto read = read_list(line);
     EXPECT_EQ(read.deck.sideboard, (Entries{{"N-303", 2}})) << line << "\n" << asked(read);
     EXPECT_TRUE(read.deck.cards.empty()) << line;
@@ -89,6 +92,43 @@ TEST(ListLines, APileStandsInFrontOfACardOrBehindIt) {
     EXPECT_EQ(read_list(line).deck.reinforcement, (Entries{{"N-684", 1}})) << line << "\n" << asked(read_list(line));
   // of this line only
   EXPECT_EQ(read_list("sb: 2 N-303\n1 N-001\n").deck.cards, (Entries{{"N-001", 1}}));
+}
+
+/// Codes have three figures or what their number needs: with a zero more it may be another card, or a number of copies.
+TEST(ListLines, ACodeWithTooManyZerosIsAskedAbout) {
+  for (const char* line : {"N-0013", "N-0013 2", "2 n0013", "N-00013", "1 NI-0008"}) {
+    const auto read = read_list(line);
+    EXPECT_TRUE(read.deck.cards.empty()) << line;
+    EXPECT_EQ(read.questions.size(), 1U) << line << asked(read);
+  }
+  for (const char* line : {"1 N-013", "1 n13", "1 N-13", "1 n 013"})
+    EXPECT_EQ(read_list(line).deck.cards, (Entries{{"N-013", 1}})) << line << asked(read_list(line));
+  EXPECT_EQ(read_list("1 N-1467").deck.cards, (Entries{{"N-1467", 1}}));
+}
+
+TEST(ListLines, SignsThatPartAListSayNothing) {
+  for (const char* rule : {"---", "-----", "=====", "* * *", "|---|---|", "~~~~", "// ----", "____"}) {
+    const auto read = read_list(fmt::format("3 N-001\nSideboard\n{}\n1 N-303\n", rule));
+    EXPECT_EQ(asked(read), "") << rule;
+    EXPECT_EQ(read.deck.sideboard, (Entries{{"N-303", 1}})) << rule;
+  }
+}
+
+/// As deck files of other programs part their piles; a word that nobody knows is asked about as any heading is.
+TEST(ListLines, AHeadingStandsRightBehindASign) {
+  const auto read = read_list("#main\n3 N-001\n#extra\n1 N-002\n!side\n1 N-303\n");
+  EXPECT_EQ(read.deck.cards, (Entries{{"N-001", 3}}));
+  EXPECT_EQ(read.deck.sideboard, (Entries{{"N-303", 1}}));
+  ASSERT_EQ(read.questions.size(), 1U) << asked(read);
+  EXPECT_EQ(read.questions[0].line, 3);
+  EXPECT_EQ(read.questions[0].below, (Entries{{"N-002", 1}}));
+}
+
+TEST(ListLines, ASetInFrontOfANameIsNoReasonToKnowNoCard) {
+  const auto read = read_list("3 [Coils] Rock Lee\n");
+  ASSERT_EQ(read.questions.size(), 1U);
+  const auto& meant = read.questions[0].candidates;
+  EXPECT_NE(std::find(meant.begin(), meant.end(), "N-031"), meant.end()) << asked(read);
 }
 
 TEST(ListLines, SeveralCardsStandOnALine) {
@@ -125,7 +165,9 @@ TEST(ListLines, WhatIsNotUnderstoodBesideACardIsAskedAbout) {
                            "N-001 3 side main", "3 N-001 and 2 N-031",
                            "N-001 99999999999", "99999999999 N-001",
                            "0 N-001",           "-2 N-001",
-                           "N-001 x0",          "N-001 2nd edition"}) {
+                           "N-001 x0",          "N-001 2nd edition",
+                           "N-001 N-001 N-001", "n001 N-001",
+                           "3 N-001 N-001 n1"}) {
     const auto read = read_list(line);
     EXPECT_TRUE(read.deck.cards.empty() && read.deck.sideboard.empty()) << line;
     ASSERT_EQ(read.questions.size(), 1U) << line << asked(read);

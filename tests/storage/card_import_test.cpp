@@ -60,7 +60,7 @@ TEST(CardImport, WhatCannotBeTakenOverIsToldWithItsPlaceAndStopsNoOther) {
   EXPECT_EQ(imported->problems[1].found, "code \"no code\"");
   EXPECT_EQ(imported->problems[2].found, "type \"frog\"");
   EXPECT_EQ(imported->problems[3].found, "entrance_cost \"many\"");
-  EXPECT_EQ(imported->problems[4].found, "no symbol");
+  EXPECT_EQ(imported->problems[4].found, "a missing symbol");
   const naruto::Catalog cards = read(imported->source);
   EXPECT_EQ(cards.words().text(cards[*cards.find("N-9901")].name), "A \"quoted\", name");
 }
@@ -156,7 +156,7 @@ TEST(CardImport, WhatIsNoListIsRefusedWithItsPlace) {
   EXPECT_NE(problem("{\n\"a\": [1,\n}").find("line 3"), std::string::npos);
   EXPECT_NE(problem("Collector Number,Printed Name\nN-1,\"open\n").find("line 2: found a quoted field"),
             std::string::npos);
-  EXPECT_NE(problem("{\"cards\": 3}").find("no JSON list"), std::string::npos);
+  EXPECT_NE(problem("{\"cards\": 3}").find("not a JSON list"), std::string::npos);
 }
 
 TEST(CardImport, CardsThatAreKnownStayAsTheyAre) {

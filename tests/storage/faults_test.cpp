@@ -116,7 +116,7 @@ TEST_F(Faults, OnAFullDiskTheOldSettingsStayAndTheDiskIsNamed) {
   EXPECT_TRUE(on_a_full_disk(100, [&] {
     settings.set("theme", std::string(4000, 'x'));
     const auto problem = settings.save();
-    return problem && problem->fault == StorageFault::full && problem->expected == "room on the disk" &&
+    return problem && problem->fault == StorageFault::full && problem->expected == "free disk space" &&
            problem->file == file.string();
   }));
   EXPECT_EQ(text(file), before);

@@ -172,8 +172,7 @@ TEST_F(ForeignFiles, NothingThatIsThereIsOverwrittenWithoutForce) {
   const fs::path there = write("there", "mine");
   const auto told = [&] {
     return err_.str().find(there.string() +
-                           ": cannot-write: found a file of this name; expected "
-                           "another name, or --force to replace it");
+                           ": cannot-write: found an existing file; expected another name, or --force to replace it");
   };
   DeckConvertOptions convert{.file = list, .to = "list", .out_file = there, .cards = cards};
   EXPECT_EQ(run_deck_convert(convert, out_, err_), 1);

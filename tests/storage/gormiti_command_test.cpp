@@ -216,7 +216,7 @@ TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   EXPECT_TRUE(says("N-001: no card of gormiti has this code"));
   out_.str({});
   ASSERT_EQ(run_gormiti_cards_check({cards_, {}, {}}, out_, err_), 0);
-  EXPECT_TRUE(prints("87 cards, 6 ready decks, all well")) << out_.str();
+  EXPECT_TRUE(prints("87 cards, 6 ready decks, no problems")) << out_.str();
   const fs::path bad = written("bad.toml", "[[card]]\ncode = \"X-1\"\n");
   EXPECT_EQ(run_gormiti_cards_check({cards_, {}, {bad}}, out_, err_), 1);
   EXPECT_TRUE(says("bad.toml: line ")) << err_.str();

@@ -71,7 +71,7 @@ TEST_F(RandomGamesTest, StopWhenTheyAreTold) {
 TEST_F(RandomGamesTest, NeedEnoughCardsForADeck) {
   const naruto::Catalog empty;
   const auto end = play(games_of(empty, 100, 2));
-  EXPECT_EQ(end.problem, "the ready cards are too few for a deck of panini");
+  EXPECT_EQ(end.problem, "there are not enough automated cards for a deck of panini");
   EXPECT_EQ(end.tally.games, 0) << "nothing is counted of a run with a problem";
 }
 

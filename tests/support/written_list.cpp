@@ -41,12 +41,17 @@ void WrittenList::put_line() {
       text_ += one + two;
       break;
     }
-    case 2:
+    case 2: {
       doubtful_.push_back(line_);
-      text_ += card() + blank() +
-               one_of(std::array{"(Set1 #4)", "#7", "[N-031 N-085]", "4th", "12 13", "no. 6", "1/3", "tre", "III",
+      text_ += card() + blank();
+      if (choice_(8) == 0) {  // the same card again and again
+        text_ += meant_.back().code + " " + meant_.back().code;
+        break;
+      }
+      text_ += one_of(std::array{"(Set1 #4)", "#7", "[N-031 N-085]", "4th", "12 13", "no. 6", "1/3", "tre", "III",
                                  "\u00BD", "\u00B3", "due", "tr\u00EAs", "page 5", "+2", "-2", "playset"});
       break;
+    }
     case 3: {  // struck out
       doubtful_.push_back(line_);
       const Place now = now_;
@@ -98,7 +103,8 @@ std::string WrittenList::pile_in_front(Place& place) {
   switch (choice_(12)) {
     case 0:
       place = Place::sideboard;
-      return one_of(std::array{"sb: ", "SB ", "Side: ", "[sb] ", "Sideboard: ", "RISERVA: ", "(reserva) "});
+      return one_of(
+          std::array{"sb: ", "SB ", "Side: ", "[sb] ", "Sideboard: ", "RISERVA: ", "(reserva) ", "@side ", "<sb> "});
     case 1:
       place = Place::reinforcement;
       return one_of(std::array{"Reinforcement: ", "rinforzi: ", "[Refor\u00E7os] "});

@@ -83,11 +83,11 @@ TEST(CardProblems, WithoutAnyCardsNoDeckIsBlamed) {
   Shell window(std::move(needs), planOf(Secrecy::Open));
   window.setQuestions(false);
   const SeatForm* seat = window.startPage()->form()->seat(PlayerId::south);
-  EXPECT_EQ(seat->breaches(0), QStringList("The cards cannot be read: see Card problems."));
+  EXPECT_EQ(seat->breaches(0), QStringList("The cards cannot be loaded: see Help, Card problems."));
 }
 
 TEST(CardProblems, MessagesAreInTheLanguageOfTheProgram) {
-  EXPECT_EQ(problemOf(noTable(), QStringLiteral("it")).message, "Un valore del tipo sbagliato: 3");
+  EXPECT_EQ(problemOf(noTable(), QStringLiteral("it")).message, "Tipo di valore sbagliato: 3");
   EXPECT_EQ(problemOf(noTable(), QStringLiteral("it")).remedy, "Una lista di effetti");
   EXPECT_EQ(problemOf(noTable(), QStringLiteral("pt_BR")).remedy, "Uma lista de efeitos");
   EXPECT_EQ(problemOf(wrongKey(), QStringLiteral("pt_BR")).code, "unknown-key");

@@ -86,7 +86,7 @@ class Shows : public QObject {
 /// A table that goes away uncovers no other page: that one would ask about the match which is just being taken away.
 TEST_F(Clicks, ANewMatchWhileARecordWasWatched) {
   window_->startMatch(plan());
-  window_->showReplay(QString::fromStdString(record_.string()));
+  showRecord();
   ASSERT_TRUE(window_->replayPage()->isVisible());
   Shows shown(window_->replayPage());
   QTest::keyClick(window_->replayPage(), Qt::Key_Escape);

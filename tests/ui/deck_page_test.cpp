@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -81,6 +82,31 @@ class DeckPageTest : public ::testing::Test {
   std::vector<naruto::Deck> ready_;
   std::unique_ptr<DeckBuilder> page_;
 };
+
+/// The pool shows what a match deck can have, and says how many cards it leaves out.
+TEST_F(DeckPageTest, ThePoolShowsFirstWhatCanBePlayed) {
+  const auto shown = [&] {
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page_->poolFound(); }));
+    std::size_t ready = 0;
+    const int rows = page_->pool()->model()->rowCount();
+    for (int row = 0; row < rows; ++row)
+      ready += shippedCards()[page_->pool()->pool()->card(row)].readiness == naruto::Readiness::ready ? 1 : 0;
+    return std::pair(ready, static_cast<std::size_t>(rows));
+  };
+  const auto [ready, rows] = shown();
+  EXPECT_EQ(ready, rows);
+  EXPECT_GT(rows, 1000U);
+  page_->playable()->setChecked(false);
+  const auto [ready_of_all, all] = shown();
+  EXPECT_EQ(ready_of_all, ready);
+  EXPECT_GT(all, rows);
+  for (std::size_t row = 0; row < ready; ++row)
+    ASSERT_EQ(shippedCards()[page_->pool()->pool()->card(static_cast<int>(row))].readiness, naruto::Readiness::ready)
+        << row;
+  page_->playable()->setChecked(true);
+  page_->filter()->setText(QStringLiteral("no card is called so"));
+  EXPECT_EQ(shown().second, 0U);
+}
 
 /// A deck as a table goes out for programs or for the spreadsheet of one's language, chosen where it is saved; the
 /// choice is proposed the next time.

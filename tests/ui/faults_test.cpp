@@ -2,7 +2,6 @@
 // What happens to the machine under a match (docs/faults.md): it sleeps, its screen changes, its files are no pictures.
 #include <QBuffer>
 #include <QLabel>
-#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QToolTip>
 
@@ -13,6 +12,7 @@
 #include "ui/table/curtain.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/message_sheet.h"
 #include "ui/widgets/press_clock.h"
 
 namespace playsheet::testing {
@@ -104,7 +104,8 @@ TEST(WordsOfStrangers, LabelsAndMessageBoxesShowMarkupAsItIsWritten) {
   QLabel label(QString::fromLatin1(kMarkup));
   label.show();
   EXPECT_EQ(label.textFormat(), Qt::PlainText);
-  QMessageBox box(QMessageBox::Critical, QStringLiteral("Playsheet"), QString::fromLatin1(kMarkup));
+  MessageSheet box({}, QString::fromLatin1(kMarkup), QString::fromLatin1(kMarkup));
+  box.offer(QString::fromLatin1(kMarkup), QStringLiteral("A & B"));
   box.show();
   for (const QLabel* part : box.findChildren<QLabel*>()) EXPECT_NE(part->textFormat(), Qt::AutoText);
 }

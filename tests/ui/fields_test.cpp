@@ -92,8 +92,8 @@ TEST_F(Fields, EveryFieldOfEveryPageStandsAMegabyteAndNothing) {
       standsAnything(*field, std::string(page.name) + ", " + field->accessibleName().toStdString());
     }
   }
-  for (const char* known :
-       {"Search cards", "Find cards", "Find in the deck", "Search rules and ids", "Name", "A title for this match"})
+  for (const char* known : {"Search cards", "Find cards", "Find in the deck", "Search rules and rule numbers", "Name",
+                            "A title for this match"})
     EXPECT_TRUE(seen.contains(known)) << known;
 }
 
@@ -145,8 +145,7 @@ TEST(FieldsOfDialogs, AskingForALine) {
     for (QWidget* field : fieldsOf(*dialog)) standsAnything(*field, "a line");
     QTest::keyClick(dialog, Qt::Key_Return);
   });
-  EXPECT_EQ(askLine(nullptr, {}, QStringLiteral("Keep this version"), QStringLiteral("Title"), 80),
-            QStringLiteral("abc"));
+  EXPECT_EQ(askLine(nullptr, {}, QStringLiteral("Save version"), QStringLiteral("Title"), 80), QStringLiteral("abc"));
 }
 
 TEST(NoteField, AnEmptyClipboardIsNoEndOfTheProgram) {
@@ -174,7 +173,7 @@ TEST(NoteField, WhatIsPastedTakesThePlaceOfWhatIsSelected) {
   QTest::keyClicks(&note, QStringLiteral("k"));
   QTest::keyClick(&note, Qt::Key_Return);
   EXPECT_EQ(note.toPlainText(), QStringLiteral("abcdefghij"));
-  EXPECT_EQ(note.told(), QStringLiteral("Only 10 letters fit here: the rest is left out."));
+  EXPECT_EQ(note.told(), QStringLiteral("Only 10 characters fit here; the rest was left out."));
   QTest::keyClick(&note, Qt::Key_Backspace);
   EXPECT_TRUE(note.told().isEmpty());
   QTest::keyClicks(&note, QStringLiteral("k"));
@@ -189,9 +188,9 @@ TEST(LineField, WhatWasLongerBeforeStaysWhole) {
 }
 
 TEST(LineField, ItIsToldInThreeLanguages) {
-  for (const auto& [language, sentence] : {std::pair{"en", "Only 3 letters fit here: the rest is left out."},
-                                           {"it", "Qui entrano solo 3 caratteri: il resto resta fuori."},
-                                           {"pt_BR", "Aqui cabem só 3 caracteres: o resto fica de fora."}}) {
+  for (const auto& [language, sentence] : {std::pair{"en", "Only 3 characters fit here; the rest was left out."},
+                                           {"it", "Qui entrano solo 3 caratteri; il resto è stato escluso."},
+                                           {"pt_BR", "Aqui cabem só 3 caracteres; o resto ficou de fora."}}) {
     const ProgramLanguage speaks(QString::fromLatin1(language));
     LineField line(3);
     line.show();
@@ -210,7 +209,7 @@ TEST(DescribeDialog, TagsAreNeverCut) {
   const QString longTag(41, QLatin1Char('t'));
   dialog.tagsField()->setFocus();
   QTest::keyClicks(dialog.tagsField(), QStringLiteral("water, ") + longTag);
-  EXPECT_EQ(dialog.tagsField()->told(), QStringLiteral("A tag has at most 40 letters."));
+  EXPECT_EQ(dialog.tagsField()->told(), QStringLiteral("A tag can have at most 40 characters."));
   EXPECT_FALSE(dialog.takeButton()->isEnabled());
   QTest::keyClick(dialog.tagsField(), Qt::Key_Backspace);
   EXPECT_TRUE(dialog.takeButton()->isEnabled());
@@ -220,7 +219,7 @@ TEST(DescribeDialog, TagsAreNeverCut) {
   copy(many);
   QTest::keyClick(dialog.tagsField(), Qt::Key_A, Qt::ControlModifier);
   paste(*dialog.tagsField());
-  EXPECT_EQ(dialog.tagsField()->told(), QStringLiteral("A deck has at most 20 tags."));
+  EXPECT_EQ(dialog.tagsField()->told(), QStringLiteral("A deck can have at most 20 tags."));
   EXPECT_FALSE(dialog.takeButton()->isEnabled());
 }
 

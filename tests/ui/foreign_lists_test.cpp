@@ -66,15 +66,15 @@ TEST_F(ForeignLists, WhatIsNoListIsRefusedAndNothingChanges) {
     EXPECT_TRUE(told.contains(QLatin1String(name))) << "which file: " << told.toStdString();
     EXPECT_EQ(kept(), before) << says;
   };
-  refused(std::string(100 * 1024 * 1024, 'x'), "more than 16 MB");
+  refused(std::string(100 * 1024 * 1024, 'x'), "larger than 16 MB");
   refused(std::string("\x7F"
                       "ELF\0\0\1\2",
                       8),
-          "no text");
-  refused("", "Nothing is there");
+          "is not text");
+  refused("", "The list is empty");
   std::string lines;
   for (int i = 0; i < 1'000'000; ++i) lines += "1 N-001\n";
-  refused(lines, "Line 5001: It has more than 5000 lines");
+  refused(lines, "Line 5001: The list has more than 5000 lines");
   refused("{\"cards\": [{\"code\": \"N-0", "JSON is damaged", "cut.json");
   const std::string code = naruto::export_deck(shippedDeck("clones"), naruto::DeckFormat::code, shippedCards());
   refused(code.substr(0, code.size() / 2), "share code is damaged", "code.txt");
@@ -124,14 +124,14 @@ TEST_F(ForeignLists, WhatIsNotClearIsAnsweredInTheDialog) {
   deck =
       answered("1 N-085\n3 N-001 and 2 N-031\n", {QStringLiteral("3 × Naruto Uzumaki · N-001 + 2 × Rock Lee · N-031")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}, {"N-001", 3}, {"N-031", 2}}));
-  deck = answered("1 N-085\n\nExtras:\n2 N-031\n3 N-001\n", {QStringLiteral("5 card(s) into the sideboard")});
+  deck = answered("1 N-085\n\nExtras:\n2 N-031\n3 N-001\n", {QStringLiteral("Add 5 card(s) to the sideboard")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   EXPECT_EQ(deck.sideboard, (Entries{{"N-031", 2}, {"N-001", 3}}));
   EXPECT_TRUE(page_->message().startsWith(QStringLiteral("6 "))) << page_->message().toStdString();
-  deck = answered("1 N-085\n// Trade binder\n2 N-031\n", {QStringLiteral("Leave these cards out")});
+  deck = answered("1 N-085\n// Trade binder\n2 N-031\n", {QStringLiteral("Skip these cards")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   EXPECT_TRUE(deck.sideboard.empty());
-  deck = answered("1 N-085\n// Maybeboard\n2 N-031\n", {QStringLiteral("Leave it out")});
+  deck = answered("1 N-085\n// Maybeboard\n2 N-031\n", {QStringLiteral("Skip this line")});
   EXPECT_EQ(deck.cards, (Entries{{"N-085", 1}}));
   deck = answered(R"({"cards": [{"code": "N-085", "count": 1}, {"code": "N-001", "wanted": 3}]})",
                   {QStringLiteral("3 × Naruto Uzumaki · N-001")});

@@ -58,7 +58,7 @@ TEST_F(Guidance, ATeamShowsItsHeadAndItsPower) {
   EXPECT_EQ(teams.front().power, 3 + 1);
   const QString all = heard().join(QLatin1Char('\n'));
   EXPECT_TRUE(all.contains(QStringLiteral("Aki, team A, 4, head Beni"))) << all.toStdString();
-  EXPECT_TRUE(all.contains(QStringLiteral("Beni, head ninja, team A, 4"))) << all.toStdString();
+  EXPECT_TRUE(all.contains(QStringLiteral("Beni, head Ninja, team A, 4"))) << all.toStdString();
   QTest::mouseMove(&sheet(), middleOf(aki_));
   EXPECT_TRUE(readerLines().contains(QStringLiteral("Team power 4: Beni 3, Aki 1"))) << readerLines().toStdString();
   keepPicture(*window_, "guidance_team");
@@ -176,7 +176,7 @@ TEST_F(Guidance, AnAttackerIsClickedAfterTheTeamThatBlocks) {
   EXPECT_EQ(sheet().explainedRule(), QStringLiteral("N-BLK-03"));
   ASSERT_TRUE(match().play(naruto::Block{enemy_, goro_}));
   click(goro_);
-  EXPECT_TRUE(sheet().explanation().contains(QStringLiteral("blocked already"))) << sheet().explanation().toStdString();
+  EXPECT_TRUE(sheet().explanation().contains(QStringLiteral("already blocked"))) << sheet().explanation().toStdString();
 }
 
 // N-ZONE-01, N-ZONE-15, N-ZONE-16
@@ -217,7 +217,7 @@ TEST_F(Guidance, TheLargeButtonSaysWhyItIsOff) {
 // N-WIN-01
 TEST_F(Guidance, TheRewardRaceIsTold) {
   toOrganize();
-  EXPECT_TRUE(match().raceText(PlayerId::north).startsWith(QStringLiteral("Tiago needs 10 reward")));
+  EXPECT_TRUE(match().raceText(PlayerId::north).startsWith(QStringLiteral("Tiago needs 10 more reward")));
   for (int i = 0; i < 9; ++i) {
     const CardId top = state()[PlayerId::north].deck.back();
     move(top, Zone::rewards, PlayerId::south);
@@ -232,7 +232,7 @@ TEST_F(Guidance, TheRewardRaceIsTold) {
   EXPECT_TRUE(heard().join(QLatin1Char('\n')).contains(threat));
   keepPicture(*window_, "guidance_race");
   ASSERT_TRUE(match().play(naruto::Block{enemy_, goro_}));
-  EXPECT_TRUE(match().raceText(PlayerId::south).startsWith(QStringLiteral("Naomi needs 1 reward")));
+  EXPECT_TRUE(match().raceText(PlayerId::south).startsWith(QStringLiteral("Naomi needs 1 more reward")));
 }
 
 TEST_F(Guidance, ALedgerLinePointsAtItsCard) {
@@ -243,7 +243,7 @@ TEST_F(Guidance, ALedgerLinePointsAtItsCard) {
   const QRect line = sheet().ledgerRect(goro_, goro_);
   ASSERT_FALSE(line.isEmpty());
   const auto pointed = [&] {
-    return heard().filter(QStringLiteral("Goro")).join(QLatin1Char(' ')).contains(QStringLiteral("pointed out"));
+    return heard().filter(QStringLiteral("Goro")).join(QLatin1Char(' ')).contains(QStringLiteral("highlighted"));
   };
   EXPECT_FALSE(pointed());
   QTest::mouseMove(&sheet(), line.center());

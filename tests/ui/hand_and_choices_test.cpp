@@ -123,7 +123,7 @@ TEST(Bubble, StandsBesideItsCardAndCoversNoCardOfTheHand) {
 }
 
 TEST(EmptyHand, IsToldInWholeWordsInEveryLanguage) {
-  for (const QString sentence : {"No card in hand", "Nessuna carta in Mano", "Nenhum card na mão"})
+  for (const QString sentence : {"No cards in hand", "Nessuna carta in Mano", "Nenhum card na mão"})
     for (const QSizeF& size : kSheetSizes) {
       HandOnSheet hand(PlayerId::south, 0, -1);
       hand.view.step = naruto::Step::exchange;

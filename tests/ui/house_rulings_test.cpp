@@ -81,11 +81,11 @@ TEST_F(MatchFormTest, ADeckThatBreaksTheRulesSaysWhyAtOnce) {
 }
 
 TEST_F(MatchFormTest, HouseRulingsAreCountedOnTheButtonAndGoIntoThePlan) {
-  EXPECT_EQ(form_->rulingsButton()->text(), "House rulings");
+  EXPECT_EQ(form_->rulingsButton()->text(), "House rules");
   const auto* mixing = naruto::find_ruling("A-06");
   const auto* join = naruto::find_ruling("A-43");
   form_->setRulings({{mixing, 0}, {join, 0}});
-  EXPECT_EQ(form_->rulingsButton()->text(), "House rulings: 2 changed");
+  EXPECT_EQ(form_->rulingsButton()->text(), "House rules: 2 changed");
   EXPECT_EQ(form_->plan().rulings.size(), 2U);
   EXPECT_FALSE(form_->played().all_must_join);
   chooseEdition("bandai-pt");  // there Ninja may be left out anyway
@@ -232,11 +232,11 @@ TEST(RulingsDialog, HasRoomForItsWords) {
 TEST_F(InventedMatchTest, HouseRulingsArePlayedAndTold) {
   beginInvented("usa-1.3", Secrecy::Open, "en", {{naruto::find_ruling("A-43"), 0}});
   EXPECT_FALSE(match().match().rules().edition->all_must_join);
-  EXPECT_EQ(rulesTitle(match().plan().edition, match().plan().rulings, "en"), "American rules 1.3, 1 house ruling");
-  EXPECT_TRUE(window_->windowTitle().contains("house ruling"));
+  EXPECT_EQ(rulesTitle(match().plan().edition, match().plan().rulings, "en"), "American rules 1.3, 1 house rule");
+  EXPECT_TRUE(window_->windowTitle().contains("house rule"));
   match().concede(PlayerId::north);
   const EndFacts facts = makeEndFacts(match(), 1000);
-  EXPECT_EQ(facts.lines.back().both, "American rules 1.3, 1 house ruling");
+  EXPECT_EQ(facts.lines.back().both, "American rules 1.3, 1 house rule");
 }
 
 }  // namespace

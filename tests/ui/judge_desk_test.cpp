@@ -118,7 +118,7 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   open();
   const QPoint at = table().sheet()->zoneRect(SheetPlace::Deck, PlayerId::south).center();
   QTest::mouseClick(table().sheet(), Qt::LeftButton, {}, at);
-  choose(QStringLiteral("Look through the deck by name…"));
+  choose(QStringLiteral("Search the deck by name…"));
   ASSERT_EQ(match().searched(), PlayerId::south);
   ASSERT_TRUE(table().names()->isVisible());
   const auto& names = match().prompt().names;
@@ -176,7 +176,7 @@ TEST_F(JudgesDeskOnScreen, TheTurnMarkerIsChangedByTheMenuOfThePlayers) {
   open();
   const int marker = state()[PlayerId::south].marker;
   QTest::mouseClick(table().bar()->find(CommandKind::DeskOfPlayers), Qt::LeftButton);
-  choose(QStringLiteral("Turn marker of Naomi: %1").arg(marker + 1));
+  choose(QStringLiteral("Naomi's turn marker: %1").arg(marker + 1));
   EXPECT_EQ(state()[PlayerId::south].marker, marker + 1);
 }
 
@@ -186,7 +186,7 @@ TEST_F(JudgesDeskOnScreen, TheLogMarksTheChangeAndItCanBeTakenBack) {
   open();
   const auto before = state();
   click(inHand(PlayerId::south));
-  choose(QStringLiteral("Out of the game"));
+  choose(QStringLiteral("Remove from the game"));
   const auto& moment = match().match().moments().back();
   EXPECT_TRUE(std::holds_alternative<naruto::Agreed>(moment.events.front()) ||
               std::holds_alternative<naruto::Agreed>(moment.events[1]));

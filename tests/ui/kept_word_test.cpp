@@ -2,7 +2,6 @@
 // What a person has chosen stays so: by the doors of the program, from the form and the menus to the file of settings.
 #include <QAction>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -17,6 +16,7 @@
 #include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/message_sheet.h"
 
 namespace playsheet::testing {
 namespace {
@@ -96,8 +96,8 @@ TEST_F(KeptWord, WhatIsChosenInTheMenusOfTheStartPageIsNotTakenBackByStart) {
   choose("View/Theme/Light");
   choose("View/Table/Tatami");
   choose("View/Motion/Fast");
-  choose("View/After a showdown/Go on at once");
-  choose("View/Names of cards/Italian, where it is known");
+  choose("View/After a showdown/Continue at once");
+  choose("View/Card names/Italian where known");
   choose("View/Language of the log/Italiano");
   start();
   const MatchPlan& plan = window_->plan();
@@ -164,7 +164,7 @@ TEST_F(KeptWord, CardsReadAgainLeaveThePlanOfTheRunningMatch) {
   EXPECT_EQ(window_->plan().pace, before.pace);
   EXPECT_EQ(window_->plan().edition, before.edition);
   EXPECT_EQ(window_->plan().seats[PlayerId::north].deckId, before.seats[PlayerId::north].deckId);
-  EXPECT_NE(entry(*window_->menuBar(), "Game/Naomi concedes"), nullptr) << "and is still called so";
+  EXPECT_NE(entry(*window_->menuBar(), "Game/Concede for Naomi"), nullptr) << "and is still called so";
   choose("View/Sound");  // whatever is chosen next is saved with it
   EXPECT_EQ(setting("south.name"), "Naomi");
 }
@@ -181,7 +181,7 @@ TEST_F(KeptWord, PlayWithItChangesNothingUntilAMatchIsBegun) {
     const char* box;
     const char* dialog;
   };
-  for (const Way& way : {Way{"stays", "Stay", ""}, Way{"leaves, and cancels the form", "Leave it", "Cancel"}}) {
+  for (const Way& way : {Way{"stays", "Stay", ""}, Way{"leaves, and cancels the form", "Leave", "Cancel"}}) {
     SCOPED_TRACE(way.name);
     int asked = 0;
     answer_ = [&](QWidget* dialog) {
@@ -250,9 +250,9 @@ class LostRecord : public MatchWindowTest {
     openWindow(std::move(needs), plan);
     window_->setQuestions(true);
     QObject::connect(&closer_, &QTimer::timeout, [this] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      auto* box = qobject_cast<MessageSheet*>(QApplication::activeModalWidget());
       if (!box) return;
-      told_ << box->text();
+      told_ << box->sentence();
       current_ = match().view().choice.kind == state().choice.kind && match().view().step == state().step;
       box->close();
     });
@@ -309,7 +309,7 @@ TEST_F(KeptWord, TheKeyOfTheFullScreenIsInStepWithTheWindow) {
   ASSERT_EQ(full(), nullptr);
   QTest::keyClick(window_, Qt::Key_F11);
   EXPECT_FALSE(window_->isFullScreen()) << "one press after a change of language";
-  choose("Vista/Lingua/English");
+  choose("Visualizza/Lingua/English");
   window_->showFullScreen();  // by whoever else has a say: the manager of windows
   settle();
   EXPECT_TRUE(full()->isChecked());

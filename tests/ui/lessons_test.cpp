@@ -184,7 +184,7 @@ TEST_F(LessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
   begin(1);
   EXPECT_FALSE(lesson().table()->bar()->find(CommandKind::Undo));
   EXPECT_FALSE(player().play(naruto::Done{}));
-  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("first read this")));
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("read this first")));
   lesson().panel()->go()->click();
   EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
   lesson().panel()->go()->click();

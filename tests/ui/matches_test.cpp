@@ -8,11 +8,12 @@
 #include <QTreeWidget>
 #include <fstream>
 
+#include "app/job_thread.h"
 #include "app/journal_recorder.h"
-#include "app/match_keeper.h"
 #include "app/record_desk.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
+#include "tests/ui/waited_store.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/matches_page.h"
@@ -41,18 +42,18 @@ class KeptMatches : public MatchWindowTest {
     keeper_.reset();
     person_.reset();
     person_.emplace(PersonDatabase::open(data() / "person.db"));
-    keeper_ = std::make_unique<MatchKeeper>(data(), [this]() -> PersonDatabase& { return *person_; });
+    keeper_ = std::make_unique<WaitedKeeper>(jobs_, data());
     WindowNeeds needs;
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.matches = keeper_.get();
+    needs.matches = keeper_->store();
     needs.records = &records_;
     needs.recorder = [this] { return std::make_unique<JournalRecorder>(matches()); };
     window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Hold));
     window_->setQuestions(false);
     window_->resize(1366, 690);
     window_->show();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(answered(jobs_));
   }
   void TearDown() override {
     window_.reset();
@@ -73,17 +74,34 @@ class KeptMatches : public MatchWindowTest {
   }
   QString newest() { return keeper_->matches().front().file; }
 
+  void showMatches() {
+    window_->showMatches();
+    EXPECT_TRUE(answered(jobs_));
+  }
+  void showStatistics() {
+    page().showStatistics();
+    EXPECT_TRUE(answered(jobs_));
+  }
+  /// Whether it is on the table then.
+  bool goOnWith(const QString& file) {
+    const auto* before = window_->table();
+    window_->goOnWith(file);
+    EXPECT_TRUE(answered(jobs_));
+    return window_->table() && window_->table() != before;
+  }
+
   ContinueBar& bar() { return *window_->startPage()->continueBar(); }
   MatchesPage& page() { return *window_->matchesPage(); }
-  static void press(ActionButton* button) {
+  void press(ActionButton* button) {
     QTest::mouseClick(button, Qt::LeftButton);
-    QCoreApplication::processEvents();
+    EXPECT_TRUE(answered(jobs_));
   }
 
   QTemporaryDir folder_;
-  RecordDesk records_{folder_.path().toStdString()};
+  JobThread jobs_;
+  RecordDesk records_{jobs_, folder_.path().toStdString()};
   std::optional<PersonDatabase> person_;
-  std::unique_ptr<MatchKeeper> keeper_;
+  std::unique_ptr<WaitedKeeper> keeper_;
 };
 
 TEST_F(KeptMatches, WithoutAMatchNothingIsOffered) {
@@ -98,7 +116,7 @@ TEST_F(KeptMatches, TheMatchThatWasLeftIsOfferedAndGoesOn) {
   const auto before = state();
   start();
   ASSERT_FALSE(bar().isHidden());
-  EXPECT_EQ(bar().continueButton()->text(), QStringLiteral("Continue: Naomi and Tiago, turn 3"));
+  EXPECT_EQ(bar().continueButton()->text(), QStringLiteral("Resume: Naomi and Tiago, turn 3"));
   press(bar().continueButton());
   ASSERT_TRUE(window_->table());
   EXPECT_EQ(state(), before);
@@ -170,16 +188,17 @@ TEST_F(KeptMatches, AMatchThatAnotherProgramHasOpenIsNotOfferedButTold) {
   {
     const auto other = Journal::reopen(matches() / file.toStdString());
     ASSERT_TRUE(other);
-    window_->showMatches();
+    showMatches();
     window_->closeMatches();  // it looks again
+    ASSERT_TRUE(answered(jobs_));
     ASSERT_FALSE(bar().isHidden());
     EXPECT_TRUE(bar().continueButton()->isHidden());
-    EXPECT_EQ(bar().sentence(), QStringLiteral("The match of Naomi and Tiago is open in another window."));
-    EXPECT_FALSE(window_->goOnWith(file));
+    EXPECT_EQ(bar().sentence(), QStringLiteral("Naomi and Tiago: this match is open in another window."));
+    EXPECT_FALSE(goOnWith(file));
     EXPECT_EQ(window_->table(), nullptr);
     EXPECT_FALSE(keeper_->remove(file).isEmpty());
   }
-  EXPECT_TRUE(window_->goOnWith(file));
+  EXPECT_TRUE(goOnWith(file));
 }
 
 TEST_F(KeptMatches, WhatCannotBePlayedOnSaysItsLineAndStaysAsItIs) {
@@ -201,7 +220,7 @@ TEST_F(KeptMatches, WhatCannotBePlayedOnSaysItsLineAndStaysAsItIs) {
   EXPECT_TRUE(resumed.watchable);
   EXPECT_TRUE(resumed.problem.contains(QStringLiteral("%1:%2: ").arg(file).arg(line))) << resumed.problem.toStdString();
   EXPECT_EQ(*read_text_file(path), text);
-  EXPECT_FALSE(window_->goOnWith(file));
+  EXPECT_FALSE(goOnWith(file));
   EXPECT_EQ(window_->table(), nullptr);
 }
 
@@ -269,18 +288,18 @@ TEST_F(KeptMatches, GarbageInTheFolderStopsNothing) {
   ASSERT_TRUE(write_text_file(matches() / "empty.match", ""));
   start();
   EXPECT_TRUE(bar().isHidden());
-  window_->showMatches();
+  showMatches();
   EXPECT_EQ(page().list()->topLevelItemCount(), 2);
   EXPECT_FALSE(page().goOnButton()->isEnabled());
   EXPECT_FALSE(page().message().isEmpty());
-  EXPECT_FALSE(window_->goOnWith(QStringLiteral("garbage.match")));
+  EXPECT_FALSE(goOnWith(QStringLiteral("garbage.match")));
 }
 
 TEST_F(KeptMatches, AFolderThatIsAFileIsTold) {
   std::ofstream(matches()) << "x";
   start();
   EXPECT_TRUE(bar().isHidden());
-  window_->showMatches();
+  showMatches();
   EXPECT_TRUE(page().message().contains(QStringLiteral("matches"))) << page().message().toStdString();
 }
 
@@ -297,7 +316,7 @@ TEST_F(KeptMatches, SeveralMatchesAreKeptAndEachGoesOn) {
   const auto second = state();
   age(firstFile);
   start();
-  window_->showMatches();
+  showMatches();
   ASSERT_EQ(page().list()->topLevelItemCount(), 2);
   EXPECT_EQ(page().list()->topLevelItem(0)->text(0), QStringLiteral("Zoe and Tiago"));
   EXPECT_EQ(page().list()->topLevelItem(0)->text(4), QStringLiteral("4"));
@@ -306,8 +325,8 @@ TEST_F(KeptMatches, SeveralMatchesAreKeptAndEachGoesOn) {
   ASSERT_TRUE(window_->table());
   EXPECT_TRUE(window_->table()->isVisible());
   EXPECT_EQ(state(), first);
-  ASSERT_TRUE(window_->goOnWith(keeper_->matches()[0].file == firstFile ? keeper_->matches()[1].file
-                                                                        : keeper_->matches()[0].file));
+  ASSERT_TRUE(
+      goOnWith(keeper_->matches()[0].file == firstFile ? keeper_->matches()[1].file : keeper_->matches()[0].file));
   EXPECT_EQ(state(), second);
 }
 
@@ -315,10 +334,11 @@ TEST_F(KeptMatches, ATitleIsGivenAndKept) {
   start();
   play(planOf(Secrecy::Open), 2);
   start();
-  window_->showMatches();
+  showMatches();
   page().titleEdit()->setFocus();
   QTest::keyClicks(page().titleEdit(), QStringLiteral("The final"));
   QTest::keyClick(page().titleEdit(), Qt::Key_Return);
+  ASSERT_TRUE(answered(jobs_));
   EXPECT_EQ(page().list()->topLevelItem(0)->text(0), QStringLiteral("The final"));
   start();
   EXPECT_EQ(keeper_->matches().front().title, QStringLiteral("The final"));
@@ -331,7 +351,7 @@ TEST_F(KeptMatches, WhatIsDeletedComesBackWithItsTitle) {
   const QString file = newest();
   start();
   ASSERT_TRUE(keeper_->setTitle(file, QStringLiteral("The final")).isEmpty());
-  window_->showMatches();
+  showMatches();
   EXPECT_FALSE(page().undoButton()->isEnabled());
   press(page().removeButton());
   EXPECT_EQ(page().list()->topLevelItemCount(), 0);
@@ -345,7 +365,7 @@ TEST_F(KeptMatches, WhatIsDeletedComesBackWithItsTitle) {
 TEST_F(KeptMatches, TheMatchOnTheTableIsNeitherDeletedNorOpenedTwice) {
   start();
   play(planOf(Secrecy::Open), 2);
-  window_->showMatches();
+  showMatches();
   ASSERT_EQ(page().list()->topLevelItemCount(), 1);
   EXPECT_FALSE(page().removeButton()->isEnabled());
   EXPECT_FALSE(page().goOnButton()->isEnabled());
@@ -358,7 +378,7 @@ TEST_F(KeptMatches, ARecordIsAskedToBeWatched) {
   play(planOf(Secrecy::Open), 2);
   match().concede(PlayerId::north);
   start();
-  window_->showMatches();
+  showMatches();
   press(page().watchButton());
   ASSERT_TRUE(window_->replayPage());
   EXPECT_TRUE(window_->replayPage()->isVisible());
@@ -383,8 +403,8 @@ TEST_F(KeptMatches, FinishedGamesAreInTheStatistics) {
     match().concede(seed == 2 ? PlayerId::south : PlayerId::north);
   }
   start();
-  window_->showMatches();
-  page().showStatistics();
+  showMatches();
+  showStatistics();
   StatisticsView& view = *page().statistics();
   ASSERT_EQ(view.list()->topLevelItemCount(), 2);
   EXPECT_TRUE(view.summary().startsWith(QStringLiteral("3 game"))) << view.summary().toStdString();
@@ -413,8 +433,8 @@ TEST_F(KeptMatches, TablesAreSavedForProgramsOrForASpreadsheetAndTheChoiceIsKept
   play(planOf(Secrecy::Open), 2);
   match().concede(PlayerId::north);
   start();
-  window_->showMatches();
-  page().showStatistics();
+  showMatches();
+  showStatistics();
   auto* button = page().statistics()->findChild<ActionButton*>(QStringLiteral("saveTable"));
   const auto save = [&](const QString& path, const QString& filter) {
     QString offered;
@@ -427,6 +447,7 @@ TEST_F(KeptMatches, TablesAreSavedForProgramsOrForASpreadsheetAndTheChoiceIsKept
       static_cast<QDialog*>(dialog)->accept();
     });
     button->click();
+    EXPECT_TRUE(answered(jobs_));
     return offered;
   };
   const QString programs = QStringLiteral("Tabella per altri programmi (*.csv)");
@@ -442,8 +463,8 @@ TEST_F(KeptMatches, TablesAreSavedForProgramsOrForASpreadsheetAndTheChoiceIsKept
       << table;
   EXPECT_NE(table.find(";2,00;"), std::string::npos) << table;  // turns
   start();
-  window_->showMatches();
-  page().showStatistics();
+  showMatches();
+  showStatistics();
   button = page().statistics()->findChild<ActionButton*>(QStringLiteral("saveTable"));
   EXPECT_EQ(save(folder_.filePath(QStringLiteral("c.csv")), {}), spreadsheet);
 }
@@ -457,8 +478,7 @@ TEST_F(KeptMatches, ACopyOfARecordIsNoGameOfItsOwn) {
   start();
   EXPECT_EQ(keeper_->history().size(), 1U);
   int copies = 0;
-  for (const KeptMatch& each : keeper_->matches())
-    copies += stateOf(each).contains(QStringLiteral("a copy of ")) ? 1 : 0;
+  for (const KeptMatch& each : keeper_->matches()) copies += stateOf(each).contains(QStringLiteral("copy of ")) ? 1 : 0;
   EXPECT_EQ(copies, 1) << "and said so";
 }
 
@@ -496,9 +516,9 @@ TEST_F(KeptMatches, ThePagesAreDrawnInThreeLanguages) {
       picture("start");
       for (const QAbstractButton* button : window_->startPage()->findChildren<ActionButton*>())
         EXPECT_TRUE(!button->isVisible() || button->x() >= 0) << button->text().toStdString();
-      window_->showMatches();
+      showMatches();
       picture("list");
-      page().showStatistics();
+      showStatistics();
       picture("decks");
       page().statistics()->show(StatisticsView::About::Cards);
       picture("cards");

@@ -71,14 +71,13 @@ TEST_F(InventedMatchTest, ComponentsAreClickedAndTheMissingNamesTold) {
   position().announcement.card = squad;
   position().choice = {ChoiceKind::components, PlayerId::south, 1, 2};
   showPosition();
-  EXPECT_TRUE(match().prompt().sentence.contains("Still missing: Aki, Beni"))
-      << match().prompt().sentence.toStdString();
+  EXPECT_TRUE(match().prompt().sentence.contains("Still needed: Aki, Beni")) << match().prompt().sentence.toStdString();
   EXPECT_TRUE(match().prompt().marks.value(aki).target);
   EXPECT_FALSE(match().prompt().marks.value(other).target);
   EXPECT_FALSE(table().bar()->primary()->isEnabled());
   position().announcement.targets.push_back({beni, state()[beni].life});
   showPosition();
-  EXPECT_TRUE(match().prompt().sentence.endsWith("Still missing: Aki")) << match().prompt().sentence.toStdString();
+  EXPECT_TRUE(match().prompt().sentence.endsWith("Still needed: Aki")) << match().prompt().sentence.toStdString();
   EXPECT_TRUE(match().prompt().marks.value(beni).selected);
   keepPicture(*window_, "squad-components");
   click(aki);
@@ -125,7 +124,7 @@ TEST_F(InventedMatchTest, TheComponentsQuestionTellsAnOnlookerNothing) {
   EXPECT_FALSE(match().prompt().sentence.contains("Beni"));
   EXPECT_TRUE(match().prompt().marks.isEmpty());
   QTest::keyPress(table().sheet(), Qt::Key_S);
-  EXPECT_TRUE(match().prompt().sentence.contains("Still missing: Aki, Beni"));
+  EXPECT_TRUE(match().prompt().sentence.contains("Still needed: Aki, Beni"));
   EXPECT_FALSE(match().prompt().marks.isEmpty());
   QTest::keyRelease(table().sheet(), Qt::Key_S);
   EXPECT_TRUE(match().prompt().marks.isEmpty());
@@ -349,7 +348,7 @@ TEST_F(InventedMatchTest, PaniniTellsStrategicValueAndPower) {
     QTest::mouseMove(table().sheet(), table().sheet()->cardRect(mission).center());
     bool told = false;
     for (const auto& line : table().side()->reader()->page().lines)
-      told |= line.text == "Strategic value 2, own strategic power 1";
+      told |= line.text == "Strategic value 2, strategic power 1";
     EXPECT_EQ(told, panini);
   }
 }

@@ -164,7 +164,7 @@ TEST_F(KeysByHand, TheNextKeyIsThatOfTheLine) {
   EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("Press the new key"))) << dialog.told().toStdString();
   keepPicture(dialog, "keys_asked");
   press(dialog, Qt::Key_X);
-  EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("X is taken"))) << dialog.told().toStdString();
+  EXPECT_TRUE(dialog.told().startsWith(QStringLiteral("X is already in use"))) << dialog.told().toStdString();
   EXPECT_EQ(chosen.count(), 0) << "and it goes on asking";
   press(dialog, Qt::Key_U);
   EXPECT_EQ(chosen.count(), 1);
@@ -181,7 +181,7 @@ TEST_F(KeysByHand, TheNextKeyIsThatOfTheLine) {
   EXPECT_EQ(useOf(kC), KeyUse::LeaveOut);
   ASSERT_TRUE(dialog.choose(QStringLiteral("charge")));
   dialog.giveUsual();
-  EXPECT_EQ(dialog.told(), QStringLiteral("Its usual key is that of another line now."));
+  EXPECT_EQ(dialog.told(), QStringLiteral("Its default key is now used by another line."));
   EXPECT_EQ(useOf(kC), KeyUse::LeaveOut) << "nothing is taken away in silence";
   dialog.giveAllUsual();
   EXPECT_EQ(useOf(kC), KeyUse::Charge);
@@ -193,7 +193,7 @@ TEST_F(KeysByHand, AKeyThatStaysSaysSo) {
   dialog.show();
   ASSERT_TRUE(dialog.choose(QStringLiteral("confirm")));
   press(dialog, Qt::Key_Return);
-  EXPECT_EQ(dialog.told(), QStringLiteral("This key stays as it is."));
+  EXPECT_EQ(dialog.told(), QStringLiteral("This key cannot be changed."));
   press(dialog, Qt::Key_U);
   EXPECT_TRUE(ownKeys().isEmpty());
 }

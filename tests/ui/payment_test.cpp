@@ -103,7 +103,7 @@ TEST_F(PaymentOnTheTable, AScreenReaderIsToldWhatPays) {
   QStringList names;
   for (const auto& each : readTree(table().sheet())) names << each.name;
   const QString all = names.join(QLatin1Char('\n'));
-  EXPECT_TRUE(all.contains(QStringLiteral("Dan, picked to pay"))) << all.toStdString();
+  EXPECT_TRUE(all.contains(QStringLiteral("Dan, selected as payment"))) << all.toStdString();
   EXPECT_TRUE(all.contains(QStringLiteral("Aki, can pay"))) << all.toStdString();
 }
 

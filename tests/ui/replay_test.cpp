@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <fstream>
 
+#include "app/job_thread.h"
 #include "app/record_desk.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
@@ -15,6 +16,7 @@
 #include "tests/ui/hidden_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
+#include "tests/ui/waited_store.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/log/log_view.h"
 #include "ui/replay/consent_bar.h"
@@ -49,7 +51,7 @@ naruto::Match playedMatch(std::uint64_t seed, std::size_t decisions) {
 
 class ReplayTest : public ::testing::Test {
  protected:
-  void SetUp() override { desk_ = std::make_unique<RecordDesk>(folder()); }
+  void SetUp() override { desk_ = std::make_unique<RecordDesk>(jobs_, folder()); }
 
   fs::path folder() const { return folder_.path().toStdString(); }
 
@@ -74,10 +76,19 @@ class ReplayTest : public ::testing::Test {
     QCoreApplication::processEvents();
   }
 
+  void showReplay(const QString& path) {
+    window_->showReplay(path);
+    EXPECT_TRUE(answered(jobs_));
+  }
+  void open(ReplayPage& page, const QString& path) {
+    page.open(path);
+    EXPECT_TRUE(answered(jobs_));
+  }
+  static std::string textOf(const QString& path) { return *read_text_file(path.toStdString()); }
+
   ReplayPage& watch(const naruto::Match& match) {
     if (!window_) openWindow();
-    window_->showReplay(fileOf(naruto::record_of(match)));
-    QCoreApplication::processEvents();
+    showReplay(fileOf(naruto::record_of(match)));
     return *window_->replayPage();
   }
 
@@ -87,6 +98,7 @@ class ReplayTest : public ::testing::Test {
   }
 
   QTemporaryDir folder_;
+  JobThread jobs_;
   std::unique_ptr<RecordDesk> desk_;
   std::unique_ptr<Shell> window_;
 };
@@ -207,7 +219,7 @@ TEST_F(ReplayTest, MarksTurnsAndWhatWasTakenBack) {
   openWindow();
   const std::string text = naruto::record_of(match) + std::string(naruto::kRecordUndo) +
                            naruto::record_moment(match.moments().back(), shippedCards());
-  window_->showReplay(fileOf(text));
+  showReplay(fileOf(text));
   const ReplayStory& story = *window_->replayPage()->story();
   EXPECT_EQ(story.frames(), 63);
   int turns = 0, undone = 0;
@@ -218,7 +230,7 @@ TEST_F(ReplayTest, MarksTurnsAndWhatWasTakenBack) {
   EXPECT_EQ(turns, match.state().turn);
   EXPECT_EQ(undone, 1);
   window_->replayPage()->goTo(61);
-  EXPECT_EQ(window_->replayPage()->bar()->sentence(), QStringLiteral("A decision is taken back"));
+  EXPECT_EQ(window_->replayPage()->bar()->sentence(), QStringLiteral("A decision is undone"));
 }
 
 // --- whose eyes -----------------------------------------------------------------------------------------------------
@@ -291,8 +303,7 @@ TEST_F(ReplayTest, WatchingAsOnePlayerTellsNothingOfTheOther) {
 TEST_F(ReplayTest, AnyPlaceCanBePlayedOnFromAsABranch) {
   const naruto::Match match = playedMatch(3, 4000);
   ReplayPage& page = watch(match);
-  std::string before;
-  ASSERT_TRUE(desk_->read(page.place().path, before).isEmpty());
+  const std::string before = textOf(page.place().path);
   page.goTo(60);
   QTest::mouseClick(page.playOnButton(), Qt::LeftButton);
   QCoreApplication::processEvents();
@@ -306,8 +317,7 @@ TEST_F(ReplayTest, AnyPlaceCanBePlayedOnFromAsABranch) {
   players::RandomPlayer player(9);
   for (int i = 0; i < 5; ++i)
     ASSERT_TRUE(controller->play(player.choose(controller->match().state(), controller->match().rules())));
-  std::string after;
-  ASSERT_TRUE(desk_->read(page.place().path, after).isEmpty());
+  const std::string after = textOf(page.place().path);
   EXPECT_EQ(before, after) << "a branch never changes the file that it came from";
 }
 
@@ -316,7 +326,7 @@ TEST_F(ReplayTest, NothingGoesOnFromTheEndOrWhereTheRulesDiffer) {
   std::string text = naruto::record_of(playedMatch(3, 4000));
   const auto kept = text.find(" keep hand") - 5;
   text.replace(kept, 5, text.substr(kept, 5) == "south" ? "north" : "south");
-  window_->showReplay(fileOf(text));
+  showReplay(fileOf(text));
   ReplayPage& page = *window_->replayPage();
   page.goTo(2);
   EXPECT_TRUE(page.playOnButton()->isEnabled());
@@ -324,7 +334,7 @@ TEST_F(ReplayTest, NothingGoesOnFromTheEndOrWhereTheRulesDiffer) {
   page.goTo(20);
   EXPECT_FALSE(page.playOnButton()->isEnabled());
   EXPECT_FALSE(page.matchHere());
-  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose a place before")));
+  EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose an earlier one")));
   watch(playedMatch(3, 4000)).goTo(100000);
   EXPECT_FALSE(page.playOnButton()->isEnabled()) << "the game is over";
 }
@@ -338,7 +348,7 @@ TEST_F(ReplayTest, WhereTheRulesDifferIsToldWithItsLine) {
   const auto moved = text.find("  card_moved card=", text.find("turn_began"));
   text.replace(moved, 12, "  card_mvoed");
   openWindow();
-  window_->showReplay(fileOf(text));
+  showReplay(fileOf(text));
   ReplayPage& page = *window_->replayPage();
   ASSERT_TRUE(page.story());
   EXPECT_TRUE(page.problemText().startsWith(QStringLiteral("Line 5: cards of these decks")))
@@ -375,11 +385,11 @@ TEST_F(ReplayTest, WhatCannotBeWatchedIsToldWithFileAndLine) {
       {"{\"game\": \"chess\"}\n", QStringLiteral("playsheet match ...")},
       {with("playsheet match 5", "playsheet match 9"), QStringLiteral("version 9")},
       {with("edition usa-1.3", "edition usa-9"), QStringLiteral("Line 3: there is no edition")},
-      {with("  1 N-001", "  1 N-99999"), QStringLiteral("Line 13: no card has the code")},
+      {with("  1 N-001", "  1 N-99999"), QStringLiteral("Line 13: there is no longer a card with the code")},
       {record.substr(0, 300), QStringLiteral("Line ")}};
   for (const auto& [text, expected] : files) {
     const QString path = fileOf(text, "broken.match");
-    EXPECT_FALSE(page.open(path));
+    open(page, path);
     ASSERT_FALSE(told.isEmpty());
     const QString sentence = told.takeLast().at(0).toString();
     EXPECT_TRUE(sentence.contains(path)) << sentence.toStdString();
@@ -397,7 +407,7 @@ TEST_F(ReplayTest, AFileThatIsTooLargeOrNotThereIsTold) {
   fs::resize_file(large.toStdString(), 100 * 1024 * 1024);
   for (const QString& path : {large, QString::fromStdString((folder() / "absent.match").string()),
                               QString::fromStdString(folder().string())}) {
-    EXPECT_FALSE(page.open(path));
+    open(page, path);
     ASSERT_FALSE(told.isEmpty());
     EXPECT_TRUE(told.takeLast().at(0).toString().contains(path));
   }
@@ -406,7 +416,7 @@ TEST_F(ReplayTest, AFileThatIsTooLargeOrNotThereIsTold) {
 TEST_F(ReplayTest, ARecordOfACrashIsWatchedAndSaysSo) {
   const std::string record = naruto::record_of(playedMatch(3, 40));
   openWindow();
-  window_->showReplay(fileOf(record.substr(0, record.size() - 9)));
+  showReplay(fileOf(record.substr(0, record.size() - 9)));
   ASSERT_TRUE(window_->replayPage()->story());
   EXPECT_TRUE(window_->replayPage()->problemText().contains(QStringLiteral("middle of a decision")));
 }
@@ -424,7 +434,7 @@ TEST_F(ReplayTest, AReportOfAMatchOpensAtItsPointWithItsNote) {
   EXPECT_TRUE(path.startsWith(QString::fromStdString((folder() / "reports").string())));
   ASSERT_TRUE(window_->saveReport(QStringLiteral("N-BLK-03: <b>blocking</b> should be refused"), path));
   const naruto::GameState state = controller->match().state();
-  window_->showReplay(path);
+  showReplay(path);
   ReplayPage& page = *window_->replayPage();
   ASSERT_TRUE(page.story());
   EXPECT_EQ(page.story()->state(), state);
@@ -442,11 +452,8 @@ TEST_F(ReplayTest, AReportNeverTakesThePlaceOfAFile) {
   window_->startMatch(planOf(Secrecy::Open));
   const QString path = fileOf("mine", "mine.match");
   EXPECT_TRUE(window_->saveReport(QStringLiteral("a"), path));
-  std::string kept;
-  EXPECT_TRUE(desk_->read(path, kept).isEmpty());
-  EXPECT_EQ(kept, "mine");
-  std::string report;
-  EXPECT_TRUE(desk_->read(QString::fromStdString((folder() / "mine-2.match").string()), report).isEmpty());
+  EXPECT_EQ(textOf(path), "mine");
+  const std::string report = *read_text_file(folder() / "mine-2.match");
   EXPECT_NE(report.find("note\n  a\n"), std::string::npos);
 }
 
@@ -463,7 +470,7 @@ TEST_F(ReplayTest, TheDialogSaysWhatWillBeInTheFile) {
   EXPECT_TRUE(dialog.field()->hasFocus() || dialog.focusWidget() == dialog.field());
   QString all;
   for (const QLabel* label : dialog.findChildren<QLabel*>()) all += label->text();
-  EXPECT_TRUE(all.contains(QStringLiteral("Both hands"))) << all.toStdString();
+  EXPECT_TRUE(all.contains(QStringLiteral("both hands"))) << all.toStdString();
   keepPicture(dialog, QStringLiteral("ruling-dialog"));
 }
 
@@ -476,7 +483,7 @@ TEST_F(ReplayTest, OpensOverAMatchAndGivesItBack) {
   EXPECT_FALSE(window_->table()->isVisible());
   press(Qt::Key_Escape);
   EXPECT_TRUE(window_->table()->isVisible());
-  window_->showReplay(fileOf(naruto::record_of(playedMatch(3, 10))));
+  showReplay(fileOf(naruto::record_of(playedMatch(3, 10))));
   window_->replayPage()->ruleClicked(QStringLiteral("N-GROW-01"));
   window_->closeRules();
   EXPECT_TRUE(window_->replayPage()->isVisible()) << "back where the rule was asked for";

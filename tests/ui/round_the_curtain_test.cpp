@@ -7,12 +7,13 @@
 #include <QTreeWidget>
 #include <fstream>
 
+#include "app/job_thread.h"
 #include "app/journal_recorder.h"
-#include "app/match_keeper.h"
 #include "app/record_desk.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
+#include "tests/ui/waited_store.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/statistics_view.h"
@@ -52,11 +53,11 @@ class RoundTheCurtain : public MatchWindowTest {
     keeper_.reset();
     person_.reset();
     person_.emplace(PersonDatabase::open(data() / "person.db"));
-    keeper_ = std::make_unique<MatchKeeper>(data(), [this]() -> PersonDatabase& { return *person_; });
+    keeper_ = std::make_unique<WaitedKeeper>(jobs_, data());
     WindowNeeds needs;
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.matches = keeper_.get();
+    needs.matches = keeper_->store();
     needs.records = &records_;
     needs.recorder = [this] { return std::make_unique<JournalRecorder>(data() / "matches"); };
     window_ = std::make_unique<Shell>(std::move(needs), planOf(last));
@@ -64,7 +65,7 @@ class RoundTheCurtain : public MatchWindowTest {
     window_->resize(1366, 690);
     window_->show();
     window_->activateWindow();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(answered(jobs_));
   }
   void TearDown() override {
     window_.reset();
@@ -116,21 +117,30 @@ class RoundTheCurtain : public MatchWindowTest {
     return record.replace(0, record.find('\n'), "playsheet match 2");
   }
 
+  void showMatches() {
+    window_->showMatches();
+    EXPECT_TRUE(answered(jobs_));
+  }
+  void showReplay(const QString& path) {
+    window_->showReplay(path);
+    EXPECT_TRUE(answered(jobs_));
+  }
+
   MatchesPage& matches() { return *window_->matchesPage(); }
   ReplayPage& replay() { return *window_->replayPage(); }
-  static void press(QAbstractButton* button) {
+  void press(QAbstractButton* button) {
     QTest::mouseClick(button, Qt::LeftButton);
-    QCoreApplication::processEvents();
+    EXPECT_TRUE(answered(jobs_));
   }
   void key(Qt::Key key) {
     QWidget* there = QApplication::focusWidget();
     QTest::keyClick(there ? there : window_.get(), key);
-    QCoreApplication::processEvents();
+    EXPECT_TRUE(answered(jobs_));
   }
 
   /// F6, the row of this record, and one of its buttons.
   void pressInList(const QString& file, ActionButton* (MatchesPage::*button)() const) {
-    window_->showMatches();
+    showMatches();
     QTreeWidget* list = matches().list();
     for (int i = 0; i < list->topLevelItemCount(); ++i) {
       list->setCurrentItem(list->topLevelItem(i));
@@ -169,9 +179,10 @@ class RoundTheCurtain : public MatchWindowTest {
   }
 
   QTemporaryDir folder_;
-  RecordDesk records_{folder_.path().toStdString()};
+  JobThread jobs_;
+  RecordDesk records_{jobs_, folder_.path().toStdString()};
   std::optional<PersonDatabase> person_;
-  std::unique_ptr<MatchKeeper> keeper_;
+  std::unique_ptr<WaitedKeeper> keeper_;
 };
 
 // --- a match that goes on -------------------------------------------------------------------------------------------
@@ -368,7 +379,7 @@ TEST_F(RoundTheCurtain, TheRecordOfTheMatchOnTheTableShowsWhatBothKnow) {
         "renamed.match");
     for (const QString& path : {pathOf(file), copy, report, older, renamed}) {
       SCOPED_TRACE(path.toStdString());
-      window_->showReplay(path);
+      showReplay(path);
       ASSERT_EQ(replay().place().path, path);
       replay().goTo(replay().story()->last());
       EXPECT_EQ(replay().shownAs(), ReplayView::Covered);
@@ -383,7 +394,7 @@ TEST_F(RoundTheCurtain, TheRecordOfTheMatchOnTheTableShowsWhatBothKnow) {
         EXPECT_TRUE(noHandSeen()) << "asking shows nothing";
         EXPECT_EQ(replay().shownAs(), ReplayView::Covered);
         window_->closeReplay();  // nobody has answered
-        window_->showReplay(path);
+        showReplay(path);
         replay().goTo(replay().story()->last());
         EXPECT_FALSE(replay().consent()->asking());
         EXPECT_TRUE(noHandSeen());
@@ -450,12 +461,12 @@ TEST_F(RoundTheCurtain, ARecordThatWasWatchedBeforeItsMatchCameToTheTableIsCover
   replay().goTo(5);
   press(replay().playOnButton());  // the same deal once more
   ASSERT_TRUE(table().isVisible());
-  window_->showReplay(pathOf(file));
+  showReplay(pathOf(file));
   replay().goTo(5);
   EXPECT_TRUE(noHandSeen());
   window_->closeReplay();
   match().concede(PlayerId::north);
-  window_->showReplay(pathOf(file));
+  showReplay(pathOf(file));
   EXPECT_EQ(replay().shownAs(), ReplayView::Open);
 }
 
@@ -467,7 +478,7 @@ TEST_F(RoundTheCurtain, AMatchThatWasLeftIsLookedIntoByBoth) {
     play(planOf(level, 3), 3);
     const QString file = newest();
     start(Secrecy::Open);  // a new start, and no table
-    window_->showReplay(pathOf(file));
+    showReplay(pathOf(file));
     EXPECT_EQ(replay().standing(), MatchStanding::Running);
     replay().goTo(5);
     EXPECT_TRUE(noHandSeen());
@@ -497,7 +508,7 @@ TEST_F(RoundTheCurtain, AGameOfARunningMatchIsNotOver) {
     const QString first = newest();
     match().concede(PlayerId::south);
     const auto tried = [&](MatchStanding standing, bool counted) {
-      window_->showReplay(pathOf(first));
+      showReplay(pathOf(first));
       replay().goTo(5);
       EXPECT_EQ(replay().standing(), standing);
       EXPECT_EQ(noHandSeen(), standing != MatchStanding::Over);
@@ -505,8 +516,9 @@ TEST_F(RoundTheCurtain, AGameOfARunningMatchIsNotOver) {
       choose(ReplayView::Open);
       EXPECT_EQ(replay().consent()->asking(), standing != MatchStanding::Over && level != Secrecy::Open);
       window_->closeReplay();
-      window_->showMatches();
+      showMatches();
       matches().showStatistics();
+      ASSERT_TRUE(answered(jobs_));
       matches().statistics()->show(StatisticsView::About::Cards);
       EXPECT_EQ(matches().statistics()->list()->topLevelItemCount() > 0, counted);
       EXPECT_EQ(keeper_->history().empty(), !counted);

@@ -193,7 +193,7 @@ TEST_F(SeriesOnScreen, AnUnevenSwapCannotBeConfirmed) {
   QTest::keyClick(dialog().deckList(), Qt::Key_Return);
   QTest::keyClick(dialog().deckList(), Qt::Key_Right);
   EXPECT_EQ(countOf(dialog().deckList(), "J-001"), 1);
-  EXPECT_EQ(dialog().message(), "Out of the deck: 2, into it: 0. The numbers must be equal.");
+  EXPECT_EQ(dialog().message(), "Out: 2, in: 0. The numbers must be equal.");
   EXPECT_EQ(dialog().rules(), "N-SIDE-03");
   EXPECT_FALSE(dialog().playButton()->isEnabled());
   QTest::mouseClick(dialog().playButton(), Qt::LeftButton);

@@ -266,7 +266,7 @@ TEST_F(SeatEdges, OutsideTheOwnTurnALampRefusesInWords) {
   EXPECT_TRUE(match().stops(PlayerId::north).has(StopWindow::Mission));
   EXPECT_TRUE(lamp(PlayerId::north, StopWindow::Mission)->isChecked());
   EXPECT_EQ(table().lamps(PlayerId::north)->refusal(),
-            QStringLiteral("Tiago sets stops in the own turn only, so that a lamp never gives an answer."));
+            QStringLiteral("Tiago can set stops only during their own turn, so that the lamps give nothing away."));
   EXPECT_EQ(decisions(), before) << "the open question is not answered";
   EXPECT_EQ(asked(), ChoiceKind::counter_window);
 }
@@ -297,7 +297,7 @@ TEST_F(SeatEdges, AScreenReaderHearsTheLamps) {
     EXPECT_GE(of->width(), 22);
     EXPECT_GE(of->height(), 20);
   }
-  EXPECT_EQ(table().lamps(PlayerId::south)->accessibleName(), QStringLiteral("Stops of Naomi"));
+  EXPECT_EQ(table().lamps(PlayerId::south)->accessibleName(), QStringLiteral("Naomi's stops"));
 }
 
 // --- pads -----------------------------------------------------------------------------------------------------------

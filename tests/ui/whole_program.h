@@ -15,6 +15,7 @@
 #include "app/window_program.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
+#include "tests/ui/waited_store.h"
 #include "ui/collection/collection_page.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/lessons/lessons_page.h"
@@ -80,13 +81,13 @@ class WholeProgramTest : public ::testing::Test {
                window_->showCollection();
                window_->collectionPage()->showTable(false);
                window_->collectionPage()->setQuery(QStringLiteral("s:fire naruto"));
-               answered();
+               found();
              }},
             {"collection as a table",
              [this] {
                window_->showCollection();
                window_->collectionPage()->showTable(true);
-               answered();
+               found();
              }},
             {"decks",
              [this] {
@@ -98,13 +99,15 @@ class WholeProgramTest : public ::testing::Test {
              [this] {
                window_->showMatches();
                window_->matchesPage()->showMatches();
+               read();
              }},
             {"statistics",
              [this] {
                window_->showMatches();
                window_->matchesPage()->showStatistics();
+               read();
              }},
-            {"a record", [this] { window_->showReplay(QString::fromStdString(record_.string())); }},
+            {"a record", [this] { showRecord(); }},
             {"a match", [this] { window_->startMatch(plan()); }},
             {"the end of a match",
              [this] {
@@ -115,7 +118,7 @@ class WholeProgramTest : public ::testing::Test {
              [this] {
                window_->startMatch(plan());
                window_->showCollection();
-               answered();
+               found();
              }},
             {"rules over a match", [this] {
                window_->startMatch(plan());
@@ -126,6 +129,13 @@ class WholeProgramTest : public ::testing::Test {
     toStart();
     page.open();
     QCoreApplication::processEvents();
+  }
+
+  /// What was asked for beside the window has come.
+  void read() { EXPECT_TRUE(answered(program_->jobs())); }
+  void showRecord() {
+    window_->showReplay(QString::fromStdString(record_.string()));
+    read();
   }
 
   std::filesystem::path data_;
@@ -142,7 +152,7 @@ class WholeProgramTest : public ::testing::Test {
     window_->closeLessons();
     window_->closeReplay();
   }
-  void answered() {
+  void found() {
     EXPECT_TRUE(QTest::qWaitFor([this] { return window_->collectionPage()->answered(); }, 60000));
   }
   /// A record among the kept matches.

@@ -51,7 +51,8 @@ TEST_F(WindowFiles, ACopyOfARecordIsItsOwnersAlone) {
 }
 
 TEST_F(WindowFiles, AReportSaysUnderWhichNameItWasSaved) {
-  RecordDesk desk(data_);
+  JobThread jobs;
+  RecordDesk desk(jobs, data_);
   std::ofstream(at("mine.match")) << "mine";
   QString saved;
   EXPECT_EQ(desk.saveReport(QString::fromStdString(at("mine.match").string()), "text", saved), QString());
@@ -65,9 +66,10 @@ TEST_F(WindowFiles, DecksOfRecordsAreCalledInTheLanguageOfTheProgram) {
   const ProgramLanguage italian("it");
   QCoreApplication::processEvents();
   window_->showMatches();
+  read();
   const QString decks = window_->matchesPage()->list()->topLevelItem(0)->text(1);
   std::string all = decks.toStdString();
-  window_->showReplay(QString::fromStdString(record_.string()));
+  showRecord();
   for (int row = 0; row < window_->replayPage()->side()->decks()->accessibleRows(); ++row)
     all += '\n' + window_->replayPage()->side()->decks()->accessibleRow(row).toStdString();
   for (const PlayerId player : table::kPlayers) {

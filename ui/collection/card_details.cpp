@@ -52,10 +52,10 @@ CardDetails::CardDetails(const naruto::Catalog& cards, CollectionStore& store, B
   column->addWidget(facts_, 1);
   fewer_->setObjectName(QStringLiteral("ownFewer"));
   fewer_->setText(QStringLiteral("−"));
-  fewer_->setAccessibleName(tr("One fewer in the collection"));
+  fewer_->setAccessibleName(tr("Remove one from the collection"));
   more_->setObjectName(QStringLiteral("ownMore"));
   more_->setText(QStringLiteral("+"));
-  more_->setAccessibleName(tr("One more in the collection"));
+  more_->setAccessibleName(tr("Add one to the collection"));
   for (ActionButton* button : {fewer_, more_}) {
     button->setToolTip(button->accessibleName());
     button->setFocusPolicy(Qt::TabFocus);
@@ -66,7 +66,7 @@ CardDetails::CardDetails(const naruto::Catalog& cards, CollectionStore& store, B
   for (const QString& language : seatLanguages()) languages_->addItem(languageTitle(language), language);
   languages_->setCurrentIndex(std::max(0, languages_->findData(programLanguage())));
   facts_->setOpenLinks(false);
-  facts_->setAccessibleName(tr("Facts of the card"));
+  facts_->setAccessibleName(tr("Card details"));
   connect(fewer_, &ActionButton::clicked, this, [this] { emit quantityAsked(-1); });
   connect(more_, &ActionButton::clicked, this, [this] { emit quantityAsked(1); });
   connect(languages_, &ChoiceBox::activated, this, &CardDetails::write);
@@ -124,7 +124,7 @@ void CardDetails::write() {
     widget->setVisible(card_.has_value());
   if (!card_) {
     face_->setFace({}, {});
-    facts_->setPlainText(tr("No card is chosen."));
+    facts_->setPlainText(tr("No card selected."));
     return;
   }
   const QString language = languages_->currentData().toString();
@@ -151,7 +151,7 @@ QString CardDetails::textBlock() const {
     if (!text.empty()) html += QStringLiteral("<p>%1</p>").arg(plainLines(text));
   } else {
     html += QStringLiteral("<p>%1</p><p class=m>%2</p>")
-                .arg(plainLines(card.summary), tr("The program does not play this effect yet.").toHtmlEscaped());
+                .arg(plainLines(card.summary), tr("This effect is not automated yet.").toHtmlEscaped());
   }
   for (const std::string& reminder : wording::keyword_texts(card, cards_.words(), language))
     html += QStringLiteral("<p class=m>%1</p>").arg(plain(reminder));
@@ -196,7 +196,7 @@ QString CardDetails::deckBlock() const {
       html += QStringLiteral("%1 ×%2<br>")
                   .arg(plain(deck.name.in(programLanguage().toStdString())), QString::number(count));
   }
-  if (html.isEmpty()) html = tr("in none").toHtmlEscaped();
+  if (html.isEmpty()) html = tr("none").toHtmlEscaped();
   return QStringLiteral("<h4>%1</h4><p>%2</p>").arg(tr("In decks").toHtmlEscaped(), html);
 }
 
@@ -225,7 +225,7 @@ QString CardDetails::ruleBlock() const {
     html += QStringLiteral("<p><a href=\"rule:%1\">%1</a> %2</p>").arg(plain(id), words);
   }
   if (html.isEmpty()) return {};
-  return QStringLiteral("<h4>%1</h4>%2").arg(tr("Rules and rulings").toHtmlEscaped(), html);
+  return QStringLiteral("<h4>%1</h4>%2").arg(tr("Rules and house rules").toHtmlEscaped(), html);
 }
 
 void CardDetails::follow(const QUrl& link) {

@@ -73,8 +73,8 @@ void CardFacets::addCollection() {
   row(Field::is, "missing", tr("Missing"), "warning");
   row(Field::in, "deck", tr("In decks"), "deck");
   row(Field::is, "ready", tr("Automated"), "check");
-  button(Field::is, QStringLiteral("missing"))->setToolTip(tr("A deck has more of them than are owned"));
-  button(Field::is, QStringLiteral("ready"))->setToolTip(tr("The program plays the effect of the card"));
+  button(Field::is, QStringLiteral("missing"))->setToolTip(tr("A deck needs more copies than are owned"));
+  button(Field::is, QStringLiteral("ready"))->setToolTip(tr("The card's effect is automated"));
 }
 
 void CardFacets::heading(const QString& words) {

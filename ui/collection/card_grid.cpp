@@ -90,7 +90,7 @@ class CardCell : public QStyledItemDelegate {
     else if (inDecks > 0 || cards_.ownsAny())
       words = CardListModel::tr("missing");
     if (inDecks > owned && owned > 0)
-      words += QStringLiteral(" · ") + CardListModel::tr("%n more in decks", nullptr, inDecks - owned);
+      words += QStringLiteral(" · ") + CardListModel::tr("%n more needed", nullptr, inDecks - owned);
     painter.drawText(line, Qt::AlignHCenter | Qt::AlignTop, words);
   }
 

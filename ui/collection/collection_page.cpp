@@ -84,8 +84,7 @@ QWidget* CollectionPage::makeMiddle() {
   asTable_ = new ActionButton(ActionButton::Rank::Plain, middle);
   asTable_->setObjectName(QStringLiteral("asTable"));
   asTable_->setText(tr("Table"));
-  asTable_->setToolTip(
-      tr("Rows with figures in place of the faces (%1)").arg(keyTitle(QKeySequence(Qt::CTRL | Qt::Key_T))));
+  asTable_->setToolTip(tr("Show a table instead of card faces (%1)").arg(keyTitle(QKeySequence(Qt::CTRL | Qt::Key_T))));
   asTable_->setFocusPolicy(Qt::TabFocus);
   auto* row = new QHBoxLayout;
   row->addWidget(count_, 1);
@@ -310,7 +309,7 @@ void CollectionPage::changeOwned(int by) {
 
 void CollectionPage::showTrouble(const QString& sentence) {
   const bool offer = !sentence.isEmpty() && store_.backupOffered();
-  trouble_->setText(offer ? sentence + QLatin1Char(' ') + tr("Take the backup in its place") : sentence);
+  trouble_->setText(offer ? sentence + QLatin1Char(' ') + tr("Restore the backup") : sentence);
   trouble_->setToolTip(trouble_->text());
   trouble_->setVisible(!sentence.isEmpty());
   trouble_->setFocusPolicy(offer ? Qt::TabFocus : Qt::NoFocus);

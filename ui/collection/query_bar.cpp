@@ -92,11 +92,11 @@ QueryBar::QueryBar(QWidget* parent)
   row_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // too many chips make no wider window
   field_->setObjectName(QStringLiteral("cardSearch"));
   field_->setClearButtonEnabled(true);
-  field_->setPlaceholderText(tr("Search: words of any language, t:ninja s:fire power>=4 …"));
+  field_->setPlaceholderText(tr("Search in any language, for example t:ninja s:fire power>=4"));
   field_->setAccessibleName(tr("Search cards"));
   field_->installEventFilter(this);
   help_->setObjectName(QStringLiteral("searchHelp"));
-  help_->setText(tr("What can be asked"));
+  help_->setText(tr("Search help"));
   help_->setFocusPolicy(Qt::TabFocus);
   sentence_->setObjectName(QStringLiteral("searchSentence"));
   sentence_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -144,7 +144,7 @@ void QueryBar::showChips(const FoundCards& found) {
       const QString words = QString::fromStdString(texts[i]);
       auto* chip = new ActionButton(ActionButton::Rank::Plain, row_);
       chip->setText(words + QStringLiteral("  ×"));
-      chip->setAccessibleName(tr("Take away: %1").arg(words));
+      chip->setAccessibleName(tr("Remove: %1").arg(words));
       chip->setToolTip(chip->accessibleName());
       chip->setFocusPolicy(Qt::TabFocus);
       chip->setLook(look_);
@@ -168,7 +168,7 @@ void QueryBar::showSentence(const FoundCards& found) {
   else if (found.unknown)
     sentence = QString::fromStdString(wording::unknown_word_text(*found.unknown, words));
   sentence_->setText(sentence);
-  sentence_->setToolTip(problem_ && !problem_->nearest.empty() ? tr("Puts the proposed word in its place") : QString());
+  sentence_->setToolTip(problem_ && !problem_->nearest.empty() ? tr("Replace with the suggested word") : QString());
   sentence_->setVisible(!sentence.isEmpty());
   int begin = 0;
   int length = 0;

@@ -15,7 +15,7 @@ QString fromWords(std::string_view text) { return QString::fromUtf8(text.data(),
 
 SearchHelp::SearchHelp(QWidget* parent) : QListWidget(parent) {
   setObjectName(QStringLiteral("searchExamples"));
-  setAccessibleName(tr("What can be asked"));
+  setAccessibleName(tr("Search help"));
   setWordWrap(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

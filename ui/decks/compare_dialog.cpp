@@ -25,9 +25,9 @@ CompareDialog::CompareDialog(const naruto::Catalog& cards, std::vector<StoredVer
       list_(new QTableWidget(0, 4, this)),
       back_(new ActionButton(ActionButton::Rank::Plain, this)) {
   setObjectName(QStringLiteral("compareDialog"));
-  setWindowTitle(tr("Versions and comparison"));
+  setWindowTitle(tr("Compare versions"));
   setStyleSheet(styleSheetOf(look));
-  versions_.push_back({0, tr("as it is now"), {}, now});
+  versions_.push_back({0, tr("Current version"), {}, now});
   auto* column = new QVBoxLayout(this);
   auto* row = new QHBoxLayout;
   for (ChoiceBox* box : {before_, after_}) {
@@ -51,7 +51,7 @@ CompareDialog::CompareDialog(const naruto::Catalog& cards, std::vector<StoredVer
   auto* foot = new QHBoxLayout;
   auto* close = new ActionButton(ActionButton::Rank::Primary, this);
   close->setText(tr("Close"));
-  back_->setText(tr("Go back to the version on the left"));
+  back_->setText(tr("Restore the version on the left"));
   foot->addStretch(1);
   for (ActionButton* each : {back_, close}) {
     each->setLook(look);

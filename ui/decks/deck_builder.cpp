@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/decks/deck_builder.h"
 
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -86,7 +87,7 @@ QWidget* DeckBuilder::makeHead() {
   auto* hand = button(tr("Test hand"), QStringLiteral("hand"), "hand");
   guide_ = button(tr("How to play"), QStringLiteral("reader"), "guide");
   auto* more = button(tr("More…"), {}, "more");
-  play_ = button(tr("Play with it"), {}, "play");
+  play_ = button(tr("Play this deck"), {}, "play");
   play_->setRank(ActionButton::Rank::Primary);
   auto* close = button(tr("Close"), {}, "close");
   close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
@@ -117,7 +118,7 @@ QWidget* DeckBuilder::makeFoot() {
   message_ = new QLabel(foot);
   message_->setTextFormat(Qt::PlainText);
   message_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  backup_ = button(tr("Take the backup in its place"), QStringLiteral("undo"), "backup");
+  backup_ = button(tr("Restore the backup"), QStringLiteral("undo"), "backup");
   backup_->hide();
   row->addWidget(message_, 1);
   row->addWidget(backup_);
@@ -134,13 +135,21 @@ QWidget* DeckBuilder::makePool() {
   filter_->setPlaceholderText(tr("Find cards: names, codes, traits"));
   filter_->setAccessibleName(tr("Find cards"));
   filter_->setClearButtonEnabled(true);
+  playable_ = new QCheckBox(tr("Only automated cards"), panel);
+  playable_->setObjectName(QStringLiteral("playable"));
+  playable_->setToolTip(tr("Leave out cards whose effect is not automated yet."));
+  playable_->setChecked(true);
   count_ = new QLabel(panel);
   pool_ = new PoolView(cards_, panel);
+  auto* told = new QHBoxLayout;
+  told->addWidget(count_, 1);
+  told->addWidget(playable_);
   column->addWidget(filter_);
-  column->addWidget(count_);
+  column->addLayout(told);
   column->addWidget(pool_, 1);
   titles_.push_back(count_);
   connect(filter_, &LineField::textChanged, this, &DeckBuilder::findCards);
+  connect(playable_, &QCheckBox::toggled, this, &DeckBuilder::findCards);
   connect(filter_, &LineField::returnPressed, this, &DeckBuilder::toPool);
   connect(pool_, &PoolView::changeAsked, this, [this](const QString& code, int by, bool sideboard) {
     const auto id = cards_.find(code.toStdString());
@@ -302,7 +311,15 @@ void DeckBuilder::showFound(CardsFound found) {
   finding_ = false;
   filter_->tell(found.trouble);
   if (found.trouble.isEmpty()) {
-    count_->setText(tr("%n card(s)", nullptr, static_cast<int>(found.cards.size())));
+    const auto hidden = playable_->isChecked()
+                            ? std::erase_if(found.cards,
+                                            [this](naruto::DefinitionId card) {
+                                              return cards_[card].readiness != naruto::Readiness::ready;
+                                            })
+                            : 0;
+    QString told = tr("%n card(s)", nullptr, static_cast<int>(found.cards.size()));
+    if (hidden > 0) told += QStringLiteral(" \u00B7 ") + tr("%n not shown", nullptr, static_cast<int>(hidden));
+    count_->setText(told);
     pool_->pool()->setCards(std::move(found.cards));
     if (pool_->model()->rowCount() > 0) pool_->setCurrentIndex(pool_->model()->index(0, 0));
   }
@@ -338,7 +355,7 @@ void DeckBuilder::fillDecks() {
     ids_.push_back(stored.id);
   }
   if (ids_.empty()) {  // a line that says so
-    decks_->addItem(tr("No deck of your own yet"));
+    decks_->addItem(tr("No decks yet"));
     ids_.push_back(0);
   }
   for (const naruto::Deck& deck : ready_)

@@ -13,6 +13,7 @@
 #include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
+class QCheckBox;
 class QLabel;
 class QScrollArea;
 
@@ -67,6 +68,8 @@ class DeckBuilder : public QWidget {
   DeckChecks* checks() const { return checks_; }
   DeckPlots* plots() const { return plots_; }
   LineField* filter() const { return filter_; }
+  /// Whether the pool leaves out what no match deck can have yet.
+  QCheckBox* playable() const { return playable_; }
   LineField* inside() const { return inside_; }
   /// The pool has what stands in its field.
   bool poolFound() const { return !finding_; }
@@ -132,6 +135,7 @@ class DeckBuilder : public QWidget {
   bool finding_ = false;        ///< the pool is that of a line before
   bool poolWhenFound_ = false;  ///< somebody wants to go down into it
   LineField* filter_ = nullptr;
+  QCheckBox* playable_ = nullptr;
   LineField* inside_ = nullptr;
   QLabel* count_ = nullptr;
   QLabel* message_ = nullptr;

@@ -4,8 +4,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 
 #include "engine/naruto/decks/deck_comparison.h"
 #include "engine/naruto/decks/deck_fix.h"
@@ -21,6 +19,7 @@
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/ask_line.h"
+#include "ui/widgets/message_sheet.h"
 #include "ui/widgets/table_file.h"
 #include "ui/wording/deck_refusal_text.h"
 #include "ui/wording/problem_text.h"
@@ -36,11 +35,11 @@ struct FormatTitle {
 constexpr std::array kFormatTitles{
     FormatTitle{naruto::DeckFormat::list, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Plain list")},
     FormatTitle{naruto::DeckFormat::code, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Share code")},
-    FormatTitle{naruto::DeckFormat::text, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Deck file of this program")},
+    FormatTitle{naruto::DeckFormat::text, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Playsheet deck file")},
     FormatTitle{naruto::DeckFormat::json, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "JSON")},
     FormatTitle{naruto::DeckFormat::csv, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Table (CSV)")},
     FormatTitle{naruto::DeckFormat::community,
-                QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "List of the community's deck builder")},
+                QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Community deck builder list")},
     FormatTitle{naruto::DeckFormat::tts, QT_TRANSLATE_NOOP("playsheet::DeckBuilder", "Tabletop Simulator object")}};
 
 }  // namespace
@@ -75,7 +74,7 @@ void DeckBuilder::newDeck() {
 void DeckBuilder::openCopyOf(const naruto::Deck& deck) {
   took(store_.add(deck));
   if (current())
-    say(tr("A copy of \"%1\" is yours now.").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
+    say(tr("\"%1\" was copied to your decks.").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
 }
 
 void DeckBuilder::change(const QString& code, int by, naruto::DeckPile pile) {
@@ -107,7 +106,7 @@ void DeckBuilder::chooseWhatGoes(const naruto::DeckViolation& breach) {
 
 void DeckBuilder::takeBackup() {
   const QString why = store_.takeBackup();
-  say(why.isEmpty() ? tr("The backup is in its place.") : why, !why.isEmpty());
+  say(why.isEmpty() ? tr("Backup restored.") : why, !why.isEmpty());
   const QString told = message();
   refresh();
   if (why.isEmpty()) say(told);
@@ -127,7 +126,7 @@ void DeckBuilder::redo() {
 void DeckBuilder::copyList(naruto::DeckFormat format) {
   if (!current()) return;
   QGuiApplication::clipboard()->setText(QString::fromStdString(naruto::export_deck(current_.deck, format, cards_)));
-  say(tr("The deck is on the clipboard."));
+  say(tr("Deck copied to the clipboard."));
 }
 
 void DeckBuilder::pasteList() {
@@ -156,7 +155,7 @@ void DeckBuilder::takeOver(const std::string& text, const QString& source) {
   std::vector<naruto::DeckAnswer> answers;
   if (!import.questions.empty()) {
     QuestionsDialog dialog(cards_, import.questions, look_, language_, this);
-    if (dialog.exec() != QDialog::Accepted) return say(tr("Nothing was taken over."));
+    if (dialog.exec() != QDialog::Accepted) return say(tr("Nothing was imported."));
     answers = dialog.answers();
   }
   finishTakingOver(std::move(import), answers);
@@ -170,7 +169,7 @@ void DeckBuilder::finishTakingOver(naruto::DeckImport import, const std::vector<
   int taken = 0;
   for (const naruto::DeckPile pile : naruto::kDeckPiles)
     taken += naruto::cards_in(naruto::entries_of(current_.deck, pile));
-  say(tr("%n card(s) taken over into a new deck", nullptr, taken));
+  say(tr("%n card(s) imported into a new deck", nullptr, taken));
 }
 
 void DeckBuilder::importFile() {
@@ -222,13 +221,13 @@ void DeckBuilder::showMenu() {
   }
   menu.addSeparator();
   QAction* describing = menu.addAction(tr("Name, note, tags…"), this, &DeckBuilder::describe);
-  QAction* keep = menu.addAction(tr("Keep this version…"), this, &DeckBuilder::keepVersion);
-  QAction* compare = menu.addAction(tr("Versions and comparison…"), this, &DeckBuilder::compareVersions);
+  QAction* keep = menu.addAction(tr("Save version…"), this, &DeckBuilder::keepVersion);
+  QAction* compare = menu.addAction(tr("Compare versions…"), this, &DeckBuilder::compareVersions);
   menu.addSeparator();
   QAction* list = menu.addAction(tr("Print the deck list…"), this, [this] { printDeck(false); });
-  QAction* faces = menu.addAction(tr("Print the faces…"), this, [this] { printDeck(true); });
+  QAction* faces = menu.addAction(tr("Print card faces…"), this, [this] { printDeck(true); });
   menu.addSeparator();
-  QAction* remove = menu.addAction(tr("Remove the deck…"), this, &DeckBuilder::removeDeck);
+  QAction* remove = menu.addAction(tr("Delete deck…"), this, &DeckBuilder::removeDeck);
   for (QAction* action : {copy->menuAction(), save->menuAction(), describing, keep, compare, list, faces, remove})
     action->setEnabled(there);
   const auto* more = findChild<ActionButton*>(QStringLiteral("more"));
@@ -248,10 +247,10 @@ void DeckBuilder::describe() {
 
 void DeckBuilder::keepVersion() {
   if (!current()) return;
-  const auto title = askLine(this, look_, tr("Keep this version"), tr("Title"), 80);
+  const auto title = askLine(this, look_, tr("Save version"), tr("Title"), 80);
   if (!title) return;
   if (!store_.keepVersion(current_.id, *title)) return say(store_.trouble(), true);
-  say(tr("This version is kept."));
+  say(tr("Version saved."));
 }
 
 void DeckBuilder::compareVersions() {
@@ -268,13 +267,10 @@ void DeckBuilder::compareVersions() {
 void DeckBuilder::removeDeck() {
   if (!current()) return;
   const QString name = QString::fromStdString(current_.deck.name.in(language_.toStdString()));
-  QMessageBox box(QMessageBox::Question, tr("Remove the deck?"), {}, QMessageBox::NoButton, this);
-  box.setTextFormat(Qt::PlainText);
-  box.setText(tr("\"%1\" goes with its versions and all its edits.").arg(name));
-  const QAbstractButton* yes = box.addButton(tr("Remove it"), QMessageBox::AcceptRole);
-  box.setDefaultButton(box.addButton(tr("Keep it"), QMessageBox::RejectRole));
-  box.exec();
-  if (box.clickedButton() != yes) return;
+  if (!askOnSheet(this, look_, tr("Delete deck?"),
+                  tr("\"%1\" will be deleted, along with its saved versions and edit history.").arg(name), tr("Delete"),
+                  tr("Keep")))
+    return;
   if (!store_.remove(current_.id)) return say(store_.trouble(), true);
   refresh();
   emit decksChanged();

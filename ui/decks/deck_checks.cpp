@@ -52,7 +52,7 @@ void DeckChecks::fill() {
     say(tr("✓ Legal: %1").arg(edition_), t.ok);
     return;
   }
-  say(tr("%n breach(es) of the rules: %1", nullptr, static_cast<int>(breaches_.size())).arg(edition_), t.warn);
+  say(tr("%n problem(s): %1", nullptr, static_cast<int>(breaches_.size())).arg(edition_), t.warn);
   for (std::size_t i = 0; i < breaches_.size() && i < kMostShown; ++i) {
     say(QStringLiteral("⚠ ") + violationText(breaches_[i], language_), t.bad);
     addButton(rows, i);
@@ -65,7 +65,7 @@ void DeckChecks::addButton(QVBoxLayout* rows, std::size_t at) {
   rows->addWidget(button, 0, Qt::AlignLeft);
   if (naruto::can_apply_fix(breach)) {
     button->setObjectName(QStringLiteral("fix%1").arg(at));
-    button->setText(tr("Put it right"));
+    button->setText(tr("Fix"));
     connect(button, &ActionButton::clicked, this, [this, breach] { emit fixAsked(breach); });
   } else if (breach.fix.kind == naruto::DeckFixKind::add_cards) {
     button->setObjectName(QStringLiteral("find%1").arg(at));
@@ -73,7 +73,7 @@ void DeckChecks::addButton(QVBoxLayout* rows, std::size_t at) {
     connect(button, &ActionButton::clicked, this, &DeckChecks::cardsAsked);
   } else {
     button->setObjectName(QStringLiteral("choose%1").arg(at));
-    button->setText(tr("Choose the cards that go…"));
+    button->setText(tr("Choose cards to remove…"));
     connect(button, &ActionButton::clicked, this, [this, breach] { emit choiceAsked(breach); });
   }
   button->setAccessibleName(QStringLiteral("%1: %2").arg(button->text(), lines_.last()));

@@ -32,7 +32,7 @@ int DeckPlots::Bar::sum() const {
 
 DeckPlots::DeckPlots(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("deckPlots"));
-  setAccessibleName(tr("What the deck is made of"));
+  setAccessibleName(tr("Deck statistics"));
   makePlots();
 }
 
@@ -67,7 +67,7 @@ void DeckPlots::makePlots() {
     return bars;
   };
   finish(plainPlot(tr("Hand costs"), curve(sums_.hand), false));
-  finish(plainPlot(tr("Chakra that Jutsu cost"), curve(sums_.jutsu), false));
+  finish(plainPlot(tr("Jutsu costs"), curve(sums_.jutsu), false));
   finish(symbolPlot());
   finish(powerPlot());
   updateGeometry();
@@ -96,7 +96,7 @@ DeckPlots::Plot DeckPlots::plainPlot(const QString& title, const std::vector<std
 }
 
 DeckPlots::Plot DeckPlots::entrancePlot() const {
-  Plot plot{.title = tr("When they can enter"), .note = tr("by entrance cost"), .bars = {}, .sentence = {}};
+  Plot plot{.title = tr("Earliest entry"), .note = tr("by entrance cost"), .bars = {}, .sentence = {}};
   for (int cost = 0; cost <= naruto::kHighestCost; ++cost) {
     Bar bar{highestLabel(cost, naruto::kHighestCost), {}};
     for (std::size_t i = 0; i < naruto::kSymbolCount; ++i)
@@ -109,7 +109,7 @@ DeckPlots::Plot DeckPlots::entrancePlot() const {
 }
 
 DeckPlots::Plot DeckPlots::symbolPlot() const {
-  Plot plot{.title = tr("Symbols"), .note = tr("asked for and given"), .bars = {}, .lying = true, .sentence = {}};
+  Plot plot{.title = tr("Symbols"), .note = tr("needed and provided"), .bars = {}, .lying = true, .sentence = {}};
   for (std::size_t i = 0; i < naruto::kSymbolCount; ++i)
     if (sums_.asked[i] > 0 || sums_.given[i] > 0)
       plot.bars.push_back({QString(QLatin1Char(naruto::kSymbolLetters[i])),

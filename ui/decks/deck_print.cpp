@@ -221,7 +221,7 @@ void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, 
   writePile(form, printed(QT_TRANSLATE_NOOP("DeckPrint", "Unknown cards")), unknown, cards, language);
   writePile(form, pileTitle(naruto::DeckPile::sideboard), deck.sideboard, cards, language);
   writePile(form, pileTitle(naruto::DeckPile::reinforcement), deck.reinforcement, cards, language);
-  form.foot({printed(QT_TRANSLATE_NOOP("DeckPrint", "Signature of the player")),
+  form.foot({printed(QT_TRANSLATE_NOOP("DeckPrint", "Player's signature")),
              printed(QT_TRANSLATE_NOOP("DeckPrint", "Checked by a judge"))});
 }
 
@@ -239,7 +239,7 @@ QString withDialog(const QString& name, QWidget* parent, Paint&& paint) {
   if (dialog.exec() != QDialog::Accepted) return {};
   paint(printer);
   return printer.printerState() == QPrinter::Error
-             ? printed(QT_TRANSLATE_NOOP("DeckPrint", "The printer, or the file, took nothing."))
+             ? printed(QT_TRANSLATE_NOOP("DeckPrint", "Printing failed: nothing reached the printer or the file."))
              : QString();
 }
 

@@ -285,16 +285,16 @@ void DeckTree::contextMenuEvent(QContextMenuEvent* event) {
   const auto change = [&](const QString& words, const QString& key, int by) {
     menu.addAction(words + QLatin1Char('\t') + key, this, [this, code, by, pile] { emit changeAsked(code, by, pile); });
   };
-  change(tr("One more"), QStringLiteral("+"), 1);
-  change(tr("One fewer"), QStringLiteral("−"), -1);
-  change(tr("Take all out"), keyTitle(QKeySequence(Qt::Key_Delete)), -99);
+  change(tr("Add one"), QStringLiteral("+"), 1);
+  change(tr("Remove one"), QStringLiteral("−"), -1);
+  change(tr("Remove all"), keyTitle(QKeySequence(Qt::Key_Delete)), -99);
   menu.addSeparator();
   const auto put = [&](const QString& words, DeckPile to) {
     if (to != pile) menu.addAction(words, this, [this, code, pile, to] { emit moveAsked(code, pile, to); });
   };
-  put(tr("One into the deck"), DeckPile::deck);
-  put(tr("One into the sideboard"), DeckPile::sideboard);
-  put(tr("One into the reinforcement deck"), DeckPile::reinforcement);
+  put(tr("Add one to the deck"), DeckPile::deck);
+  put(tr("Add one to the sideboard"), DeckPile::sideboard);
+  put(tr("Add one to the reinforcement deck"), DeckPile::reinforcement);
   menu.exec(event->globalPos());
 }
 
@@ -311,7 +311,7 @@ void DeckTree::paintEvent(QPaintEvent* event) {
   painter.setPen(look_.theme().muted);
   painter.setFont(fonts::ui(look_.px(14)));
   painter.drawText(box.adjusted(14, 8, -14, -8), Qt::AlignCenter | Qt::TextWordWrap,
-                   tr("Drop cards here, or press + in the list. The box at the upper left has ready decks to copy."));
+                   tr("Drop cards here or press + in the list. The box at the top left has ready-made decks to copy."));
 }
 
 void DeckTree::resizeEvent(QResizeEvent* event) {

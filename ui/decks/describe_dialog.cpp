@@ -32,9 +32,9 @@ DescribeDialog::DescribeDialog(const naruto::Deck& deck, const QStringList& tags
   auto* form = new QFormLayout(this);
   form->addRow(tr("Name"), name_);
   form->addRow(tr("Note"), note_);
-  form->addRow(tr("Tags, with commas between"), tags_);
+  form->addRow(tr("Tags, separated by commas"), tags_);
   auto* foot = new QDialogButtonBox(this);
-  take_ = foot->addButton(tr("Take over"), QDialogButtonBox::AcceptRole);
+  take_ = foot->addButton(tr("OK"), QDialogButtonBox::AcceptRole);
   foot->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
   form->addRow(foot);
   connect(tags_, &LineField::textEdited, this, &DescribeDialog::checkTags);
@@ -64,9 +64,9 @@ void DescribeDialog::checkTags() {
       std::all_of(all.begin(), all.end(), [](const QString& tag) { return tag.size() <= kMostLettersOfATag; });
   QString fault;
   if (!fit)
-    fault = tr("A tag has at most %n letter(s).", nullptr, kMostLettersOfATag);
+    fault = tr("A tag can have at most %n character(s).", nullptr, kMostLettersOfATag);
   else if (all.size() > kMostTags)
-    fault = tr("A deck has at most %n tag(s).", nullptr, kMostTags);
+    fault = tr("A deck can have at most %n tag(s).", nullptr, kMostTags);
   tags_->tell(fault);
   take_->setEnabled(fault.isEmpty());
 }

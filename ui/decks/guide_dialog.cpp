@@ -34,7 +34,7 @@ GuideDialog::GuideDialog(const naruto::Catalog& cards, const std::vector<naruto:
                        [&](const naruto::Deck& deck) { return deck.id == guide.deck && deck.edition != "panini"; });
   };
   std::stable_partition(guides_.begin(), guides_.end(), general);  // those of one edition behind the others
-  setWindowTitle(tr("How to play the ready decks"));
+  setWindowTitle(tr("How to play the ready-made decks"));
   setStyleSheet(styleSheetOf(look));
   auto* column = new QVBoxLayout(this);
   auto* row = new QHBoxLayout;
@@ -42,7 +42,7 @@ GuideDialog::GuideDialog(const naruto::Catalog& cards, const std::vector<naruto:
   row->addWidget(page_, 1);
   row->addWidget(face_);
   column->addLayout(row, 1);
-  list_->setAccessibleName(tr("Ready decks"));
+  list_->setAccessibleName(tr("Ready-made decks"));
   list_->setFixedWidth(look.gap(176));
   const Theme& t = look.theme();
   list_->setStyleSheet(
@@ -66,7 +66,7 @@ GuideDialog::GuideDialog(const naruto::Catalog& cards, const std::vector<naruto:
   auto* foot = new QHBoxLayout;
   auto* close = new ActionButton(ActionButton::Rank::Primary, this);
   close->setText(tr("Close"));
-  copy_->setText(tr("Take a copy of this deck"));
+  copy_->setText(tr("Copy this deck"));
   copy_->hide();
   foot->addStretch(1);
   for (ActionButton* each : {copy_, close}) {
@@ -127,8 +127,8 @@ QString GuideDialog::inHtml(const std::string& words) const {
 }
 
 QString GuideDialog::htmlOf(const naruto::DeckGuide& guide) const {
-  const std::array<QString, naruto::kGuideTopics> titles{tr("The plan"), tr("What belongs together"),
-                                                         tr("The opening hand"), tr("What it fears")};
+  const std::array<QString, naruto::kGuideTopics> titles{tr("The plan"), tr("Combinations"), tr("The opening hand"),
+                                                         tr("Weaknesses")};
   QString html = QStringLiteral("<h2>%1</h2>").arg(list_->currentItem()->text().toHtmlEscaped());
   QStringList keys;
   for (const std::string& code : guide.keys) keys.append(cardLink(code));

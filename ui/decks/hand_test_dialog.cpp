@@ -165,7 +165,7 @@ void HandTestDialog::showHand() {
   painter.end();
   face_row_->setPixmap(picture);
   face_row_->setAccessibleName(tr("Hand: %1").arg(names.join(QStringLiteral(", "))));
-  words_->setText(tr("%n card(s) in the hand; seed %1", nullptr, static_cast<int>(hand_.size())).arg(seed_));
+  words_->setText(tr("%n card(s) in hand; seed %1", nullptr, static_cast<int>(hand_.size())).arg(seed_));
   mulligan_->setEnabled(mulligansLeft() > 0);
   draw_->setEnabled(!pile_.empty());
 }

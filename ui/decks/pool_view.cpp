@@ -143,7 +143,7 @@ QMimeData* PoolModel::mimeData(const QModelIndexList& indexes) const {
 PoolView::PoolView(const naruto::Catalog& cards, QWidget* parent)
     : QTreeView(parent), model_(new PoolModel(cards, this)), copies_(new CopiesCell(false, this)) {
   setObjectName(QStringLiteral("pool"));
-  setAccessibleName(tr("Cards to choose from"));
+  setAccessibleName(tr("Available cards"));
   setModel(model_);
   setRootIsDecorated(false);
   setUniformRowHeights(true);

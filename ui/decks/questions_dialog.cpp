@@ -23,23 +23,23 @@ constexpr int kLeaveOut = -2;
 QString doubtText(naruto::DeckDoubt doubt) {
   switch (doubt) {
     case naruto::DeckDoubt::unknown_card:
-      return QuestionsDialog::tr("No card is called so");
+      return QuestionsDialog::tr("No card has this name");
     case naruto::DeckDoubt::several_cards:
-      return QuestionsDialog::tr("Several cards are called so");
+      return QuestionsDialog::tr("Several cards have this name");
     case naruto::DeckDoubt::name_differs:
-      return QuestionsDialog::tr("Code and name mean different cards");
+      return QuestionsDialog::tr("Code and name belong to different cards");
     case naruto::DeckDoubt::wrong_count:
-      return QuestionsDialog::tr("No number of copies from 1 to 99");
+      return QuestionsDialog::tr("The number of copies must be 1 to 99");
     case naruto::DeckDoubt::not_in_deck:
       return QuestionsDialog::tr("Listed among cards that are not in the deck");
     case naruto::DeckDoubt::not_understood:
-      return QuestionsDialog::tr("More is written there than a card and its number");
+      return QuestionsDialog::tr("This line has more than a card and a number");
     case naruto::DeckDoubt::unknown_heading:
-      return QuestionsDialog::tr("This heading names no part of the deck");
+      return QuestionsDialog::tr("This heading is not a part of the deck");
     case naruto::DeckDoubt::unreadable:
       break;
   }
-  return QuestionsDialog::tr("No card stands there");
+  return QuestionsDialog::tr("No card on this line");
 }
 
 QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector<naruto::DeckQuestion>& questions,
@@ -50,16 +50,15 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
       list_(new QTableWidget(static_cast<int>(questions.size()), 4, this)),
       take_(new ActionButton(ActionButton::Rank::Primary, this)) {
   setObjectName(QStringLiteral("questionsDialog"));
-  setWindowTitle(tr("Lines that are not clear"));
+  setWindowTitle(tr("Unclear lines"));
   setStyleSheet(styleSheetOf(look));
   auto* column = new QVBoxLayout(this);
-  auto* head = new QLabel(
-      tr("%n line(s) of the list are not clear. Which card is meant?", nullptr, static_cast<int>(questions.size())),
-      this);
+  auto* head =
+      new QLabel(tr("%n unclear line(s). Choose a card for each.", nullptr, static_cast<int>(questions.size())), this);
   head->setWordWrap(true);
   column->addWidget(head);
   list_->setAccessibleName(windowTitle());
-  list_->setHorizontalHeaderLabels({tr("Line"), tr("What stands there"), tr("Why it is asked"), tr("What is meant")});
+  list_->setHorizontalHeaderLabels({tr("Line"), tr("Text"), tr("Problem"), tr("Card")});
   list_->verticalHeader()->hide();
   list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   list_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -69,7 +68,7 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
   auto* foot = new QHBoxLayout;
   auto* cancel = new ActionButton(ActionButton::Rank::Plain, this);
   cancel->setText(tr("Cancel"));
-  take_->setText(tr("Take the list over"));
+  take_->setText(tr("Import list"));
   foot->addStretch(1);
   for (ActionButton* button : {cancel, take_}) {
     button->setLook(look);
@@ -89,14 +88,14 @@ QString QuestionsDialog::answerText(const naruto::Catalog& cards, const naruto::
     const int count = naruto::cards_in(question.below);
     switch (*answer.pile) {
       case naruto::DeckPile::sideboard:
-        return tr("%n card(s) into the sideboard", nullptr, count);
+        return tr("Add %n card(s) to the sideboard", nullptr, count);
       case naruto::DeckPile::reinforcement:
-        return tr("%n card(s) into the reinforcement deck", nullptr, count);
+        return tr("Add %n card(s) to the reinforcement deck", nullptr, count);
       case naruto::DeckPile::deck:
       case naruto::DeckPile::deck_and_sideboard:
         break;
     }
-    return tr("%n card(s) into the deck", nullptr, count);
+    return tr("Add %n card(s) to the deck", nullptr, count);
   }
   QStringList parts;
   for (const naruto::DeckEntry& entry : answer.cards) {
@@ -125,12 +124,12 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
   put(2, doubtText(question.doubt));
   auto* box = new ChoiceBox(list_);
   box->setLook(look_);
-  box->setAccessibleName(tr("Line %1: what is meant").arg(question.line));
+  box->setAccessibleName(tr("Line %1: card").arg(question.line));
   box->addItem(tr("Choose…"), kNoAnswer);
   const auto answers = naruto::answers_to(question);
   for (std::size_t i = 0; i < answers.size(); ++i)
     box->addItem(answerText(cards, question, answers[i], language), static_cast<int>(i));
-  box->addItem(question.below.empty() ? tr("Leave it out") : tr("Leave these cards out"), kLeaveOut);
+  box->addItem(question.below.empty() ? tr("Skip this line") : tr("Skip these cards"), kLeaveOut);
   if (question.doubt == naruto::DeckDoubt::not_in_deck) box->setCurrentIndex(box->count() - 1);
   list_->setCellWidget(row, 3, box);
   boxes_.push_back(box);

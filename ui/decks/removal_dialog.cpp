@@ -19,7 +19,7 @@ RemovalDialog::RemovalDialog(const naruto::Catalog& cards, const std::vector<nar
       list_(new QListWidget(this)),
       remove_(new ActionButton(ActionButton::Rank::Primary, this)) {
   setObjectName(QStringLiteral("removalDialog"));
-  setWindowTitle(tr("Which cards go?"));
+  setWindowTitle(tr("Remove cards"));
   setStyleSheet(styleSheetOf(look));
   auto* column = new QVBoxLayout(this);
   auto* why = new QLabel(reason, this);
@@ -71,7 +71,7 @@ std::vector<naruto::DeckEntry> RemovalDialog::chosen() const {
 
 void RemovalDialog::countTicks() {
   const int ticked = naruto::cards_in(chosen());
-  remove_->setText(tr("Take %1 of %2 out").arg(ticked).arg(wanted_));
+  remove_->setText(tr("Remove %1 of %2").arg(ticked).arg(wanted_));
   remove_->setEnabled(ticked > 0 && ticked <= wanted_);
 }
 

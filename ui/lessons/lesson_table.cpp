@@ -158,12 +158,13 @@ LessonWords LessonTable::wordsNow() const {
     words.go = next_ ? say(QT_TRANSLATE_NOOP("Match", "Next lesson")) : say(QT_TRANSLATE_NOOP("Match", "All lessons"));
     if (next_) words.all = say(QT_TRANSLATE_NOOP("Match", "All lessons"));
   } else if (run_.now().tells() && !run_.program()) {
-    words.go = say(QT_TRANSLATE_NOOP("Match", "Go on"));
+    words.go = say(QT_TRANSLATE_NOOP("Match", "Continue"));
   }
   if (!words.go.isEmpty()) words.goKey = say(QT_TRANSLATE_NOOP("Match", "Enter"));
   if (!strayed_) return words;
-  words.hint = run_.at_end() ? say(QT_TRANSLATE_NOOP("Match", "The lesson is done: nothing more is played here."))
-               : run_.now().tells() ? say(QT_TRANSLATE_NOOP("Match", "In a moment: first read this, then go on."))
+  words.hint = run_.at_end()
+                   ? say(QT_TRANSLATE_NOOP("Match", "The lesson is over. There is nothing more to play here."))
+               : run_.now().tells() ? say(QT_TRANSLATE_NOOP("Match", "Not yet: read this first, then continue."))
                                     : filled(run_.now().wrong);
   return words;
 }

@@ -62,7 +62,7 @@ void LogBook::assemble(const naruto::Match& match, const Words& words) {
     if (i + 1 == fence)
       rows_.push_back({LogRow::Kind::Fence,
                        std::nullopt,
-                       words.say(language_, QT_TRANSLATE_NOOP("Match", "undo by consent above")),
+                       words.say(language_, QT_TRANSLATE_NOOP("Match", "above: ask to undo")),
                        {},
                        i});
   }

@@ -51,7 +51,7 @@ QString passRow(const naruto::Match::Moment& now, std::size_t event, const Words
   const bool first = std::none_of(begin, begin + static_cast<std::ptrdiff_t>(event), is_pass);
   const bool chosen = first && passed->player == now.by && std::holds_alternative<naruto::Pass>(now.action);
   if (chosen && now.press == naruto::Press::by_hand) return {};
-  const char* form = QT_TRANSLATE_NOOP("Match", "%1 passes (no answer is possible)");
+  const char* form = QT_TRANSLATE_NOOP("Match", "%1 passes (no response possible)");
   if (chosen)
     form = now.press == naruto::Press::no_stop ? QT_TRANSLATE_NOOP("Match", "%1 passes (no stop)")
                                                : QT_TRANSLATE_NOOP("Match", "%1 passes (until the phase ends)");

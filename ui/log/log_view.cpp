@@ -221,7 +221,7 @@ void LogView::paintEvent(QPaintEvent*) {
     painter.setFont(fonts::ui(look_.px(13)));
     painter.setPen(t.muted);
     painter.drawText(viewport()->rect().adjusted(14, 20, -14, -14), Qt::AlignHCenter | Qt::TextWordWrap,
-                     tr("The first decision will stand here."));
+                     tr("The first decision will appear here."));
     return;
   }
   const qreal offset = verticalScrollBar()->value();

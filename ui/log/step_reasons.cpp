@@ -55,17 +55,17 @@ std::optional<StepReason> drawReason(const Since& since, const GameState& state,
     return reason(QT_TRANSLATE_NOOP("Match", "%1 does not draw in the first turn of the game"), active, "N-START-04");
   if (state[active].deck.empty())
     return reason(QT_TRANSLATE_NOOP("Match", "%1 has no card left to draw"), active, "N-START-07");
-  return reason(QT_TRANSLATE_NOOP("Match", "%1 does not draw: a card says so"), active, "N-START-01");
+  return reason(QT_TRANSLATE_NOOP("Match", "%1 does not draw because of a card"), active, "N-START-01");
 }
 
 std::optional<StepReason> markerReason(const Since& since, const GameState& state, const naruto::Rulebook& rules) {
   const PlayerId active = state.active;
   if (since.any<naruto::MarkerMoved>()) return std::nullopt;
   if (state.extra_turn && !rules.edition->extra_turn_moves_marker)
-    return reason(QT_TRANSLATE_NOOP("Match", "The turn marker of %1 stays: it was an extra turn"), active, "N-TURN-07");
+    return reason(QT_TRANSLATE_NOOP("Match", "%1's turn marker stays: this was an extra turn"), active, "N-TURN-07");
   if (state[active].marker >= rules.edition->marker_cap)
-    return reason(QT_TRANSLATE_NOOP("Match", "The turn marker of %1 stays at its highest value"), active, "N-MARK-03");
-  return reason(QT_TRANSLATE_NOOP("Match", "The turn marker of %1 stays: a card says so"), active, "N-MARK-02");
+    return reason(QT_TRANSLATE_NOOP("Match", "%1's turn marker stays at its maximum"), active, "N-MARK-03");
+  return reason(QT_TRANSLATE_NOOP("Match", "%1's turn marker stays because of a card"), active, "N-MARK-02");
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ std::optional<StepReason> reasonOfStep(const naruto::Match::Moment& moment, std:
       return drawReason(since, before, rules);
     case Step::mission_close:
       if (now->step != Step::organize_start || rules.edition->counter_window == naruto::CounterWindow::never) break;
-      return reason(QT_TRANSLATE_NOOP("Match", "%1 is not asked before the phase ends: no answer is possible"), other,
+      return reason(QT_TRANSLATE_NOOP("Match", "%1 is not asked before the phase ends: no response possible"), other,
                     "N-CR-02");
     case Step::organize:
       return reason(QT_TRANSLATE_NOOP("Match", "%1 has no teams to form"), active, "N-ORG-02");

@@ -23,7 +23,7 @@ ContinueBar::ContinueBar(QWidget* parent)
   text_->setTextFormat(Qt::PlainText);
   continue_->setObjectName(QStringLiteral("continue"));
   aside_->setObjectName(QStringLiteral("aside"));
-  aside_->setText(tr("Put aside"));
+  aside_->setText(tr("Dismiss"));
   connect(continue_, &ActionButton::clicked, this, [this] { emit continueAsked(file_); });
   connect(aside_, &ActionButton::clicked, this, [this] { emit asideAsked(file_); });
   hide();
@@ -45,9 +45,14 @@ void ContinueBar::setMatch(const std::optional<KeptMatch>& match) {
   continue_->setVisible(match->canGoOn());
   continue_->setText(continueText(*match));
   aside_->setVisible(match->canGoOn());
-  text_->setText(match->elsewhere         ? tr("The match of %1 is open in another window.").arg(playersOf(*match))
-                 : match->title.isEmpty() ? stateOf(*match)
-                                          : QStringLiteral("%1 · %2").arg(match->title, stateOf(*match)));
+  own_ = match->elsewhere         ? tr("%1: this match is open in another window.").arg(playersOf(*match))
+         : match->title.isEmpty() ? stateOf(*match)
+                                  : QStringLiteral("%1 · %2").arg(match->title, stateOf(*match));
+  tellWaiting({});
+}
+
+void ContinueBar::tellWaiting(const QString& words) {
+  text_->setText(words.isEmpty() ? own_ : words);
   setAccessibleName(text_->text());
 }
 

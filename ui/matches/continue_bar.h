@@ -22,6 +22,8 @@ class ContinueBar : public QWidget {
   void setLook(const Look& look);
   /// Without a match there is no bar. Of one that is open elsewhere only that is told.
   void setMatch(const std::optional<KeptMatch>& match);
+  /// Words in the place of its own for as long as something is waited for; empty: it is over.
+  void tellWaiting(const QString& words);
   ActionButton* continueButton() const { return continue_; }
   ActionButton* asideButton() const { return aside_; }
   QString sentence() const;
@@ -36,6 +38,7 @@ class ContinueBar : public QWidget {
  private:
   Look look_;
   QString file_;
+  QString own_;  ///< words of the match
   QLabel* text_;
   ActionButton* continue_;
   ActionButton* aside_;

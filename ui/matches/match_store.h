@@ -2,12 +2,15 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "engine/naruto/match/game_statistics.h"
 #include "ui/table/match_recorder.h"
+
+class QObject;
 
 namespace playsheet {
 
@@ -50,37 +53,51 @@ struct ResumedMatch {
   bool watchable = false;                   ///< it cannot be played on, but what was recorded can be looked at
 };
 
-/// Where matches are kept; the program outside fills it in. Functions that give a sentence give an empty one if all
-/// went well, else what went wrong, in the language of the program.
+/// All of them, the one that was played last first.
+struct KeptMatches {
+  std::vector<KeptMatch> matches;
+  QString trouble;          ///< what went wrong with the list; empty if nothing
+  bool canRestore = false;  ///< one that was removed can come back
+};
+
+/// Games that are over, the one that began last first; those of a match of several when that match is over.
+struct KeptGames {
+  std::vector<naruto::PlayedGame> games;
+  QString trouble;
+  bool forSpreadsheet = false;  ///< tables were saved for a spreadsheet last, and not for programs
+};
+
+/// Where matches are kept; the program outside fills it in. Nothing of it is waited for: each answer comes by the event
+/// loop, once, if who asked is still there. Of what one asker wants to know only the newest question is answered; what
+/// is to be done is done, and told, whatever is asked afterwards. An answer that is a sentence is empty if all went
+/// well, else it says what went wrong, in the language of the program.
 class MatchStore {
  public:
+  template <class What>
+  using Told = std::function<void(What)>;
+
   virtual ~MatchStore() = default;
 
-  /// The one that was played last first.
-  virtual std::vector<KeptMatch> matches() = 0;
+  virtual void matches(const QObject* asker, Told<KeptMatches> told) = 0;
   /// What is to be offered when the program starts: the match that was played last, if it is not over and was not put
   /// aside. It may be open elsewhere: then there is nothing to offer but that sentence.
-  virtual std::optional<KeptMatch> unfinished() = 0;
-  virtual ResumedMatch resume(const QString& file, const naruto::Catalog& cards) = 0;
-  virtual QString setTitle(const QString& file, const QString& title) = 0;
-  virtual QString putAside(const QString& file) = 0;
-  virtual QString saveCopy(const QString& file, const QString& path) = 0;
-  /// Into the trash; `restore` brings back the one that was removed last.
-  virtual QString remove(const QString& file) = 0;
-  virtual bool canRestore() const = 0;
-  virtual QString restore() = 0;
-
+  virtual void unfinished(const QObject* asker, Told<std::optional<KeptMatch>> told) = 0;
+  /// The cards outlive the question.
+  virtual void resume(const QObject* asker, const QString& file, const naruto::Catalog& cards,
+                      Told<ResumedMatch> told) = 0;
   /// A match of several games, by the seed of its first one, has been played to its end.
-  virtual bool seriesDecided(std::uint64_t seed) = 0;
-  /// Games that are over, the one that began last first; those of a match of several when that match is over.
-  virtual std::vector<naruto::PlayedGame> history() = 0;
-  /// A table in a file that somebody chose.
-  virtual QString writeTable(const QString& path, const std::string& table) = 0;
-  /// Whether tables were saved for a spreadsheet last, or for programs.
-  virtual bool tablesForSpreadsheet() = 0;
-  virtual void setTablesForSpreadsheet(bool spreadsheet) = 0;
-  /// What went wrong with the last list; empty if nothing.
-  virtual QString trouble() const = 0;
+  virtual void seriesDecided(const QObject* asker, std::uint64_t seed, Told<bool> told) = 0;
+  virtual void history(const QObject* asker, Told<KeptGames> told) = 0;
+
+  virtual void setTitle(const QObject* asker, const QString& file, const QString& title, Told<QString> told) = 0;
+  virtual void putAside(const QObject* asker, const QString& file, Told<QString> told) = 0;
+  virtual void saveCopy(const QObject* asker, const QString& file, const QString& path, Told<QString> told) = 0;
+  /// Into the trash; `restore` brings back the one that was removed last.
+  virtual void remove(const QObject* asker, const QString& file, Told<QString> told) = 0;
+  virtual void restore(const QObject* asker, Told<QString> told) = 0;
+  /// A table in a file that somebody chose; for whom is kept.
+  virtual void writeTable(const QObject* asker, const QString& path, const std::string& table, bool forSpreadsheet,
+                          Told<QString> told) = 0;
 };
 
 }  // namespace playsheet

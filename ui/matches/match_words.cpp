@@ -39,10 +39,10 @@ QString stateOf(const KeptMatch& match) {
   switch (match.state) {
     case KeptMatch::State::Running:
       state = match.elsewhere ? sayOfMatch(QT_TRANSLATE_NOOP("Matches", "being played"))
-                              : sayOfMatch(QT_TRANSLATE_NOOP("Matches", "not over"));
+                              : sayOfMatch(QT_TRANSLATE_NOOP("Matches", "unfinished"));
       break;
     case KeptMatch::State::BetweenGames:
-      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "the next game follows"));
+      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "next game pending"));
       break;
     case KeptMatch::State::Won:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[match.winner]);
@@ -56,11 +56,11 @@ QString stateOf(const KeptMatch& match) {
   if (match.game > 0) state = QStringLiteral("%1 (%2)").arg(state, standing(match));
   return match.copyOf.isEmpty()
              ? state
-             : sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1; a copy of %2, which counts once")).arg(state, match.copyOf);
+             : sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1; copy of %2, counted only once")).arg(state, match.copyOf);
 }
 
 QString continueText(const KeptMatch& match) {
-  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "Continue: %1, turn %2"))
+  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "Resume: %1, turn %2"))
       .arg(playersOf(match), QString::number(match.turn));
 }
 
@@ -73,7 +73,7 @@ QString endText(naruto::EndReason reason) {
     case naruto::EndReason::concession:
       return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "concession"));
     case naruto::EndReason::card_text:
-      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "a card"));
+      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "card effect"));
     case naruto::EndReason::none:
       break;
   }

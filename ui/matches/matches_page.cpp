@@ -8,10 +8,10 @@
 #include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
-#include "ui/matches/statistics_view.h"
 #include "ui/speech/deck_titles.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
@@ -30,6 +30,7 @@ enum MatchColumn { kMatchTitle, kMatchDecks, kMatchEdition, kMatchBegan, kMatchT
 MatchesPage::MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent)
     : QWidget(parent),
       store_(store),
+      slow_(new SlowNotice(this)),
       halves_(new QStackedWidget(this)),
       statistics_(new StatisticsView(store, cards, this)) {
   setObjectName(QStringLiteral("matchesPage"));
@@ -58,6 +59,8 @@ MatchesPage::MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidge
   connect(statistics_button_, &ActionButton::clicked, this, &MatchesPage::showStatistics);
   connect(close, &ActionButton::clicked, this, &MatchesPage::closed);
   connect(statistics_, &StatisticsView::said, this, &MatchesPage::say);
+  connect(statistics_, &StatisticsView::waitingSaid, this, &MatchesPage::tellWaiting);
+  connect(slow_, &SlowNotice::said, this, &MatchesPage::tellWaiting);
   light();
 }
 
@@ -97,7 +100,7 @@ QWidget* MatchesPage::makeList() {
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setTabKeyNavigation(false);
-  list_->setHeaderLabels({tr("Match"), tr("Decks"), tr("Edition"), tr("Begun"), tr("Turn"), tr("State")});
+  list_->setHeaderLabels({tr("Match"), tr("Decks"), tr("Edition"), tr("Started"), tr("Turn"), tr("State")});
   list_->header()->setSectionsClickable(false);
   list_->header()->setSectionsMovable(false);
   list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -110,7 +113,7 @@ QWidget* MatchesPage::makeList() {
   title_->setPlaceholderText(tr("A title for this match"));
   title_->setAccessibleName(tr("A title for this match"));
   row->addWidget(title_, 1);
-  go_on_ = button(tr("Go on"), "goOn");
+  go_on_ = button(tr("Resume"), "goOn");
   go_on_->setRank(ActionButton::Rank::Primary);
   watch_ = button(tr("Watch"), "watch");
   copy_ = button(tr("Save a copy…"), "copy");
@@ -146,7 +149,7 @@ void MatchesPage::setLook(const Look& look) {
 void MatchesPage::open() {
   say({});
   light();
-  read(current() ? current()->file : QString());
+  read();
   if (!statisticsShown()) return list_->setFocus();
   statistics_->read();
   statistics_->list()->setFocus();
@@ -157,8 +160,29 @@ void MatchesPage::setDeckNames(const std::vector<naruto::LocalText>& names) {
   statistics_->setDeckNames(names);
 }
 
-void MatchesPage::read(const QString& mark) {
-  matches_ = store_.matches();
+void MatchesPage::leave() {
+  reader_.reset();
+  slow_->end();
+  statistics_->leave();
+}
+
+void MatchesPage::read() {
+  if (!reader_) reader_ = std::make_unique<QObject>();
+  slow_->begin(tr("Reading the matches…"));
+  store_.matches(reader_.get(), [this](KeptMatches kept) {
+    slow_->end();
+    fill(std::move(kept));
+  });
+}
+
+/// What is marked stays marked, and what is being written stays written.
+void MatchesPage::fill(KeptMatches kept) {
+  const KeptMatch* before = current();
+  const QString mark = before ? before->file : QString();
+  const QString typed = title_->text();
+  const bool typing = before && title_->hasFocus() && cleanName(typed) != before->title;
+  matches_ = std::move(kept.matches);
+  can_restore_ = kept.canRestore;
   const QSignalBlocker blocker(list_);
   list_->clear();
   QTreeWidgetItem* marked = nullptr;
@@ -181,8 +205,9 @@ void MatchesPage::read(const QString& mark) {
   if (!marked) marked = list_->topLevelItem(0);
   if (marked) list_->setCurrentItem(marked);
   showCurrent();
-  if (!store_.trouble().isEmpty()) say(store_.trouble(), true);
-  if (matches_.empty() && message_->text().isEmpty()) say(tr("No match has been recorded yet."));
+  if (typing && current() && current()->file == mark) title_->setText(typed);
+  if (!kept.trouble.isEmpty()) say(kept.trouble, true);
+  if (matches_.empty() && said_.isEmpty()) say(tr("No matches yet."));
 }
 
 const KeptMatch* MatchesPage::current() const {
@@ -199,48 +224,67 @@ void MatchesPage::showCurrent() {
   watch_->setEnabled(readable);
   copy_->setEnabled(match);
   remove_->setEnabled(match && !match->elsewhere);
-  undo_->setEnabled(store_.canRestore());
+  undo_->setEnabled(can_restore_);
   if (match && match->state == KeptMatch::State::Broken) say(match->problem, true);
 }
 
 void MatchesPage::keepTitle() {
   const KeptMatch* match = current();
   if (!match || cleanName(title_->text()) == match->title) return;
-  const QString file = match->file;
-  if (const QString problem = store_.setTitle(file, title_->text()); !problem.isEmpty()) return say(problem, true);
-  read(file);
+  store_.setTitle(this, match->file, title_->text(), [this](const QString& problem) {
+    if (!problem.isEmpty()) return say(problem, true);
+    read();
+  });
 }
 
 void MatchesPage::saveCopy() {
   const KeptMatch* match = current();
   if (!match) return;
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the record"), match->file,
+  const QString file = match->file;
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the record"), file,
                                                     tr("Match records (*.match);;All files (*)"));
   if (path.isEmpty()) return;
-  const QString problem = store_.saveCopy(match->file, path);
-  say(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+  store_.saveCopy(this, file, path, [this, path](const QString& problem) {
+    say(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+  });
 }
 
 void MatchesPage::removeCurrent() {
   const KeptMatch* match = current();
   if (!match) return;
-  const QString name = titleOf(*match);
-  const QString problem = store_.remove(match->file);
-  say(problem.isEmpty() ? tr("%1: deleted. Undo brings it back; the file is in the folder \"trash\".").arg(name)
-                        : problem,
-      !problem.isEmpty());
-  read({});
+  remove_->setEnabled(false);  // once
+  store_.remove(this, match->file, [this, name = titleOf(*match)](const QString& problem) {
+    say(problem.isEmpty() ? tr("%1 deleted. Choose Undo to restore it; the file is in the \"trash\" folder.").arg(name)
+                          : problem,
+        !problem.isEmpty());
+    read();
+  });
 }
 
 void MatchesPage::takeBack() {
-  const QString problem = store_.restore();
-  say(problem.isEmpty() ? tr("It is back.") : problem, !problem.isEmpty());
-  read(current() ? current()->file : QString());
+  undo_->setEnabled(false);
+  store_.restore(this, [this](const QString& problem) {
+    say(problem.isEmpty() ? tr("Match restored.") : problem, !problem.isEmpty());
+    read();
+  });
 }
 
 QString MatchesPage::message() const { return message_->text(); }
 
 void MatchesPage::say(const QString& sentence, bool bad) {
+  said_ = sentence;
+  bad_ = bad;
+  put(sentence, bad);
+}
+
+void MatchesPage::tellWaiting(const QString& words) {
+  if (words.isEmpty())
+    put(said_, bad_);
+  else
+    put(words, false);
+}
+
+void MatchesPage::put(const QString& sentence, bool bad) {
   message_->setText(sentence);
   message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
                               .arg((bad ? look_.theme().bad : look_.theme().muted).name())

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <vector>
 
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/decks/deck.h"
 #include "ui/matches/match_store.h"
+#include "ui/matches/statistics_view.h"
 #include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/slow_notice.h"
 
 class QLabel;
 class QStackedWidget;
@@ -17,7 +20,6 @@ class QTreeWidget;
 namespace playsheet {
 
 class ActionButton;
-class StatisticsView;
 
 /// All matches that are kept, to be gone on with, looked at, named, copied and deleted; beside them what the games that
 /// are over say about decks and cards. Shows no hidden card. Store and catalog outlive it.
@@ -31,6 +33,10 @@ class MatchesPage : public QWidget {
   void setDeckNames(const std::vector<naruto::LocalText>& names);
   /// Reads everything anew and takes the focus.
   void open();
+  /// The page is left: what is still being read is not waited for.
+  void leave();
+  /// Words for as long as something is waited for; empty: it is over, and what was said before is said again.
+  void tellWaiting(const QString& words);
   QTreeWidget* list() const { return list_; }
   LineField* titleEdit() const { return title_; }
   StatisticsView* statistics() const { return statistics_; }
@@ -57,7 +63,9 @@ class MatchesPage : public QWidget {
  private:
   QWidget* makeList();
   ActionButton* button(const QString& text, const char* name);
-  void read(const QString& mark);
+  void read();
+  void fill(KeptMatches kept);
+  void put(const QString& sentence, bool bad);
   void showCurrent();
   void keepTitle();
   void saveCopy();
@@ -69,6 +77,11 @@ class MatchesPage : public QWidget {
   MatchStore& store_;
   Look look_;
   std::vector<KeptMatch> matches_;
+  bool can_restore_ = false;
+  std::unique_ptr<QObject> reader_;  ///< asks for the list; gone with what is no longer waited for
+  SlowNotice* slow_;
+  QString said_;  ///< what stands there when nothing is waited for
+  bool bad_ = false;
   std::vector<naruto::LocalText> deck_names_;
   QStackedWidget* halves_;
   ActionButton* list_button_ = nullptr;

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <array>
 #include <set>
+#include <utility>
 
 #include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
@@ -46,6 +47,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
     : QWidget(parent),
       store_(store),
       cards_(cards),
+      slow_(new SlowNotice(this)),
       about_(new ChoiceBox(this)),
       edition_(new ChoiceBox(this)),
       summary_(new QLabel(this)),
@@ -57,7 +59,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   column->setContentsMargins(0, 0, 0, 0);
   auto* row = new QHBoxLayout;
   for (const QString& title : {tr("Decks"), tr("Cards"), tr("Games")}) about_->addItem(title);
-  about_->setAccessibleName(tr("Statistics of"));
+  about_->setAccessibleName(tr("Show statistics for"));
   edition_->setAccessibleName(tr("Edition"));
   summary_->setWordWrap(true);
   save_->setObjectName(QStringLiteral("saveTable"));
@@ -77,6 +79,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(about_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
   connect(edition_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
+  connect(slow_, &SlowNotice::said, this, &StatisticsView::waitingSaid);
   connect(save_, &ActionButton::clicked, this, &StatisticsView::save);
 }
 
@@ -93,7 +96,23 @@ void StatisticsView::setLook(const Look& look) {
 }
 
 void StatisticsView::read() {
-  games_ = store_.history();
+  if (!reader_) reader_ = std::make_unique<QObject>();
+  slow_->begin(tr("Reading the matches…"));
+  store_.history(reader_.get(), [this](KeptGames kept) {
+    slow_->end();
+    take(std::move(kept));
+  });
+}
+
+void StatisticsView::leave() {
+  reader_.reset();
+  slow_->end();
+}
+
+void StatisticsView::take(KeptGames kept) {
+  games_ = std::move(kept.games);
+  read_ = true;
+  for_spreadsheet_ = kept.forSpreadsheet;
   const QString chosen = edition_->currentData().toString();
   const QSignalBlocker blocker(edition_);
   edition_->clear();
@@ -104,7 +123,7 @@ void StatisticsView::read() {
     edition_->addItem(editionTitle(QString::fromStdString(id), programLanguage()), QString::fromStdString(id));
   edition_->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : edition_->findData(chosen)));
   fill();
-  if (!store_.trouble().isEmpty()) emit said(store_.trouble(), true);
+  if (!kept.trouble.isEmpty()) emit said(kept.trouble, true);
 }
 
 void StatisticsView::show(About about) { about_->setCurrentIndex(static_cast<int>(about)); }
@@ -128,8 +147,10 @@ void StatisticsView::fill() {
   for (const auto& game : games) first += game.winner == game.starter ? 1 : 0;
   const naruto::WinRate starters{first, static_cast<int>(games.size())};
   summary_->setText(
-      games.empty() ? tr("No game is over yet.")
-                    : tr("%n game(s). With the first turn: %1 won.", nullptr, starters.played).arg(rateText(starters)));
+      !read_ ? QString()
+      : games.empty()
+          ? tr("No finished games yet.")
+          : tr("%n game(s). The starting player won %1.", nullptr, starters.played).arg(rateText(starters)));
   switch (static_cast<About>(about_->currentIndex())) {
     case About::Decks:
       fillDecks();
@@ -167,8 +188,8 @@ void StatisticsView::setNumber(QTreeWidgetItem* item, int column, double number,
 }
 
 void StatisticsView::fillDecks() {
-  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("First turn"), tr("Won"),
-              tr("Second turn"), tr("Won"), tr("Turns"), tr("Minutes")},
+  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("Going first"), tr("Won"),
+              tr("Going second"), tr("Won"), tr("Turns"), tr("Minutes")},
              {2, 4, 6});
   for (const auto& row : naruto::game_statistics(shown()).decks) {
     auto* item = new StatisticsItem(list_);
@@ -196,8 +217,8 @@ void StatisticsView::fillCards() {
 }
 
 void StatisticsView::fillGames() {
-  setColumns({tr("Begun"), tr("Edition"), tr("Winner"), tr("Deck"), tr("Loser"), tr("Deck"), tr("By"), tr("Turns"),
-              tr("Decisions"), tr("Minutes")},
+  setColumns({tr("Started"), tr("Edition"), tr("Winner"), tr("Deck"), tr("Loser"), tr("Deck"), tr("Won by"),
+              tr("Turns"), tr("Decisions"), tr("Minutes")},
              {});
   for (const auto& game : shown()) {
     auto* item = new StatisticsItem(list_);
@@ -262,13 +283,13 @@ std::string StatisticsView::table() const {
 }
 
 void StatisticsView::save() {
-  const auto file =
-      askForTableFile(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"), store_.tablesForSpreadsheet());
+  const auto file = askForTableFile(this, tr("Save as CSV"), QStringLiteral("playsheet.csv"), for_spreadsheet_);
   if (!file) return;
-  store_.setTablesForSpreadsheet(file->spreadsheet);
-  const QString problem = store_.writeTable(
-      file->path, file->spreadsheet ? tableForSpreadsheet(table(), QLocale(programLanguage())) : table());
-  emit said(problem.isEmpty() ? tr("Saved as %1.").arg(file->path) : problem, !problem.isEmpty());
+  for_spreadsheet_ = file->spreadsheet;
+  const std::string text = for_spreadsheet_ ? tableForSpreadsheet(table(), QLocale(programLanguage())) : table();
+  store_.writeTable(this, file->path, text, for_spreadsheet_, [this, path = file->path](const QString& problem) {
+    emit said(problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem, !problem.isEmpty());
+  });
 }
 
 }  // namespace playsheet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <vector>
 
 #include "engine/naruto/cards/catalog.h"
@@ -9,6 +10,7 @@
 #include "engine/naruto/match/game_statistics.h"
 #include "ui/matches/match_store.h"
 #include "ui/widgets/look.h"
+#include "ui/widgets/slow_notice.h"
 
 class QLabel;
 class QTreeWidget;
@@ -34,6 +36,8 @@ class StatisticsView : public QWidget {
   void setDeckNames(const std::vector<naruto::LocalText>& names) { deck_names_ = names; }
   /// The games as they are kept now.
   void read();
+  /// What is still being read is not waited for.
+  void leave();
   void show(About about);
   QTreeWidget* list() const { return list_; }
   ChoiceBox* editions() const { return edition_; }
@@ -43,6 +47,7 @@ class StatisticsView : public QWidget {
 
  signals:
   void said(const QString& sentence, bool bad);
+  void waitingSaid(const QString& words);  ///< empty: it is over
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -50,6 +55,7 @@ class StatisticsView : public QWidget {
 
  private:
   void fill();
+  void take(KeptGames kept);
   void fillDecks();
   void fillCards();
   void fillGames();
@@ -65,6 +71,10 @@ class StatisticsView : public QWidget {
   const naruto::Catalog& cards_;
   Look look_;
   std::vector<naruto::PlayedGame> games_;
+  bool for_spreadsheet_ = false;
+  bool read_ = false;
+  std::unique_ptr<QObject> reader_;  ///< asks for the games; gone with what is no longer waited for
+  SlowNotice* slow_;
   std::vector<naruto::LocalText> deck_names_;
   ChoiceBox* about_;
   ChoiceBox* edition_;

@@ -35,11 +35,10 @@ QString listStyle(const Look& look) {
 QString problemNotice(const std::vector<CardProblem>& problems) {
   const auto errors = std::count_if(problems.begin(), problems.end(), [](const CardProblem& p) { return p.error; });
   if (errors > 0)
-    return ProblemsDialog::tr(
-        "Something is wrong with the card sources: %n error(s). The cards concerned are left out.", "",
-        static_cast<int>(errors));
+    return ProblemsDialog::tr("%n error(s) in the card files. The affected cards are left out.", "",
+                              static_cast<int>(errors));
   if (!problems.empty())
-    return ProblemsDialog::tr("There are %n hint(s) about the card sources.", "", static_cast<int>(problems.size()));
+    return ProblemsDialog::tr("%n warning(s) about the card files.", "", static_cast<int>(problems.size()));
   return {};
 }
 
@@ -82,8 +81,7 @@ QWidget* ProblemsDialog::makeHead() {
 void ProblemsDialog::makeList() {
   list_ = new QTableWidget(0, kColumns, this);
   list_->setAccessibleName(tr("Card problems"));
-  list_->setHorizontalHeaderLabels(
-      {tr("File"), tr("Place"), tr("Code"), tr("What is wrong"), tr("What would be right")});
+  list_->setHorizontalHeaderLabels({tr("File"), tr("Place"), tr("Code"), tr("Problem"), tr("Expected")});
   list_->setStyleSheet(listStyle(look_));
   list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   list_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -112,7 +110,7 @@ QWidget* ProblemsDialog::makeFoot() {
     return made;
   };
   folder_ = button(tr("Open the folder"), QStringLiteral("deck"));
-  again_ = button(tr("Read again"), QStringLiteral("redo"));
+  again_ = button(tr("Reload"), QStringLiteral("redo"));
   again_->setShortcut(QKeySequence(Qt::Key_F5));
   again_->setKeyText(QStringLiteral("F5"));
   copy_ = button(tr("Copy as text"), QStringLiteral("log"));
@@ -135,7 +133,7 @@ QWidget* ProblemsDialog::makeFoot() {
 }
 
 QString ProblemsDialog::summary() const {
-  const QString place = desk_.folder.isEmpty() ? QString() : tr("Own cards lie in %1.").arg(desk_.folder);
+  const QString place = desk_.folder.isEmpty() ? QString() : tr("Custom cards folder: %1").arg(desk_.folder);
   return QStringList{problemNotice(problems_), place}.join(QLatin1Char(' ')).trimmed();
 }
 
@@ -146,7 +144,7 @@ void ProblemsDialog::fill() {
   for (std::size_t i = 0; i < problems_.size(); ++i) fillRow(static_cast<int>(i), problems_[i]);
   list_->setVisible(!problems_.empty());
   nothing_->setVisible(problems_.empty());
-  nothing_->setText(tr("There is no problem: every card source could be read."));
+  nothing_->setText(tr("No problems: all card files were read."));
   copy_->setEnabled(!problems_.empty());
   copy_->setText(tr("Copy as text"));
   if (problems_.empty()) return again_->setFocus();

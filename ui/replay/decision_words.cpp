@@ -20,10 +20,11 @@ class DecisionTeller {
         .arg(who_);
   }
   QString operator()(const naruto::ChooseStarter& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 decides that %2 begins")).arg(who_, words_.playerName(a.starter));
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 chooses %2 as the starting player"))
+        .arg(who_, words_.playerName(a.starter));
   }
   QString operator()(const naruto::ChangeHand& a) const {
-    return say(a.change ? QT_TRANSLATE_NOOP("Replay", "%1 changes the opening hand")
+    return say(a.change ? QT_TRANSLATE_NOOP("Replay", "%1 takes a mulligan")
                         : QT_TRANSLATE_NOOP("Replay", "%1 keeps the opening hand"))
         .arg(who_);
   }
@@ -44,11 +45,10 @@ class DecisionTeller {
     return say(QT_TRANSLATE_NOOP("Replay", "%1 leaves %2 out of the teams")).arg(who_, card(a.ninja));
   }
   QString operator()(const naruto::Send& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 sends the team of %2")).arg(who_, card(a.head));
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 sends %2's team")).arg(who_, card(a.head));
   }
   QString operator()(const naruto::Block& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 blocks %3 with the team of %2"))
-        .arg(who_, card(a.head), card(a.attacker));
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 blocks %3 with %2's team")).arg(who_, card(a.head), card(a.attacker));
   }
   QString operator()(const naruto::Pick& a) const {
     return say(QT_TRANSLATE_NOOP("Replay", "%1 chooses %2")).arg(who_, card(a.card));
@@ -69,10 +69,10 @@ class DecisionTeller {
   QString operator()(const naruto::Done&) const { return say(QT_TRANSLATE_NOOP("Replay", "%1 is done")).arg(who_); }
   QString operator()(const naruto::Pass&) const { return say(QT_TRANSLATE_NOOP("Replay", "%1 passes")).arg(who_); }
   QString operator()(const naruto::Concede& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 gives the game up")).arg(words_.playerName(a.player));
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 concedes")).arg(words_.playerName(a.player));
   }
   QString operator()(const naruto::Adjust&) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "The judge's desk: a change by agreement"));
+    return say(QT_TRANSLATE_NOOP("Replay", "Judge's desk: an agreed change"));
   }
 
  private:
@@ -108,47 +108,45 @@ const char* faultForm(naruto::RecordFault fault) {
   using enum naruto::RecordFault;
   switch (fault) {
     case no_record:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: this is no match record. It should begin with “%3”.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: this is not a match record. It should start with “%3”.");
     case version:
-      return QT_TRANSLATE_NOOP(
-          "Replay", "Line %1: the record has version %2, which is newer than this program. It reads up to version %3.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: the record has version %2. This program reads versions up to %3.");
     case other_game:
     case deck:
     case head:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be read there. Right would be: %3.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” is not valid here. Expected: %3.");
     case edition:
       return QT_TRANSLATE_NOOP("Replay", "Line %1: there is no edition “%2”.");
     case card:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: no card has the code “%2” any more.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: there is no longer a card with the code “%2”.");
     case cards_changed:
       return QT_TRANSLATE_NOOP("Replay", "Line %1: cards of these decks have changed since this was recorded.");
     case event:
       return QT_TRANSLATE_NOOP(
           "Replay",
-          "Line %1: the rules differ now. Recorded is “%2”, now it would be “%3”. What was recorded is shown.");
+          "Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.");
     case event_more:
-      return QT_TRANSLATE_NOOP(
-          "Replay",
-          "Line %1: the rules differ now. Recorded is “%2”, now there would be nothing more. What was recorded is "
-          "shown.");
+      return QT_TRANSLATE_NOOP("Replay",
+                               "Line %1: the rules have changed. The record has “%2”; today nothing more would happen. "
+                               "The recorded game is shown.");
     case event_less:
       return QT_TRANSLATE_NOOP("Replay",
-                               "Line %1: the rules differ now: “%3” would follow. What was recorded is shown.");
+                               "Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.");
     case unreadable:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be read. Right would be “%3”.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be read. Expected “%3”.");
     case impossible:
       return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot happen in this position; it is left out.");
     case decision:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” is no decision. Right would be a line such as “> south pass”.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” is not a decision. Expected a line such as “> south pass”.");
     case refused:
       return QT_TRANSLATE_NOOP(
-          "Replay", "Line %1: the rules differ now: “%2” is not allowed any more (%3). What was recorded is shown.");
+          "Replay", "Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.");
     case step:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” has nothing that it could take back or restore.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: there is nothing for “%2” to undo or redo.");
     case position:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: the position was “%2”, now the decisions lead to “%3”.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: the recorded position is “%2”, but the decisions now lead to “%3”.");
     case too_long:
-      return QT_TRANSLATE_NOOP("Replay", "Line %1: no game has that many decisions; the rest is not shown.");
+      return QT_TRANSLATE_NOOP("Replay", "Line %1: too many decisions for one game; the rest is not shown.");
   }
   return "";
 }
@@ -161,9 +159,9 @@ QString decisionSentence(const DecisionSeen& seen, const Words& words) {
     case deal:
       return say(QT_TRANSLATE_NOOP("Replay", "The cards are dealt"));
     case undo:
-      return say(QT_TRANSLATE_NOOP("Replay", "A decision is taken back"));
+      return say(QT_TRANSLATE_NOOP("Replay", "A decision is undone"));
     case redo:
-      return say(QT_TRANSLATE_NOOP("Replay", "The decision is made again as it was"));
+      return say(QT_TRANSLATE_NOOP("Replay", "The decision is redone"));
     case decision:
       break;
   }
@@ -174,17 +172,17 @@ QString decisionSentence(const DecisionSeen& seen, const Words& words) {
 QString problemSentence(const naruto::RecordProblem& problem, bool open) {
   if (!open && ofEvents(problem.fault))
     return say(naruto::is_of_today(problem.fault)
-                   ? QT_TRANSLATE_NOOP("Replay", "Line %1: the rules differ now. With open hands more is told.")
-                   : QT_TRANSLATE_NOOP("Replay",
-                                       "Line %1: what stands there cannot be read, or cannot happen. With "
-                                       "open hands more is told."))
+                   ? QT_TRANSLATE_NOOP("Replay", "Line %1: the rules have changed. Choose “Open hands” for details.")
+                   : QT_TRANSLATE_NOOP(
+                         "Replay",
+                         "Line %1: this line cannot be read, or cannot happen here. Choose “Open hands” for details."))
         .arg(problem.line);
   const std::string& right = !problem.rule.empty() ? problem.rule : problem.meant;
   QString sentence = say(faultForm(problem.fault));
   if (right.empty() && sentence.contains(QStringLiteral("%3")))  // nothing is near: what it should be is not known
-    sentence = say(QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be used there."));
+    sentence = say(QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be used here."));
   const bool known = problem.fault == naruto::RecordFault::edition || problem.fault == naruto::RecordFault::card;
-  if (known && !right.empty()) sentence += QLatin1Char(' ') + say(QT_TRANSLATE_NOOP("Replay", "Perhaps %3 is meant."));
+  if (known && !right.empty()) sentence += QLatin1Char(' ') + say(QT_TRANSLATE_NOOP("Replay", "Did you mean %3?"));
   return sentence.replace(QStringLiteral("%1"), QString::number(problem.line))
       .replace(QStringLiteral("%3"), quoted(right))
       .replace(QStringLiteral("%2"), quoted(problem.found));

@@ -6,6 +6,8 @@
 #include "engine/naruto/match/recording.h"
 #include "engine/naruto/match/series.h"
 
+class QObject;
+
 namespace playsheet {
 
 /// How far the match has come that a record belongs to. What is hidden in it stays so until it is over.
@@ -23,6 +25,10 @@ inline MatchStanding standingOf(const naruto::Recording& record) {
   return !series || naruto::decided(*series, end.winner) ? MatchStanding::Over : MatchStanding::Running;
 }
 
+/// What is known of it now. What has to be read for it is asked for before.
 using StandingOf = std::function<MatchStanding(const naruto::Recording& record)>;
+/// Reads what the standing of this record hangs on, if anything, and calls back; nobody is called who is gone by then.
+using LearnStanding =
+    std::function<void(const QObject* asker, const naruto::Recording& record, std::function<void()> known)>;
 
 }  // namespace playsheet

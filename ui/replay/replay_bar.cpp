@@ -97,22 +97,22 @@ ReplayBar::ReplayBar(QWidget* parent)
   column->addWidget(line_);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
-  addButton(StepSign::First, QT_TR_NOOP("To the beginning"), row);
-  addButton(StepSign::TurnBack, QT_TR_NOOP("One turn back"), row);
-  addButton(StepSign::PhaseBack, QT_TR_NOOP("One phase back"), row);
-  addButton(StepSign::Back, QT_TR_NOOP("One decision back"), row);
+  addButton(StepSign::First, QT_TR_NOOP("Go to the start"), row);
+  addButton(StepSign::TurnBack, QT_TR_NOOP("Back one turn"), row);
+  addButton(StepSign::PhaseBack, QT_TR_NOOP("Back one phase"), row);
+  addButton(StepSign::Back, QT_TR_NOOP("Back one decision"), row);
   addButton(StepSign::Play, QT_TR_NOOP("Play"), row);
-  addButton(StepSign::Forward, QT_TR_NOOP("One decision on"), row);
-  addButton(StepSign::PhaseForward, QT_TR_NOOP("One phase on"), row);
-  addButton(StepSign::TurnForward, QT_TR_NOOP("One turn on"), row);
-  addButton(StepSign::Last, QT_TR_NOOP("To the end"), row);
+  addButton(StepSign::Forward, QT_TR_NOOP("Forward one decision"), row);
+  addButton(StepSign::PhaseForward, QT_TR_NOOP("Forward one phase"), row);
+  addButton(StepSign::TurnForward, QT_TR_NOOP("Forward one turn"), row);
+  addButton(StepSign::Last, QT_TR_NOOP("Go to the end"), row);
   row->addSpacing(8);
   row->addWidget(slider_, 1);
   row->addSpacing(8);
   paces_->setObjectName(QStringLiteral("replayPace"));
-  paces_->setAccessibleName(tr("Pace of the play"));
+  paces_->setAccessibleName(tr("Playback speed"));
   paces_->setToolTip(paces_->accessibleName());
-  for (const auto& [title, pause] : {std::pair{tr("slow"), 2500}, {tr("usual pace"), 1200}, {tr("fast"), 400}})
+  for (const auto& [title, pause] : {std::pair{tr("slow"), 2500}, {tr("normal"), 1200}, {tr("fast"), 400}})
     paces_->addItem(title, pause);
   paces_->setCurrentIndex(1);
   row->addWidget(paces_);

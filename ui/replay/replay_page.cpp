@@ -39,7 +39,11 @@ std::vector<PlayerId> handsOf(ReplayView view) {
 }  // namespace
 
 ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent)
-    : QWidget(parent), cards_(cards), store_(store) {
+    : QWidget(parent),
+      cards_(cards),
+      store_(store),
+      learner_(std::make_unique<QObject>()),
+      slow_(new SlowNotice(this)) {
   setObjectName(QStringLiteral("replayPage"));
   setAccessibleName(tr("Replay"));
   sheet_ = new Sheet(
@@ -54,13 +58,18 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   problemBar_ = makeNotice(problemText_, problemNext_, "replayProblem");
   noteBar_ = makeNotice(noteText_, noteGo_, "replayNote");
   consent_ = new ConsentBar(this);
+  waiting_ = new QLabel(this);
+  waiting_->setObjectName(QStringLiteral("replayWaiting"));
+  waiting_->setContentsMargins(14, 4, 14, 4);
+  waiting_->hide();
+  column->addWidget(waiting_);
   column->addWidget(problemBar_);
   column->addWidget(noteBar_);
   column->addWidget(consent_);
   auto* body = new QHBoxLayout;
   body->setContentsMargins(0, 0, 0, 0);
   body->setSpacing(0);
-  empty_ = new QLabel(tr("No record is open. Every match leaves one in the data folder."), this);
+  empty_ = new QLabel(tr("No record is open. Every match is recorded in the data folder."), this);
   empty_->setAlignment(Qt::AlignCenter);
   body->addWidget(empty_, 1);
   body->addWidget(sheet_, 1);
@@ -87,7 +96,7 @@ QWidget* ReplayPage::makeHead() {
   title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   views_ = new ChoiceBox(head);
   views_->setObjectName(QStringLiteral("replayView"));
-  views_->setAccessibleName(tr("Whose hand is shown"));
+  views_->setAccessibleName(tr("Hands shown"));
   views_->setToolTip(views_->accessibleName());
   const auto button = [&](ActionButton*& out, const char* name, const QString& text) {
     out = new ActionButton(ActionButton::Rank::Plain, head);
@@ -95,7 +104,7 @@ QWidget* ReplayPage::makeHead() {
     out->setText(text);
     out->setFocusPolicy(Qt::TabFocus);
   };
-  button(playOn_, "playOn", tr("Play on from here"));
+  button(playOn_, "playOn", tr("Play from here"));
   button(report_, "reportRuling", tr("Report a ruling…"));
   button(file_, "openRecord", tr("Open…"));
   button(close_, "closeReplay", tr("Close"));
@@ -127,6 +136,7 @@ QWidget* ReplayPage::makeNotice(QLabel*& text, ActionButton*& button, const char
 }
 
 void ReplayPage::connectAll() {
+  connect(slow_, &SlowNotice::said, this, &ReplayPage::showWaiting);
   connect(bar_, &ReplayBar::frameAsked, this, qOverload<int>(&ReplayPage::goTo));
   connect(bar_, &ReplayBar::stepAsked, this, &ReplayPage::step);
   connect(bar_, &ReplayBar::playAsked, this, [this] { setPlaying(!playing()); });
@@ -166,27 +176,47 @@ void ReplayPage::connectAll() {
 
 // --- records --------------------------------------------------------------------------------------------------------
 
-bool ReplayPage::open(const QString& path) {
-  std::string text;
-  if (const QString what = store_.read(path, text); !what.isEmpty()) {
-    emit trouble(what);
-    return false;
-  }
-  return open(path, text);
+void ReplayPage::open(const QString& path) {
+  opening_ = path;
+  opener_ = std::make_unique<QObject>();
+  slow_->begin(tr("Reading the record…"));
+  store_.open(opener_.get(), path, cards_, [this](OpenedRecord opened) { take(std::move(opened)); });
 }
 
-bool ReplayPage::open(const QString& path, const std::string& record) {
-  auto recording = std::make_unique<naruto::Recording>(record, cards_);
-  if (!*recording) {
-    const QString what = recording->problems().empty() ? QString() : problemSentence(recording->problems()[0], true);
-    emit trouble(tr("%1 cannot be watched.").arg(path) + QLatin1Char('\n') + what);
-    return false;
+void ReplayPage::take(OpenedRecord opened) {
+  const QString path = opening_;
+  if (!opened.problem.isEmpty()) {
+    stopReading();
+    return emit trouble(opened.problem);
   }
-  watch(std::move(recording), path);
-  return true;
+  if (!opened.recording || !*opened.recording) {
+    const bool told = opened.recording && !opened.recording->problems().empty();
+    const QString what = told ? problemSentence(opened.recording->problems()[0], true) : QString();
+    stopReading();
+    return emit trouble(tr("%1 cannot be played back.").arg(path) + QLatin1Char('\n') + what);
+  }
+  // before it is known how far its match has come nothing of it is shown
+  learn_(opener_.get(), *opened.recording, [this, recording = opened.recording, path] {
+    stopReading();
+    watch(recording, path);
+  });
 }
 
-void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QString& path) {
+void ReplayPage::stopReading() {
+  opening_.clear();
+  opener_.reset();
+  slow_->end();
+}
+
+void ReplayPage::showWaiting(const QString& words) {
+  waiting_->setText(words);
+  waiting_->setVisible(!words.isEmpty());
+  waiting_->setAccessibleName(words);
+}
+
+QString ReplayPage::waitingText() const { return waiting_->isHidden() ? QString() : waiting_->text(); }
+
+void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QString& path) {
   setPlaying(false);
   path_ = path;
   story_ = std::make_unique<ReplayStory>(std::move(recording));
@@ -213,9 +243,9 @@ void ReplayPage::watch(std::unique_ptr<naruto::Recording> recording, const QStri
       QString::fromUtf8(story.setup().edition->id.data(), static_cast<int>(story.setup().edition->id.size()));
   side_->decks()->setRules(rulesTitle(edition, story.setup().rulings, programLanguage()));
   views_->clear();
-  views_->addItem(tr("Hands covered"), static_cast<int>(ReplayView::Covered));
-  views_->addItem(tr("Seen by %1").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
-  views_->addItem(tr("Seen by %1").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
+  views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));
+  views_->addItem(tr("%1's view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
+  views_->addItem(tr("%1's view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
   views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
   title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
   title_->setToolTip(path);
@@ -236,15 +266,20 @@ void ReplayPage::askForFile() {
   if (!path.isEmpty()) open(path);
 }
 
-ReplayPlace ReplayPage::place() const { return {path_, story_ ? story_->frame() : 0, shown_, allowed_}; }
+ReplayPlace ReplayPage::place() const {
+  return {path_, story_ ? story_->shared() : nullptr, opening_, story_ ? story_->frame() : 0, shown_, allowed_};
+}
 
 /// Of a page that was made anew: what was allowed before is still allowed.
 void ReplayPage::goTo(const ReplayPlace& place) {
-  if (place.path.isEmpty() || !open(place.path)) return;
-  allowed_ = place.allowed;
-  story_->goTo(place.frame);
-  showAs(place.view);
-  reconsider();
+  if (place.record) {
+    watch(place.record, place.path);
+    allowed_ = place.allowed;
+    story_->goTo(place.frame);
+    showAs(place.view);
+    reconsider();
+  }
+  if (!place.opening.isEmpty()) open(place.opening);
 }
 
 std::optional<naruto::Match> ReplayPage::matchHere() const {
@@ -266,7 +301,7 @@ void ReplayPage::setView(ReplayView view) {
   for (const PlayerId player : handsOf(view))
     if (!handAllowed(player))
       questions.push_back(
-          {player, tr("%1: may your hand be shown? This match is not over.").arg(words_->playerName(player))});
+          {player, tr("%1: may this player's hand be shown? This match is not over.").arg(words_->playerName(player))});
   const auto of = questions;
   consent_->ask(std::move(questions), [this, view, of] {
     for (const auto& question : of) allowed_[question.player] = true;
@@ -286,9 +321,10 @@ void ReplayPage::askToPlayOn() {
   std::vector<ConsentBar::Question> questions;
   if (standing_ != MatchStanding::Over)
     for (const PlayerId player : table::kPlayers)
-      questions.push_back({player, tr("%1: may this match be tried out from here? It is not over, and its cards would "
-                                      "come in the same order.")
-                                       .arg(words_->playerName(player))});
+      questions.push_back(
+          {player,
+           tr("%1: may this match be played from here? It is not over, and its cards would come in the same order.")
+               .arg(words_->playerName(player))});
   consent_->ask(std::move(questions), [this] { emit playOnAsked(); });
 }
 
@@ -302,6 +338,7 @@ void ReplayPage::reconsider() {
 }
 
 void ReplayPage::leave() {
+  stopReading();
   setPlaying(false);
   consent_->drop();
   allowed_ = {};
@@ -341,8 +378,14 @@ void ReplayPage::setPlaying(bool on) {
 
 void ReplayPage::resizeEvent(QResizeEvent*) { setLook(look_); }
 
+/// Another record may have decided its match meanwhile. Until that is known, what was known holds.
+void ReplayPage::learnAgain() {
+  if (story_) learn_(learner_.get(), story_->recording(), [this] { reconsider(); });
+}
+
 void ReplayPage::showEvent(QShowEvent*) {
   reconsider();
+  learnAgain();
   bar_->slider()->setFocus();
 }
 

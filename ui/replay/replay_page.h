@@ -13,6 +13,7 @@
 #include "ui/replay/record_store.h"
 #include "ui/replay/replay_story.h"
 #include "ui/table/match_plan.h"
+#include "ui/widgets/slow_notice.h"
 
 class QLabel;
 class QShortcut;
@@ -32,6 +33,8 @@ enum class ReplayView { Covered, South, North, Open };
 /// What a page that is made anew goes on with.
 struct ReplayPlace {
   QString path;
+  std::shared_ptr<naruto::Recording> record;  ///< as it was read
+  QString opening;                            ///< what is still being read
   int frame = 0;
   ReplayView view = ReplayView::Covered;
   naruto::PerPlayer<bool> allowed{};
@@ -54,11 +57,15 @@ class ReplayPage : public QWidget {
   /// Decks that have a name in each language; a record has the one alone.
   void setDeckNames(std::vector<naruto::LocalText> names) { deck_names_ = std::move(names); }
   /// Who knows how far the match of a record has come; without it the record alone tells.
-  void setStanding(StandingOf standing) { standing_of_ = std::move(standing); }
+  void setStanding(StandingOf standing, LearnStanding learn) {
+    standing_of_ = std::move(standing);
+    learn_ = std::move(learn);
+  }
 
-  /// A record from a file. What cannot be watched is told, and what was there before stays.
-  bool open(const QString& path);
-  bool open(const QString& path, const std::string& record);
+  /// A record from a file, when it has been read. What cannot be watched is told, and what was there before stays;
+  /// until then it does in any case. Another one that is asked for takes its place.
+  void open(const QString& path);
+  bool reading() const { return slow_->waiting(); }
   ReplayPlace place() const;
   void goTo(const ReplayPlace& place);
   void askForFile();
@@ -84,6 +91,7 @@ class ReplayPage : public QWidget {
   ReplayBar* bar() const { return bar_; }
   QString problemText() const;
   QString noteText() const;
+  QString waitingText() const;  ///< what is said of a record that is being read
   ActionButton* playOnButton() const { return playOn_; }
   /// The keys of the page are others.
   void takeKeys();
@@ -109,7 +117,11 @@ class ReplayPage : public QWidget {
   void connectAll();
   void makeKeys();
   void leaveKeys();
-  void watch(std::unique_ptr<naruto::Recording> recording, const QString& path);
+  void take(OpenedRecord opened);
+  void stopReading();
+  void watch(std::shared_ptr<naruto::Recording> recording, const QString& path);
+  void showWaiting(const QString& words);
+  void learnAgain();
   void refresh(bool jump);
   void showSheet();
   void showPlayOn();
@@ -133,10 +145,15 @@ class ReplayPage : public QWidget {
   ReadingChoice reading_;
   std::vector<naruto::LocalText> deck_names_;
   QString path_;
+  QString opening_;                   ///< what is being read
+  std::unique_ptr<QObject> opener_;   ///< asks for it; gone with what is no longer waited for
+  std::unique_ptr<QObject> learner_;  ///< asks how far its match has come
+  SlowNotice* slow_;
   std::unique_ptr<ReplayStory> story_;
   std::unique_ptr<Words> words_;
   ReplayView shown_ = ReplayView::Covered;
   StandingOf standing_of_ = [](const naruto::Recording& record) { return standingOf(record); };
+  LearnStanding learn_ = [](const QObject*, const naruto::Recording&, const std::function<void()>& known) { known(); };
   MatchStanding standing_ = MatchStanding::Running;
   naruto::PerPlayer<bool> allowed_{};  ///< whose hand may be shown although the match is not over
   naruto::PlayerView view_;
@@ -161,6 +178,7 @@ class ReplayPage : public QWidget {
   ActionButton* noteGo_ = nullptr;
   ConsentBar* consent_ = nullptr;
   QLabel* empty_ = nullptr;
+  QLabel* waiting_ = nullptr;
   Sheet* sheet_ = nullptr;
   SidePanel* side_ = nullptr;
   ReplayBar* bar_ = nullptr;

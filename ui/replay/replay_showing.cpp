@@ -48,9 +48,9 @@ void ReplayPage::showPlayOn() {
   const bool here = standing_ == MatchStanding::OnTable;
   playOn_->setEnabled(!told && !here && !story_->state().over());
   playOn_->setToolTip(
-      here   ? tr("This match is on the table: it goes on there. From here its next cards could be tried out.")
-      : told ? tr("The rules of today give another game here: choose a place before that.")
-             : tr("A match of its own goes on from here; this record stays as it is."));
+      here   ? tr("This match is on the table: continue it there. Playing from here would reveal its next cards.")
+      : told ? tr("The rules have changed since this point: choose an earlier one.")
+             : tr("Starts a new match from this point. This record is not changed."));
   playOn_->setAccessibleDescription(playOn_->toolTip());
 }
 
@@ -96,7 +96,7 @@ void ReplayPage::showWords() {
 QString ReplayPage::nextText() const {
   const auto& state = story_->state();
   if (state.over()) return tr("The game is over: %1 has won.").arg(words_->playerName(state.winner));
-  return tr("%1 is asked next.").arg(words_->playerName(state.choice.player));
+  return tr("Next to decide: %1.").arg(words_->playerName(state.choice.player));
 }
 
 QString ReplayPage::placeText() const {
@@ -113,13 +113,15 @@ void ReplayPage::showProblem() {
   QString text;
   if (!problems.empty()) text = problemSentence(problems[problem_], shown_ == ReplayView::Open);
   if (problems.empty() && recording.truncated())
-    text = tr("The record ends in the middle of a decision, as after a power cut. Everything before it is here.");
+    text =
+        tr("The record breaks off in the middle of a decision, for example after a power cut. Everything before it is "
+           "intact.");
   problemText_->setText(text);
   problemBar_->setAccessibleName(text);
   problemNext_->setVisible(!problems.empty());
-  problemNext_->setText(problems.size() > 1
-                            ? tr("Next: %1 of %2").arg((problem_ + 1) % problems.size() + 1).arg(problems.size())
-                            : tr("Go there"));
+  problemNext_->setText(
+      problems.size() > 1 ? tr("Next problem: %1 of %2").arg((problem_ + 1) % problems.size() + 1).arg(problems.size())
+                          : tr("Go there"));
   problemBar_->setVisible(!text.isEmpty());
 }
 
@@ -139,7 +141,7 @@ void ReplayPage::showNote() {
   constexpr qsizetype kMostLetters = 600;
   QString text = QString::fromStdString(notes.back().text);
   if (text.size() > kMostLetters) text = text.left(kMostLetters) + QChar(0x2026);
-  noteText_->setText(tr("Report of a ruling: %1").arg(text.isEmpty() ? tr("without a note") : text));
+  noteText_->setText(tr("Ruling report: %1").arg(text.isEmpty() ? tr("without a note") : text));
   noteBar_->setAccessibleName(noteText_->text());
   noteGo_->setText(tr("Go there"));
 }
@@ -165,6 +167,7 @@ void ReplayPage::setLook(const Look& look) {
   title_->setFont(fonts::display(look_.px(20)));
   title_->setStyleSheet(
       QStringLiteral("color: %1; font-size: %2px; font-weight: 700").arg(t.text.name()).arg(look_.gap(20)));
+  waiting_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look_.gap(13)));
   empty_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(t.muted.name()).arg(look_.gap(15)));
   for (ActionButton* button : {playOn_, report_, file_, close_, problemNext_, noteGo_}) button->setLook(look_);
   consent_->setLook(look_);

@@ -10,7 +10,7 @@ namespace playsheet {
 
 using FrameKind = naruto::RecordFrame::Kind;
 
-ReplayStory::ReplayStory(std::unique_ptr<naruto::Recording> recording) : recording_(std::move(recording)) {
+ReplayStory::ReplayStory(std::shared_ptr<naruto::Recording> recording) : recording_(std::move(recording)) {
   findMarks();
 }
 

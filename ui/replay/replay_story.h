@@ -19,12 +19,13 @@ struct ReplayMark {
   int turn = 0;  ///< of a turn: its number
 };
 
-/// A record and where in it somebody is, without a widget. Owns the record.
+/// A record and where in it somebody is, without a widget.
 class ReplayStory {
  public:
-  explicit ReplayStory(std::unique_ptr<naruto::Recording> recording);
+  explicit ReplayStory(std::shared_ptr<naruto::Recording> recording);
 
   const naruto::Recording& recording() const { return *recording_; }
+  std::shared_ptr<naruto::Recording> shared() const { return recording_; }
   int frames() const { return static_cast<int>(recording_->frames().size()); }
   int frame() const { return frame_; }
   int last() const { return frames() - 1; }
@@ -49,7 +50,7 @@ class ReplayStory {
   void findMarks();
   bool begins(ReplayStep by, int frame) const;
 
-  std::unique_ptr<naruto::Recording> recording_;
+  std::shared_ptr<naruto::Recording> recording_;
   std::vector<ReplayMark> marks_;
   int frame_ = 0;
 };

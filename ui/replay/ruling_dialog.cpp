@@ -25,7 +25,7 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
     column->addWidget(label);
     return label;
   };
-  auto* ask = words(tr("Which ruling is doubted, and what was expected instead?"));
+  auto* ask = words(tr("Which ruling looks wrong, and what should have happened instead?"));
   ask->setBuddy(note_);
   note_->setObjectName(QStringLiteral("rulingNote"));
   note_->setAccessibleName(ask->text());
@@ -36,8 +36,8 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   note_->setMinimumSize(look.gap(460), look.gap(130));
   column->addWidget(note_, 1);
   words(
-      tr("Both hands and the whole game up to now will be in the file. Nothing of that is shown on the screen now; "
-         "whoever opens the file can see it."));
+      tr("The file will contain both hands and the whole game so far. None of that is shown on screen now, but anyone "
+         "who opens the file can see it."));
   auto* row = new QHBoxLayout;
   place_->setObjectName(QStringLiteral("rulingPlace"));
   place_->setAccessibleName(tr("File"));

@@ -67,9 +67,9 @@ class RowMaker {
 
   QString toggleText(const RuleRow& row, bool open) const {
     if (row.foreign)
-      return inLanguage(query_.language, open ? QT_TRANSLATE_NOOP("Match", "Close this rule")
-                                              : QT_TRANSLATE_NOOP("Match", "Read this rule"));
-    return inLanguage(query_.language, open ? QT_TRANSLATE_NOOP("Match", "Close other editions")
+      return inLanguage(query_.language, open ? QT_TRANSLATE_NOOP("Match", "Hide this rule")
+                                              : QT_TRANSLATE_NOOP("Match", "Show this rule"));
+    return inLanguage(query_.language, open ? QT_TRANSLATE_NOOP("Match", "Hide other editions")
                                             : QT_TRANSLATE_NOOP("Match", "Other editions differ"));
   }
 
@@ -130,7 +130,7 @@ std::vector<QString> ruleSections(const wording::RuleTexts& texts, const QString
   std::vector<QString> out;
   for (const auto& section : texts.sections())
     out.push_back(QString::fromStdString(wording::pick(section.title, wordingLanguage(language))));
-  if (!texts.rulings().empty()) out.push_back(inLanguage(language, QT_TRANSLATE_NOOP("Match", "House rulings")));
+  if (!texts.rulings().empty()) out.push_back(inLanguage(language, QT_TRANSLATE_NOOP("Match", "House rules")));
   return out;
 }
 

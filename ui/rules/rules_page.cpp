@@ -110,15 +110,16 @@ QString RulesPage::say(const char* text) const { return inLanguage(query_.langua
 void RulesPage::name() {
   title_->setText(say(QT_TRANSLATE_NOOP("Match", "Rules")));
   setAccessibleName(title_->text());
-  search_->setPlaceholderText(say(QT_TRANSLATE_NOOP("Match", "Search rules and ids")));
+  search_->setPlaceholderText(say(QT_TRANSLATE_NOOP("Match", "Search rules and rule numbers")));
   search_->setAccessibleName(search_->placeholderText());
-  search_->setFullWords(inLanguage(query_.language,
-                                   QT_TRANSLATE_N_NOOP("Match", "Only %n letter(s) fit here: the rest is left out."),
-                                   kMostLettersSearched));
+  search_->setFullWords(
+      inLanguage(query_.language, QT_TRANSLATE_N_NOOP("Match", "Only %n character(s) fit here; the rest was left out."),
+                 kMostLettersSearched));
   back_->setText(say(QT_TRANSLATE_NOOP("Match", "Back")));
-  back_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "To the rule where the link was (Alt+Left)")));
+  back_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "Back to the rule with the link (%1)"))
+                        .arg(QStringLiteral("Alt+←")));  // called so in every language
   every_->setText(say(QT_TRANSLATE_NOOP("Match", "Compare")));
-  every_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "Shows what the other editions say, too")));
+  every_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "Also show what the other editions say")));
   close_->setText(say(QT_TRANSLATE_NOOP("Match", "Close")));
   close_->setKeyText(say(QT_TRANSLATE_NOOP("Match", "Esc")));
   editions_->setAccessibleName(say(QT_TRANSLATE_NOOP("Match", "Edition")));
@@ -239,7 +240,7 @@ void RulesPage::chooseSection(int section) {
 }
 
 void RulesPage::refresh() {
-  view_->setRows(ruleRows(texts_, query_), say(QT_TRANSLATE_NOOP("Match", "No rule has these words.")));
+  view_->setRows(ruleRows(texts_, query_), say(QT_TRANSLATE_NOOP("Match", "No matching rules.")));
   countHits();
 }
 

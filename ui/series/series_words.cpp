@@ -28,11 +28,10 @@ constexpr table::KeyedRows<naruto::SwapBreach, const char*, 9> kBreaches{{
     {naruto::SwapBreach::match_over,
      QT_TRANSLATE_NOOP("Match", "The match is over: the next one begins with the registered deck.")},
     {naruto::SwapBreach::no_sideboard, QT_TRANSLATE_NOOP("Match", "This player has no sideboard.")},
-    {naruto::SwapBreach::unequal_numbers,
-     QT_TRANSLATE_NOOP("Match", "Out of the deck: %1, into it: %2. The numbers must be equal.")},
-    {naruto::SwapBreach::not_in_deck, QT_TRANSLATE_NOOP("Match", "%3: %1 would leave the deck, there are %2.")},
-    {naruto::SwapBreach::not_in_sideboard, QT_TRANSLATE_NOOP("Match", "%3: %1 would come in, the sideboard has %2.")},
-    {naruto::SwapBreach::bad_number, QT_TRANSLATE_NOOP("Match", "%3: %2 is no number of cards.")},
+    {naruto::SwapBreach::unequal_numbers, QT_TRANSLATE_NOOP("Match", "Out: %1, in: %2. The numbers must be equal.")},
+    {naruto::SwapBreach::not_in_deck, QT_TRANSLATE_NOOP("Match", "%3: %1 to go out, but the deck has %2.")},
+    {naruto::SwapBreach::not_in_sideboard, QT_TRANSLATE_NOOP("Match", "%3: %1 to come in, but the sideboard has %2.")},
+    {naruto::SwapBreach::bad_number, QT_TRANSLATE_NOOP("Match", "%3: %2 is not a valid number of cards.")},
     {naruto::SwapBreach::illegal_deck, QT_TRANSLATE_NOOP("Match", "The deck would not be legal.")},
 }};
 
@@ -97,7 +96,7 @@ std::optional<SeriesEnd> seriesEnd(const naruto::Series& series, const QString& 
   EndFacts::Line score;
   score.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Games won, best of three"));
   EndFacts::Line sideboards;
-  sideboards.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Announced sideboard"));
+  sideboards.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Declared sideboard"));
   bool announced = false;
   for (const PlayerId player : table::kPlayers) {
     score.values[player] = QString::number(series.wins(player));

@@ -109,7 +109,8 @@ QWidget* SwapDialog::makeHead() {
                           QString::number(series_.wins(PlayerId::south)), seats[PlayerId::north].name,
                           QString::number(series_.wins(PlayerId::north)));
   if (secrecy_.level() != Secrecy::Open)
-    text += QLatin1Char(' ') + say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(seats[table::other(player_)].name);
+    text += QLatin1Char(' ') +
+            say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(seats[table::other(player_)].name);
   auto* note = new QLabel(text, head);
   note->setWordWrap(true);
   note->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
@@ -176,7 +177,7 @@ QWidget* SwapDialog::makeFoot() {
     row->addWidget(made);
     return made;
   };
-  before_ = button(ActionButton::Rank::Plain, say(QT_TRANSLATE_NOOP("Match", "As before")), "undo");
+  before_ = button(ActionButton::Rank::Plain, say(QT_TRANSLATE_NOOP("Match", "Same as last game")), "undo");
   registered_ = button(ActionButton::Rank::Plain, say(QT_TRANSLATE_NOOP("Match", "The registered deck")), "deck");
   row->addStretch(1);
   show_ = button(ActionButton::Rank::Plain, say(QT_TRANSLATE_NOOP("Match", "Show the cards")), "eye");
@@ -235,31 +236,30 @@ void SwapDialog::showVerdict() {
   if (refusal)
     message_->setText(swapText(refusal, cards_, language_, plan_.reading.names));
   else if (nothing)
-    message_->setText(say(QT_TRANSLATE_NOOP("Match",
-                                            "A click moves one card to the other side; so do Enter, the arrow keys and "
-                                            "dragging.")));
+    message_->setText(say(QT_TRANSLATE_NOOP(
+        "Match", "Click a card to move it to the other side. Enter, the arrow keys and dragging also work.")));
   else
-    message_->setText(say(QT_TRANSLATE_NOOP("Match", "The deck may be played so.")));
+    message_->setText(say(QT_TRANSLATE_NOOP("Match", "This deck is legal.")));
   const Theme& t = look_.theme();
   message_->setStyleSheet(QStringLiteral("color: %1").arg((refusal ? t.bad : (nothing ? t.muted : t.text)).name()));
   rules_->setText(swapRules(refusal));
   before_->setEnabled(!nothing);
   play_->setEnabled(!refusal);
-  play_->setText(nothing ? say(QT_TRANSLATE_NOOP("Match", "Play without a swap"))
+  play_->setText(nothing ? say(QT_TRANSLATE_NOOP("Match", "Play without swapping"))
                          : say(QT_TRANSLATE_NOOP("Match", "Play")));
   play_->updateGeometry();
 }
 
 /// Nothing here may tell what has been chosen: not the numbers, and not whether it is allowed.
 void SwapDialog::showCovered() {
-  const QString sentence = say(QT_TRANSLATE_NOOP("Match", "Covered. Hold %1 to see the cards.")).arg(ownKey());
+  const QString sentence = say(QT_TRANSLATE_NOOP("Match", "Hidden. Hold %1 to see the cards.")).arg(ownKey());
   for (SwapList* list : {deck_, sideboard_}) list->setCovered(sentence);
   deckHead_->setText(say(QT_TRANSLATE_NOOP("Match", "Deck")));
   sideboardHead_->setText(say(QT_TRANSLATE_NOOP("Match", "Sideboard")));
   nameLists();
   for (QLabel* label : {totals_, message_, rules_}) label->clear();
   play_->setText(seen_ ? say(QT_TRANSLATE_NOOP("Match", "Play"))
-                       : say(QT_TRANSLATE_NOOP("Match", "Play without a swap")));
+                       : say(QT_TRANSLATE_NOOP("Match", "Play without swapping")));
   play_->setEnabled(!seen_);
   play_->updateGeometry();
 }
@@ -276,7 +276,7 @@ void SwapDialog::showCurtain() {
   words.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
   words.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
   words.facts = windowTitle();
-  words.away = say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(plan_.seats[table::other(*player)].name);
+  words.away = say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(plan_.seats[table::other(*player)].name);
   curtain_->setGeometry(rect());
   curtain_->show(*player, words);
 }

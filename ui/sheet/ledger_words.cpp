@@ -22,7 +22,7 @@ QString ledgerWords(const LedgerLine& line, const QString& ninja, const QString&
     case LedgerLine::Kind::modifier:
       break;
   }
-  return line.source == line.ninja ? Sheet::tr("%1, own effect").arg(ninja) : source;
+  return line.source == line.ninja ? Sheet::tr("%1, its own effect").arg(ninja) : source;
 }
 
 QString ledgerFigure(int value, bool plain) {

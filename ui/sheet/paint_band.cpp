@@ -95,7 +95,8 @@ Notice noticeOf(const SheetScene& scene) {
             Sheet::tr("The game is over.")};
   }
   if (scene.view.turn == 0) {
-    return {QStringLiteral("deck"), Sheet::tr("The game is being set up"), Sheet::tr("Each player gets a first hand.")};
+    return {QStringLiteral("deck"), Sheet::tr("The game is being set up"),
+            Sheet::tr("Each player draws an opening hand.")};
   }
   if (step == Step::attack) {
     return {QStringLiteral("attack"), Sheet::tr("No team attacks yet"),
@@ -105,8 +106,7 @@ Notice noticeOf(const SheetScene& scene) {
     return {QStringLiteral("attack"), Sheet::tr("No battle"), Sheet::tr("No team is in action.")};
   }
   if (step > Step::return_) {
-    return {QStringLiteral("pass"), Sheet::tr("No battle any more"),
-            Sheet::tr("The battle phase of this turn is over.")};
+    return {QStringLiteral("pass"), Sheet::tr("Battle over"), Sheet::tr("The battle phase of this turn is over.")};
   }
   return {QStringLiteral("attack"), Sheet::tr("No battle yet"), Sheet::tr("Teams are sent in the battle phase.")};
 }

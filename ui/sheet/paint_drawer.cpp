@@ -131,7 +131,7 @@ void paintDrawer(QPainter& painter, const SheetScene& scene, PlayerId player) {
     drawIcon(painter, iconOf(section), {section.title.left(), middle - side / 2}, side, scene.theme.muted);
     const qreal most = std::min(section.title.right(), drawer.close.left()) - section.title.left() - side - 12;
     const QString name =
-        section.looked ? Sheet::tr("Cards looked at") : placeName(section.place, scene.dressing.names[player]);
+        section.looked ? Sheet::tr("Cards being looked at") : placeName(section.place, scene.dressing.names[player]);
     const qreal width = drawWords(
         painter, {section.title.left() + side + 8, middleBaseline(title, middle)}, name,
         {title, scene.theme.text, TextAlign::Left, section.looked ? MayCut::Never : MayCut::PlayerName}, most - 30);
@@ -139,7 +139,7 @@ void paintDrawer(QPainter& painter, const SheetScene& scene, PlayerId player) {
               QString::number(section.count), {fonts::card(16 * sizes.text, 700), scene.theme.muted});
     if (section.count == 0) {
       const QFont words = fonts::ui(13 * sizes.text);
-      drawWords(painter, {section.title.left(), section.title.bottom() + 30 * sizes.text}, Sheet::tr("No card here"),
+      drawWords(painter, {section.title.left(), section.title.bottom() + 30 * sizes.text}, Sheet::tr("No cards here"),
                 {words, scene.theme.muted});
     }
   }

@@ -222,7 +222,7 @@ void drawNoBlock(const LanePaint& p, PlayerId player) {
                                                   : Sheet::tr("No block yet");
   drawWords(p.painter, {x, y - 2}, title, {fonts::ui(15 * sizes.text, 600), p.scene.table.ink}, most);
   if (!p.battle.battle.blocked && !p.attacks(player)) {
-    drawWords(p.painter, {x, y - 2 + 20 * sizes.text}, Sheet::tr("the village is open"),
+    drawWords(p.painter, {x, y - 2 + 20 * sizes.text}, Sheet::tr("the attack gets through"),
               {fonts::ui(13 * sizes.text), p.scene.table.muted}, most);
   }
 }
@@ -280,7 +280,7 @@ std::optional<DamageWords> usualDamage(const LanePaint& p, const BattleOutlook& 
 }
 
 DamageWords damageOf(const LanePaint& p, const BattleOutlook& end) {
-  if (end.asks) return {Sheet::tr("a text decides"), Sheet::tr("a text decides about the damage")};
+  if (end.asks) return {Sheet::tr("a text decides"), Sheet::tr("a text decides the damage")};
   if (end.hurts.empty()) return {Sheet::tr("no damage"), Sheet::tr("no damage")};
   if (end.result == Result::draw) {
     const bool usual = end.hurts.size() == p.battle.heads.size() &&

@@ -277,7 +277,7 @@ void drawOpen(const SeatPaint& p) {
   if (p.seen.hand.count == 0) {
     const QFont font = fonts::ui(13 * p.scene.layout.sizes.text, 500);
     drawWords(p.painter, {p.plan.hand.center().x(), middleBaseline(font, p.plan.hand.center().y())},
-              Sheet::tr("No card in hand"), {font, table.muted, TextAlign::Centre});
+              Sheet::tr("No cards in hand"), {font, table.muted, TextAlign::Centre});
   }
 }
 

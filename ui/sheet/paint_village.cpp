@@ -150,7 +150,7 @@ void paintRaisedHand(QPainter& painter, const SheetScene& scene, PlayerId player
   painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8);
   if (scene.view.players[player].hand.count == 0) {
     const QFont font = fonts::ui(13 * scene.layout.sizes.text, 500);
-    const QStringList lines = wrapWords(Sheet::tr("No card in hand"), font, rect.width() - 12);
+    const QStringList lines = wrapWords(Sheet::tr("No cards in hand"), font, rect.width() - 12);
     const qreal step = 17 * scene.layout.sizes.text;
     qreal middle = rect.center().y() - step * static_cast<qreal>(lines.size() - 1) / 2;
     for (const QString& line : lines) {

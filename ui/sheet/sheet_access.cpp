@@ -129,7 +129,7 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
     if (node_.lane >= 0) {
       return laneName(scene, node_.lane);
     }
-    return zone().place == SheetPlace::None ? Sheet::tr("Cards looked at")
+    return zone().place == SheetPlace::None ? Sheet::tr("Cards being looked at")
                                             : placeDescription(scene, zone().place, zone().player);
   }
 

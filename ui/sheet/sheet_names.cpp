@@ -12,29 +12,29 @@ using naruto::PlayerId;
 QString placeName(SheetPlace place, const QString& player) {
   switch (place) {
     case SheetPlace::Village:
-      return Sheet::tr("Village of %1").arg(player);
+      return Sheet::tr("%1's village").arg(player);
     case SheetPlace::Band:
       return Sheet::tr("Battlefield");
     case SheetPlace::Lane:
       return Sheet::tr("Battle");
     case SheetPlace::Chakra:
-      return Sheet::tr("Chakra area of %1").arg(player);
+      return Sheet::tr("%1's chakra area").arg(player);
     case SheetPlace::Hand:
-      return Sheet::tr("Hand of %1").arg(player);
+      return Sheet::tr("%1's hand").arg(player);
     case SheetPlace::Graveyard:
-      return Sheet::tr("Graveyard of %1").arg(player);
+      return Sheet::tr("%1's discard pile").arg(player);
     case SheetPlace::Deck:
-      return Sheet::tr("Deck of %1").arg(player);
+      return Sheet::tr("%1's deck").arg(player);
     case SheetPlace::Rewards:
-      return Sheet::tr("Battle rewards of %1").arg(player);
+      return Sheet::tr("%1's battle rewards").arg(player);
     case SheetPlace::Removed:
-      return Sheet::tr("Removed cards of %1").arg(player);
+      return Sheet::tr("%1's removed cards").arg(player);
     case SheetPlace::Reinforcement:
-      return Sheet::tr("Reinforcement deck of %1").arg(player);
+      return Sheet::tr("%1's reinforcement deck").arg(player);
     case SheetPlace::StandBy:
       return Sheet::tr("Left out of the teams");
     case SheetPlace::TurnMarker:
-      return Sheet::tr("Turn marker of %1").arg(player);
+      return Sheet::tr("%1's turn marker").arg(player);
     case SheetPlace::None:
       break;
   }
@@ -82,7 +82,7 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
       parts << Sheet::tr("injured");
     }
     if (card.head) {
-      parts << Sheet::tr("head ninja");
+      parts << Sheet::tr("head Ninja");
     }
     if (seen.owner != seen.controller) {
       parts << Sheet::tr("belongs to %1").arg(scene.dressing.names[seen.owner]);
@@ -102,11 +102,11 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
   }
   const CardMark mark = scene.dressing.marks.value(card.id);
   if (mark.selected && !mark.payment) parts << Sheet::tr("selected");
-  if (mark.payment) parts << (mark.selected ? Sheet::tr("picked to pay") : Sheet::tr("can pay"));
+  if (mark.payment) parts << (mark.selected ? Sheet::tr("selected as payment") : Sheet::tr("can pay"));
   if (mark.target) parts << Sheet::tr("can be a target");
   if (mark.legal && !mark.target) parts << Sheet::tr("can be used");
-  if (scene.meant.contains(card.id)) parts << Sheet::tr("pointed out");
-  if (mark.struck) parts << Sheet::tr("target of what is being carried out");
+  if (scene.meant.contains(card.id)) parts << Sheet::tr("highlighted");
+  if (mark.struck) parts << Sheet::tr("target of the effect being applied");
   if (mark.chargeable) parts << Sheet::tr("can only be charged");
   if (mark.refused) parts << Sheet::tr("not allowed now");
   return parts.join(QStringLiteral(", "));

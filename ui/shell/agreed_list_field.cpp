@@ -21,7 +21,7 @@ struct WrittenList {
 };
 
 QString notClear(const std::string& written) {
-  return AgreedListField::tr("Not clear: %1").arg(QString::fromStdString(written));
+  return AgreedListField::tr("Unclear: %1").arg(QString::fromStdString(written));
 }
 
 /// A name that several cards have means all of them, reprints too, which a question about a deck leaves out.

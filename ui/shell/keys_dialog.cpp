@@ -68,9 +68,9 @@ KeysDialog::KeysDialog(const Look& look, QWidget* parent) : QDialog(parent), loo
     buttons->addWidget(made);
     return made;
   };
-  another_ = button(ActionButton::Rank::Plain, tr("Another key…"), "anotherKey");
-  usual_ = button(ActionButton::Rank::Plain, tr("Usual key"), "usualKey");
-  allUsual_ = button(ActionButton::Rank::Plain, tr("All as usual"), "allUsualKeys");
+  another_ = button(ActionButton::Rank::Plain, tr("Change key…"), "anotherKey");
+  usual_ = button(ActionButton::Rank::Plain, tr("Default key"), "usualKey");
+  allUsual_ = button(ActionButton::Rank::Plain, tr("Reset all"), "allUsualKeys");
   buttons->addStretch(1);
   ActionButton* close = button(ActionButton::Rank::Primary, tr("Close"), "closeKeys");
   column->addLayout(buttons);
@@ -151,7 +151,7 @@ void KeysDialog::ask() {
     return;
   }
   asking_ = true;
-  told_->setText(tr("Press the new key for: %1. Esc: it stays as it is.").arg(keyWords(meant->what)));
+  told_->setText(tr("Press the new key for: %1. Press Esc to leave it unchanged.").arg(keyWords(meant->what)));
   list_->setFocus();
   qApp->installEventFilter(this);
 }
@@ -159,7 +159,7 @@ void KeysDialog::ask() {
 void KeysDialog::stopAsking() {
   qApp->removeEventFilter(this);
   asking_ = false;
-  told_->setText(tr("Enter or a double click: another key for this line."));
+  told_->setText(tr("Press Enter or double-click to change the key for this line."));
   showState();
 }
 
@@ -204,7 +204,7 @@ void KeysDialog::take(const OwnKeys& keys) {
   if (const QStringList refused = setOwnKeys(keys); !refused.isEmpty()) {
     setOwnKeys(before);
     stopAsking();
-    told_->setText(tr("Its usual key is that of another line now."));
+    told_->setText(tr("Its default key is now used by another line."));
     return;
   }
   tellKeys();

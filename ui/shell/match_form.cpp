@@ -151,7 +151,7 @@ QWidget* MatchForm::makeFoot() {
   row->addWidget(message_, 1);
   mend_ = new ActionButton(ActionButton::Rank::Plain, foot);
   mend_->setObjectName(QStringLiteral("mend"));
-  mend_->setText(tr("Put the deck right…"));
+  mend_->setText(tr("Fix the deck…"));
   mend_->hide();
   row->addWidget(mend_);
   connect(mend_, &ActionButton::clicked, this, [this] {
@@ -241,13 +241,14 @@ MatchPlan MatchForm::plan() const {
 
 void MatchForm::showSecrecyNote() {
   if (secrecy_[0]->isChecked())
-    secrecyNote_->setText(tr("Open: both hands lie face up, for learning."));
+    secrecyNote_->setText(tr("Open: both hands are face up. Good for learning."));
   else if (secrecy_[1]->isChecked())
-    secrecyNote_->setText(tr(
-        "Hold to see: hands lie face down; whoever decides holds the own key, or the mouse on the hand, to see it."));
+    secrecyNote_->setText(
+        tr("Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the "
+           "hand."));
   else
     secrecyNote_->setText(
-        tr("Curtain: the table stays covered until whoever decides opens it; a pass needs no opening."));
+        tr("Curtain: the table stays covered until the deciding player opens it; passing works without opening it."));
 }
 
 QString MatchForm::sideboardNote() const {
@@ -325,7 +326,7 @@ void MatchForm::judgeDecks() {
       const int more = static_cast<int>(breaches.size()) - static_cast<int>(kMostLines);
       if (more > 0) lines.append(tr("and %n more", nullptr, more));
       if (cards_.size() == 0)  // nothing is wrong with the deck
-        lines = QStringList(tr("The cards cannot be read: see Card problems."));
+        lines = QStringList(tr("The cards cannot be loaded: see Help, Card problems."));
       legal_[player].push_back(breaches.empty());
       all.push_back(lines);
     }
@@ -367,7 +368,7 @@ bool MatchForm::legal() const {
 void MatchForm::start() {
   judgeDecks();
   if (!legal()) {
-    say(tr("A deck breaks the rules of deck construction: see the lines in red."));
+    say(tr("A deck is not legal: see the lines in red."));
     mend_->setVisible(mendable_);
     return;
   }

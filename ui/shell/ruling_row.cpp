@@ -87,7 +87,7 @@ QString RulingRow::fillValues(const wording::RulingText* words, const QString& l
     const int at = static_cast<int>(i);
     box_->addItem(label);
     box_->setItemData(at, label, Qt::ToolTipRole);
-    if (i == own_) box_->setItemData(at, tr("%1 (edition)").arg(label), Qt::AccessibleTextRole);
+    if (i == own_) box_->setItemData(at, tr("%1 (edition default)").arg(label), Qt::AccessibleTextRole);
   }
   box_->setCurrentIndex(static_cast<int>(own_));
   box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -17,8 +17,7 @@
 namespace playsheet {
 
 QString rulingsButtonText(int changed) {
-  return changed == 0 ? RulingsDialog::tr("House rulings")
-                      : RulingsDialog::tr("House rulings: %n changed", "", changed);
+  return changed == 0 ? RulingsDialog::tr("House rules") : RulingsDialog::tr("House rules: %n changed", "", changed);
 }
 
 QString presetTitle(std::string_view id) {
@@ -28,7 +27,7 @@ QString presetTitle(std::string_view id) {
 
 RulingsDialog::RulingsDialog(const Input& input, const Look& look, QWidget* parent)
     : QDialog(parent), language_(input.language), look_(look) {
-  setWindowTitle(tr("House rulings"));
+  setWindowTitle(tr("House rules"));
   setStyleSheet(styleSheetOf(look));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 14, 18, 14);
@@ -52,23 +51,22 @@ QWidget* RulingsDialog::makeHead(const Input& input) {
   auto* column = new QVBoxLayout(head);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
-  auto* title = new QLabel(tr("House rulings"), head);
+  auto* title = new QLabel(tr("House rules"), head);
   title->setFont(fonts::display(look_.px(22)));
   title->setStyleSheet(QStringLiteral("font-size: %1px").arg(look_.gap(22)));
   const auto id = QString::fromUtf8(input.edition.id.data(), static_cast<qsizetype>(input.edition.id.size()));
   const QString edition = editionTitle(id, language_);
-  auto* note = new QLabel(
-      input.fixed ? tr("%1. So it is played in this match.").arg(edition)
-                  : tr("%1. Where its rulebook says nothing, the two of you may settle it otherwise. A tick marks the "
-                       "answer of the edition.")
-                        .arg(edition),
-      head);
+  auto* note = new QLabel(input.fixed ? tr("%1. These house rules apply to this match.").arg(edition)
+                                      : tr("%1. Where the rulebook is silent, both players can agree on another "
+                                           "answer. A tick marks the edition's default.")
+                                            .arg(edition),
+                          head);
   note->setWordWrap(true);
   note->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
   auto* row = new QHBoxLayout;
   search_ = new LineField(80, head);
   search_->setPlaceholderText(tr("Search"));
-  search_->setAccessibleName(tr("Search the house rulings"));
+  search_->setAccessibleName(tr("Search house rules"));
   search_->setClearButtonEnabled(true);
   count_ = new QLabel(head);
   row->addWidget(search_, 1);
@@ -98,7 +96,7 @@ void RulingsDialog::makeRows(const Input& input) {
   }
   std::stable_partition(rows_.begin(), rows_.end(), [](const RulingRow* row) { return row->isChanged(); });
   for (RulingRow* row : rows_) column->addWidget(row);
-  nothing_ = new QLabel(tr("No ruling has these words."), list);
+  nothing_ = new QLabel(tr("No matching house rules."), list);
   nothing_->setAlignment(Qt::AlignCenter);
   nothing_->hide();
   column->addWidget(nothing_);
@@ -119,7 +117,7 @@ QWidget* RulingsDialog::makeFoot(bool fixed) {
   for (const naruto::RulingPreset& preset : naruto::ruling_presets()) {
     auto* button = new ActionButton(ActionButton::Rank::Plain, foot);
     button->setText(presetTitle(preset.id));
-    button->setToolTip(tr("Sets the rulings that belong together; the others stay as they are."));
+    button->setToolTip(tr("Set the house rules that belong together; the others stay as they are."));
     button->setVisible(!fixed);
     button->setLook(look_);
     connect(button, &ActionButton::clicked, this, [this, &preset] { set(preset); });
@@ -155,7 +153,7 @@ void RulingsDialog::find() {
 
 void RulingsDialog::count() {
   const int changed = changedRows();
-  count_->setText(changed == 0 ? tr("as the edition has it") : tr("%n changed", "", changed));
+  count_->setText(changed == 0 ? tr("edition defaults") : tr("%n changed", "", changed));
   count_->setStyleSheet(QStringLiteral("color: %1; font-weight: %2")
                             .arg((changed == 0 ? look_.theme().muted : look_.theme().text).name())
                             .arg(changed == 0 ? 400 : 600));

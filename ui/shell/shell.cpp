@@ -8,8 +8,6 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <cmath>
 #include <optional>
@@ -30,6 +28,7 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_places.h"
 #include "ui/table/match_table.h"
+#include "ui/widgets/message_sheet.h"
 
 namespace playsheet {
 
@@ -38,7 +37,8 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
       needs_(std::move(needs)),
       plan_(std::move(lastPlan)),
       pages_(new PageStack(this)),
-      match_(needs_.recorder, needs_.sound, this) {
+      match_(needs_.recorder, needs_.sound, this),
+      slow_(new SlowNotice(this)) {
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
@@ -46,8 +46,12 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   setMinimumSize(kLeastWindow);
   setCentralWidget(pages_);
   addPages();
+  connect(slow_, &SlowNotice::said, this, &Shell::tellWaiting);
+  connect(pages_, &PageStack::opening, this, &Shell::dropGoingOn);
+  connect(pages_, &PageStack::closed, this, &Shell::dropGoingOn);
   connect(&match_, &MatchSession::seated, this, &Shell::sitDown);
   connect(&match_, &MatchSession::leaving, this, [this] {
+    dropGoingOn();
     pages_->closeAll();
     pages_->setGround(start_);
   });
@@ -119,10 +123,7 @@ void Shell::makeStartPage() {
   connect(start_, &StartPage::matchesAsked, this, &Shell::showMatches);
   start_->setMatches(needs_.matches != nullptr);
   connect(start_, &StartPage::continueAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
-  connect(start_, &StartPage::asideAsked, this, [this](const QString& file) {
-    if (const QString problem = needs_.matches->putAside(file); !problem.isEmpty()) warn(problem);
-    offerUnfinished();
-  });
+  connect(start_, &StartPage::asideAsked, this, &Shell::putAside);
   offerUnfinished();
   // not at once: reading the cards again makes the page anew on which it is clicked
   connect(start_, &StartPage::problemsAsked, this, &Shell::showProblems, Qt::QueuedConnection);
@@ -235,6 +236,7 @@ void Shell::resizeEvent(QResizeEvent* event) {
 // --- cards ----------------------------------------------------------------------------------------------------------
 
 void Shell::setCards(const naruto::Catalog& cards) {
+  dropGoingOn();  // it would be a match of the cards before
   pages_->dropOfCards();
   store_.reset();
   needs_.cards = &cards;
@@ -253,13 +255,9 @@ void Shell::showProblems() {
 
 bool Shell::leaveMatch() {
   if (!questions_ || !match_.underWay()) return true;
-  QMessageBox box(QMessageBox::Question, tr("Leave this match?"),
-                  tr("The match is not over. It is kept, and can be gone on with."), QMessageBox::NoButton, this);
-  const QAbstractButton* leave = box.addButton(tr("Leave it"), QMessageBox::AcceptRole);
-  auto* stay = box.addButton(tr("Stay"), QMessageBox::RejectRole);
-  box.setDefaultButton(stay);
-  box.exec();
-  return box.clickedButton() == leave;
+  return askOnSheet(this, look_, tr("Leave this match?"),
+                    tr("This match is not over. It is saved automatically and can be resumed later."), tr("Leave"),
+                    tr("Stay"));
 }
 
 void Shell::newMatch() {
@@ -308,14 +306,9 @@ void Shell::concede(PlayerId player) {
   if (!table()) return;
   closeRules();
   const QString name = plan_.seats[player].name;
-  if (questions_) {
-    QMessageBox box(QMessageBox::Question, tr("Concede?"), tr("%1 gives the game up.").arg(name), QMessageBox::NoButton,
-                    this);
-    const QAbstractButton* yes = box.addButton(tr("%1 concedes").arg(name), QMessageBox::AcceptRole);
-    box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox::RejectRole));
-    box.exec();
-    if (box.clickedButton() != yes) return;
-  }
+  if (questions_ && !askOnSheet(this, look_, tr("Concede?"), tr("%1 will lose this game.").arg(name),
+                                tr("%1 concedes").arg(name), tr("Keep playing")))
+    return;
   table()->controller()->concede(player);
 }
 
@@ -324,7 +317,7 @@ void Shell::saveRecord() {
   QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the record"), QStringLiteral("playsheet.match"),
                                               tr("Match records (*.match);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const QString what = match_.recorder()->saveCopy(path); !what.isEmpty()) warn(what);
+  if (const QString what = match_.recorder()->saveCopy(path); !what.isEmpty()) warn(tr("The copy was not saved"), what);
 }
 
 void Shell::choosePictures() {
@@ -332,26 +325,26 @@ void Shell::choosePictures() {
   if (!folder.isEmpty()) emit picturesChosen(folder);
 }
 
-void Shell::warn(const QString& sentence) {
+void Shell::warn(const QString& title, const QString& sentence) {
   if (questions_)
-    QMessageBox::warning(this, QStringLiteral("Playsheet"), sentence);
+    tellOnSheet(this, look_, title, sentence);
   else
     qWarning("%s", qPrintable(sentence));
 }
 
 void Shell::about() {
-  QMessageBox box(this);
-  box.setWindowTitle(tr("About Playsheet"));
-  box.setIconPixmap(appPixmap(64, devicePixelRatioF()));
-  box.setTextFormat(Qt::RichText);
-  box.setText(QStringLiteral("<b>Playsheet %1</b>").arg(QApplication::applicationVersion()));
-  box.setInformativeText(
-      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its full rules.\n\n"
-         "An unofficial project of fans. The names of the games and of their cards belong to their owners; no printed "
-         "art, logo or card text of the publishers is part of it.\n\n"
-         "Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font "
-         "License 1.1), Roboto Condensed (Apache License 2.0)."));
-  box.exec();
+  MessageSheet sheet(
+      look_, QStringLiteral("Playsheet %1").arg(QApplication::applicationVersion()),
+      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its complete "
+         "rules.\n\nAn unofficial fan project. The names of the games and their cards belong to their owners; no "
+         "printed art, logos or card text from the publishers are included.\n\nFree software under the GNU General "
+         "Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache "
+         "License 2.0)."),
+      this);
+  sheet.setWindowTitle(tr("About Playsheet"));
+  sheet.setPicture(appPixmap(64, devicePixelRatioF()));
+  sheet.offerClose();
+  sheet.exec();
 }
 
 void Shell::endSession() {

@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include "ui/problems/card_problem.h"
@@ -13,6 +14,7 @@
 #include "ui/table/key_table.h"
 #include "ui/table/match_plan.h"
 #include "ui/table/table_arrangement.h"
+#include "ui/widgets/slow_notice.h"
 
 class QAction;
 class QActionGroup;
@@ -68,8 +70,9 @@ class Shell : public QMainWindow {
   /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
   /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
   void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
-  /// The same with a match that is kept, or a sentence why that cannot be. False: nothing has changed.
-  bool goOnWith(const QString& file);
+  /// The same with a match that is kept, when it has been read, or a sentence why that cannot be; until then nothing
+  /// has changed, and whoever goes to another page or table meanwhile stays there.
+  void goOnWith(const QString& file);
   /// How this match would be played on: players, decks, rules and secrecy as in the match, everything else as chosen
   /// last. A match that does not say how its hands were kept goes on behind the curtain.
   MatchPlan planOf(const naruto::Match& match) const;
@@ -78,6 +81,7 @@ class Shell : public QMainWindow {
   StartPage* startPage() const { return start_; }
   RulesPage* rulesPage() const { return rules_; }  ///< nothing before it was opened for the first time
   const MatchPlan& plan() const { return plan_; }
+  const Look& look() const { return look_; }
 
   /// The rules over whatever is there, at a rule if there is an id.
   void showRules(const QString& id);
@@ -192,14 +196,18 @@ class Shell : public QMainWindow {
   void learn();
   void lessonBegun();
   void offerUnfinished();
+  void putAside(const QString& file);
+  void dropGoingOn();
+  void tellWaiting(const QString& words);
   void tellNotOn(const ResumedMatch& resumed);
   void playOn();
   MatchStanding standing(const naruto::Recording& record) const;
+  void learnStanding(const QObject* asker, const naruto::Recording& record, std::function<void()> known);
   void coverHands();
   MatchTable* tableShown() const;
   bool leaveMatch();
   void updateActions();
-  void warn(const QString& sentence);
+  void warn(const QString& title, const QString& sentence);
   QActionGroup* choice(class QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
                        const std::function<void(const QString&)>& chosen);
 
@@ -209,6 +217,9 @@ class Shell : public QMainWindow {
   Look look_;
   PageStack* pages_;
   MatchSession match_;
+  std::unique_ptr<QObject> goingOn_;  ///< asks for a match that is to go on; gone with what is no longer waited for
+  SlowNotice* slow_;
+  std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
   StartPage* start_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;

@@ -66,7 +66,8 @@ void Shell::sitDown() {
   connect(here->endSheet(), &EndSheet::again, this, &Shell::playAgain, Qt::QueuedConnection);
   connect(here, &MatchTable::newMatch, this, &Shell::newMatch, Qt::QueuedConnection);
   connect(here, &MatchTable::saveRecord, this, &Shell::saveRecord);
-  connect(here, &MatchTable::trouble, this, &Shell::warn);
+  connect(here, &MatchTable::trouble, this,
+          [this](const QString& what) { warn(tr("The match is not being saved"), what); });
   connect(here, &MatchTable::ruleClicked, this, &Shell::showRules);
   connect(here, &MatchTable::remindersAsked, this, [this](bool on) {
     ReadingChoice reading = plan_.reading;
@@ -75,7 +76,8 @@ void Shell::sitDown() {
   });
   if (const MatchRecorder* recorder = match_.recorder(); recorder && !recorder->trouble().isEmpty())
     QMetaObject::invokeMethod(
-        this, [this, what = recorder->trouble()] { warn(what); }, Qt::QueuedConnection);
+        this, [this, what = recorder->trouble()] { warn(tr("The match is not being saved"), what); },
+        Qt::QueuedConnection);
   here->setArrangement(arranged_);
   connect(here, &MatchTable::arranged, this, [this, here] {
     arranged_ = here->arrangement();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractButton>
-#include <QMessageBox>
-#include <QPushButton>
+#include <memory>
 
+#include "ui/matches/continue_bar.h"
 #include "ui/matches/match_store.h"
 #include "ui/matches/matches_page.h"
 #include "ui/shell/match_form.h"
@@ -10,39 +9,59 @@
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/deck_titles.h"
+#include "ui/widgets/message_sheet.h"
 
 /// Matches that are kept: what the start page offers, the page of all of them, and how one of them goes on.
 namespace playsheet {
 
-void Shell::offerUnfinished() { start_->setUnfinished(needs_.matches ? needs_.matches->unfinished() : std::nullopt); }
+void Shell::offerUnfinished() {
+  if (!needs_.matches) return start_->setUnfinished(std::nullopt);
+  // the page: one that is made anew asks anew
+  needs_.matches->unfinished(start_, [this](const std::optional<KeptMatch>& match) { start_->setUnfinished(match); });
+}
 
-bool Shell::goOnWith(const QString& file) {
-  if (!needs_.matches) return false;
-  const QString here = table() && match_.recorder() ? match_.recorder()->path() : QString();
-  if (!here.isEmpty() && here.endsWith(QLatin1Char('/') + file)) {  // it is on the table already
-    closeMatches();
-    return true;
-  }
-  if (!leaveMatch()) return false;
-  ResumedMatch resumed = needs_.matches->resume(file, *needs_.cards);
-  if (!resumed.match) {
-    tellNotOn(resumed);
+void Shell::putAside(const QString& file) {
+  needs_.matches->putAside(this, file, [this](const QString& problem) {
+    if (!problem.isEmpty()) warn(tr("The match was not dismissed"), problem);
     offerUnfinished();
-    return false;
-  }
-  const MatchPlan plan = planOf(*resumed.match);
-  goOn(std::move(*resumed.match), plan, std::move(resumed.recorder));
-  return true;
+  });
+}
+
+void Shell::goOnWith(const QString& file) {
+  if (!needs_.matches) return;
+  const QString here = table() && match_.recorder() ? match_.recorder()->path() : QString();
+  if (!here.isEmpty() && here.endsWith(QLatin1Char('/') + file)) return closeMatches();  // it is on the table already
+  if (!leaveMatch()) return;
+  goingOn_ = std::make_unique<QObject>();
+  slow_->begin(tr("Reading the match…"));
+  needs_.matches->resume(goingOn_.get(), file, *needs_.cards, [this](ResumedMatch resumed) {
+    dropGoingOn();
+    if (!resumed.match) {
+      tellNotOn(resumed);
+      return offerUnfinished();
+    }
+    const MatchPlan plan = planOf(*resumed.match);
+    goOn(std::move(*resumed.match), plan, std::move(resumed.recorder));
+  });
+}
+
+/// Whoever has gone elsewhere meanwhile is not brought back to a table.
+void Shell::dropGoingOn() {
+  goingOn_.reset();
+  slow_->end();
+}
+
+/// Where it was asked for.
+void Shell::tellWaiting(const QString& words) {
+  if (matches_ && pages_->isShown(matchesPage_)) matches_->tellWaiting(words);
+  start_->continueBar()->tellWaiting(words);
 }
 
 /// What cannot be played on can perhaps be watched.
 void Shell::tellNotOn(const ResumedMatch& resumed) {
-  if (!questions_ || !resumed.watchable || !needs_.records) return warn(resumed.problem);
-  QMessageBox box(QMessageBox::Warning, QStringLiteral("Playsheet"), resumed.problem, QMessageBox::NoButton, this);
-  const QAbstractButton* watch = box.addButton(tr("Watch it"), QMessageBox::AcceptRole);
-  box.addButton(QMessageBox::Close);
-  box.exec();
-  if (box.clickedButton() == watch) showReplay(resumed.path);
+  const QString title = tr("This match cannot be resumed");
+  if (!questions_ || !resumed.watchable || !needs_.records) return warn(title, resumed.problem);
+  if (askOnSheet(this, look_, title, resumed.problem, tr("Watch"), tr("Close"))) showReplay(resumed.path);
 }
 
 void Shell::addMatchesPage() {
@@ -55,7 +74,10 @@ void Shell::addMatchesPage() {
   };
   PageWays ways;
   ways.enter = [this] { matches_->open(); };
-  ways.leave = [this] { offerUnfinished(); };
+  ways.leave = [this] {
+    matches_->leave();
+    offerUnfinished();
+  };
   matchesPage_ = pages_->add(matches_, make, ways);
 }
 

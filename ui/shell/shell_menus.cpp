@@ -38,7 +38,7 @@ void Shell::makeMenus() {
   auto* keys = help->addAction(tr("&Keys…"));
   connect(keys, &QAction::triggered, this, &Shell::showKeys, Qt::QueuedConnection);  // when the menu is closed
   keyed(keys, KeyUse::Keys);
-  rulings_ = help->addAction(tr("&House rulings of this match…"), this, &Shell::showMatchRulings);
+  rulings_ = help->addAction(tr("&House rules of this match…"), this, &Shell::showMatchRulings);
   help->addAction(tr("Card &problems…"), this, &Shell::showProblems);
   help->addSeparator();
   help->addAction(tr("&About Playsheet"), this, &Shell::about);
@@ -47,7 +47,7 @@ void Shell::makeMenus() {
 void Shell::makeGameMenu() {
   auto* game = menuBar()->addMenu(tr("&Game"));
   keyed(game->addAction(tr("&New match…"), this, &Shell::newMatch), KeyUse::NewMatch);
-  decksAction_ = game->addAction(tr("De&cks…"), this, &Shell::showDecks);
+  decksAction_ = game->addAction(tr("D&ecks…"), this, &Shell::showDecks);
   keyed(decksAction_, KeyUse::DecksPage);
   decksAction_->setEnabled(needs_.decks != nullptr);
   if (needs_.collection) keyed(game->addAction(tr("&Collection"), this, &Shell::showCollection), KeyUse::Collection);
@@ -81,7 +81,7 @@ void Shell::makeGameMenu() {
   game->addSeparator();
   save_ = game->addAction(tr("&Save a copy of the record…"), this, &Shell::saveRecord);
   keyed(save_, KeyUse::Save);
-  report_ = game->addAction(tr("Report a r&uling…"), this, &Shell::reportRuling);
+  report_ = game->addAction(tr("Repor&t a ruling…"), this, &Shell::reportRuling);
   keyed(report_, KeyUse::ReportRuling);
   game->addSeparator();
   keyed(game->addAction(tr("&Quit"), this, &QWidget::close), KeyUse::Quit);
@@ -116,24 +116,24 @@ void Shell::makeViewMenu() {
   sound->setChecked(plan_.sound);
   const auto id = [](ShowdownStop stop) { return QString::number(static_cast<int>(stop)); };
   showdowns_ = choice(view->addMenu(tr("After a &showdown")),
-                      {{tr("Wait until it is read"), id(ShowdownStop::Read)},
+                      {{tr("Wait for Continue"), id(ShowdownStop::Read)},
                        {tr("Wait for 3 seconds"), id(ShowdownStop::Timed)},
-                       {tr("Go on at once"), id(ShowdownStop::Never)}},
+                       {tr("Continue at once"), id(ShowdownStop::Never)}},
                       id(plan_.showdown),
                       [this](const QString& stop) { setShowdownStop(static_cast<ShowdownStop>(stop.toInt())); });
   makeLanguageMenu(view);
   makeReadingMenu(view);
   auto* pictures = view->addMenu(tr("Card &pictures"));
   pictures->addAction(tr("&Drawn by Playsheet"), this, [this] { emit picturesChosen({}); });
-  pictures->addAction(tr("&Own pictures from a folder…"), this, &Shell::choosePictures);
+  pictures->addAction(tr("&Custom pictures from a folder…"), this, &Shell::choosePictures);
   view->addSeparator();
   makeColumnMenu(view);
   const auto grow = [this](int steps) {
     if (MatchTable* table = tableShown()) table->growWords(steps);
   };
-  sizes_ = {view->addAction(tr("Lar&ger words"), this, [grow] { grow(1); }),
-            view->addAction(tr("S&maller words"), this, [grow] { grow(-1); }),
-            view->addAction(tr("Words of &usual size"), this, [grow] { grow(0); })};
+  sizes_ = {view->addAction(tr("Lar&ger text"), this, [grow] { grow(1); }),
+            view->addAction(tr("Smaller te&xt"), this, [grow] { grow(-1); }),
+            view->addAction(tr("Default text s&ize"), this, [grow] { grow(0); })};
   keyed(sizes_[0], KeyUse::LargerWords);
   keyed(sizes_[1], KeyUse::SmallerWords);
   keyed(sizes_[2], KeyUse::UsualWords);
@@ -151,7 +151,7 @@ void Shell::makeColumnMenu(QMenu* view) {
     if (MatchTable* table = tableShown()) table->foldSide();
   });
   keyed(fold_, KeyUse::Column);
-  foldLog_ = view->addAction(tr("Log in a &wide window"), this, [this] {
+  foldLog_ = view->addAction(tr("Log column in &wide windows"), this, [this] {
     if (MatchTable* table = tableShown()) table->foldLog();
   });
   keyed(foldLog_, KeyUse::LogColumn);
@@ -173,11 +173,11 @@ void Shell::makeTableMenu(QMenu* view) {
   tables_ = choice(menu, {{tr("Lacquer"), QStringLiteral("lacquer")}, {tr("Tatami"), QStringLiteral("tatami")}},
                    plan_.tableName, [this](const QString& name) { setTableName(name); });
   menu->addSeparator();
-  turning_ = menu->addAction(tr("T&urn to whoever decides"), this, [this](bool on) {
+  turning_ = menu->addAction(tr("T&urn the table to the deciding player"), this, [this](bool on) {
     setSeating({on, arranged_.seating.turnedCards});
   });
   keyed(turning_, KeyUse::TurningTable);
-  turnedCards_ = menu->addAction(tr("Cards at the top turned &round"), this, [this](bool on) {
+  turnedCards_ = menu->addAction(tr("Cards at the top upside do&wn"), this, [this](bool on) {
     setSeating({arranged_.seating.turning, on});
   });
   keyed(turnedCards_, KeyUse::TurnedCards);
@@ -206,7 +206,7 @@ void Shell::makeLanguageMenu(QMenu* view) {
     connect(
         action, &QAction::triggered, this, [this, language] { emit languageChosen(language); }, Qt::QueuedConnection);
   }
-  std::vector<std::pair<QString, QString>> logs{{tr("As the program"), QString()}};
+  std::vector<std::pair<QString, QString>> logs{{tr("Same as the program"), QString()}};
   for (const QString& language : seatLanguages()) logs.emplace_back(languageTitle(language), language);
   logs_ = choice(view->addMenu(tr("Language of the log")), logs, plan_.reading.log, [this](const QString& language) {
     ReadingChoice reading = plan_.reading;
@@ -219,10 +219,10 @@ void Shell::makeLanguageMenu(QMenu* view) {
 void Shell::makeReadingMenu(QMenu* view) {
   using wording::CardNames;
   const auto id = [](CardNames names) { return QString::number(static_cast<int>(names)); };
-  names_ = choice(view->addMenu(tr("&Names of cards")),
-                  {{tr("As the texts"), id(CardNames::as_texts)},
+  names_ = choice(view->addMenu(tr("Card &names")),
+                  {{tr("Same as the card text"), id(CardNames::as_texts)},
                    {tr("English"), id(CardNames::english)},
-                   {tr("Italian, where it is known"), id(CardNames::italian)}},
+                   {tr("Italian where known"), id(CardNames::italian)}},
                   id(plan_.reading.names), [this](const QString& name) {
                     ReadingChoice reading = plan_.reading;
                     reading.names = static_cast<CardNames>(name.toInt());
@@ -295,9 +295,9 @@ void Shell::updateActions() {
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
     if (name.isEmpty()) name = defaultPlayerName(player);
-    concede_[player]->setText(tr("%1 concedes…").arg(name));
+    concede_[player]->setText(tr("Concede for %1…").arg(name));
     concede_[player]->setEnabled(running);
-    seatLanguages_[player]->setTitle(tr("Language of %1").arg(name));
+    seatLanguages_[player]->setTitle(tr("%1's language").arg(name));
     for (QAction* action : seatLanguages_[player]->actions())
       action->setChecked(action->data().toString() == plan_.seats[player].language);
   }

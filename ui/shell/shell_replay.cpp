@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
 
 #include "engine/naruto/match/record.h"
 #include "ui/matches/match_store.h"
@@ -19,9 +20,13 @@ void Shell::addReplayPage() {
     page->setDeckNames(namesOf(readyDecks_));
     page->setReading(plan_.reading);
     page->setPace(plan_.pace);
-    page->setStanding([this](const naruto::Recording& record) { return standing(record); });
+    page->setStanding([this](const naruto::Recording& record) { return standing(record); },
+                      [this](const QObject* asker, const naruto::Recording& record, std::function<void()> known) {
+                        learnStanding(asker, record, std::move(known));
+                      });
     connect(page, &ReplayPage::ruleClicked, this, &Shell::showRules);
-    connect(page, &ReplayPage::trouble, this, &Shell::warn);
+    connect(page, &ReplayPage::trouble, this,
+            [this](const QString& what) { warn(tr("The record cannot be opened"), what); });
     connect(page, &ReplayPage::reportAsked, this, &Shell::reportRuling);
     connect(page, &ReplayPage::consentAsked, this, [this] {
       QWidget* keys = focusWidget();
@@ -45,8 +50,21 @@ MatchStanding Shell::standing(const naruto::Recording& record) const {
   if (match_.runs() && naruto::same_match(table()->controller()->match().setup(), record.setup()))
     return MatchStanding::OnTable;
   const auto& series = record.setup().series;
-  const bool decided = needs_.matches && record.over() && series && needs_.matches->seriesDecided(series->seed);
+  const bool decided = record.over() && series && decided_.contains(series->seed);
   return decided ? MatchStanding::Over : standingOf(record);
+}
+
+void Shell::learnStanding(const QObject* asker, const naruto::Recording& record, std::function<void()> known) {
+  const auto& series = record.setup().series;
+  if (!needs_.matches || !record.over() || !series) return known();
+  needs_.matches->seriesDecided(asker, series->seed,
+                                [this, seed = series->seed, known = std::move(known)](bool decided) {
+                                  if (decided)
+                                    decided_.insert(seed);
+                                  else
+                                    decided_.erase(seed);
+                                  known();
+                                });
 }
 
 void Shell::showReplay(const QString& path) {
@@ -86,9 +104,10 @@ bool Shell::saveReport(const QString& note, const QString& path) {
   QString saved;
   const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()), saved);
   if (!what.isEmpty())
-    warn(what);
+    warn(tr("The report was not saved"), what);
   else if (saved != path)
-    warn(tr("The report is in %1: no file is ever replaced by one, and its name ends in .match.").arg(saved));
+    warn(tr("The report has another name"),
+         tr("The report was saved as %1: a report never replaces a file, and its name ends in .match.").arg(saved));
   return what.isEmpty();
 }
 

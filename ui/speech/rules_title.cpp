@@ -16,7 +16,7 @@ QString rulesTitle(const QString& edition, const std::vector<naruto::HouseRuling
   QString title = editionTitle(edition, language);
   if (rulings.empty()) return title;
   return title + QStringLiteral(", ") +
-         inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n house ruling(s)"), static_cast<int>(rulings.size()));
+         inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n house rule(s)"), static_cast<int>(rulings.size()));
 }
 
 std::vector<naruto::HouseRuling> differing(const naruto::Edition& edition,

@@ -119,7 +119,7 @@ void CardReader::paintEmpty(QPainter& painter) const {
   const QFont font = fonts::ui(look_.px(13));
   painter.setFont(font);
   painter.setPen(t.muted);
-  const QString text = page_.hidden ? tr("Card, face down") : tr("The card under the pointer is shown here.");
+  const QString text = page_.hidden ? tr("Card, face down") : tr("Point at a card to read it here.");
   painter.drawText(frame.adjusted(14, frame.height() * 0.5, -14, -14),
                    Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }

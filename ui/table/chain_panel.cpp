@@ -132,7 +132,7 @@ void ChainPanel::paintEmpty(QPainter& painter) const {
   painter.setPen(t.muted);
   painter.drawText(QRectF(look_.px(14), look_.px(56), width() - look_.px(28), height() - look_.px(60)),
                    Qt::AlignHCenter | Qt::TextWordWrap,
-                   tr("No chain. What can be answered waits here until both players pass."));
+                   tr("No chain. Whatever can be responded to waits here until both players pass."));
 }
 
 void ChainPanel::paintEvent(QPaintEvent*) {

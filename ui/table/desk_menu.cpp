@@ -26,15 +26,15 @@ void DeskMenu::addCard(int card) {
 }
 
 void DeskMenu::addPile(SheetPlace pile, naruto::PlayerId player) {
-  const char* title = pile == SheetPlace::Deck ? QT_TRANSLATE_NOOP("Match", "Top card of the deck of %1")
-                                               : QT_TRANSLATE_NOOP("Match", "A Battle Reward of %1");
+  const char* title = pile == SheetPlace::Deck ? QT_TRANSLATE_NOOP("Match", "Top card of %1's deck")
+                                               : QT_TRANSLATE_NOOP("Match", "One of %1's battle rewards");
   addTitle(say(title).arg(controller_->words().playerName(player)));
   addChanges(controller_->adjustments(pile, player));
   if (pile != SheetPlace::Deck) return;
   addChanges(controller_->adjustments(player));
   if (controller_->adjustments(pile, player).empty()) return;
-  connect(addAction(say(QT_TRANSLATE_NOOP("Match", "Look through the deck by name…"))), &QAction::triggered,
-          controller_, [controller = controller_, player] { controller->searchDeck(player); });
+  connect(addAction(say(QT_TRANSLATE_NOOP("Match", "Search the deck by name…"))), &QAction::triggered, controller_,
+          [controller = controller_, player] { controller->searchDeck(player); });
 }
 
 void DeskMenu::addDeckCard(int card) {
@@ -55,8 +55,8 @@ void DeskMenu::addChanges(const std::vector<naruto::Adjust>& changes) {
     }
     QMenu*& coins = each.n > 0 ? more : less;
     if (!coins)
-      coins = addMenu(say(each.n > 0 ? QT_TRANSLATE_NOOP("Match", "Put on a coin")
-                                     : QT_TRANSLATE_NOOP("Match", "Take off a coin")));
+      coins = addMenu(
+          say(each.n > 0 ? QT_TRANSLATE_NOOP("Match", "Add a coin") : QT_TRANSLATE_NOOP("Match", "Remove a coin")));
     add(coins, each);
   }
 }

@@ -35,7 +35,7 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
   }
   switch (view.end) {
     case naruto::EndReason::deck_out:
-      facts.reason = say(QT_TRANSLATE_NOOP("Match", "%1 has no card left in the deck.")).arg(words.playerName(loser));
+      facts.reason = say(QT_TRANSLATE_NOOP("Match", "%1 has no cards left in the deck.")).arg(words.playerName(loser));
       break;
     case naruto::EndReason::concession:
       facts.reason = say(QT_TRANSLATE_NOOP("Match", "%1 has conceded.")).arg(words.playerName(loser));

@@ -38,10 +38,10 @@ void EndSheet::show(const EndFacts& facts) {
   facts_ = facts;
   if (series_) facts_.lines.insert(facts_.lines.begin(), series_->lines.begin(), series_->lines.end());
   new_->setText(goesOn() ? tr("Next game") : tr("New match"));
-  again_->setText(tr("Again"));
+  again_->setText(tr("Rematch"));
   swap_->setText(tr("Swap decks"));
   for (auto* button : {again_, swap_}) button->setVisible(!goesOn());
-  look_at_->setText(tr("Look at the table"));
+  look_at_->setText(tr("View the table"));
   save_->setText(tr("Save record…"));
   setAccessibleName(QStringLiteral("%1. %2").arg(title(), facts.reason));
   int wide = look_.gap(40);

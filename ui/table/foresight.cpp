@@ -28,7 +28,7 @@ QString MatchController::raceText(PlayerId player) const {
   if (now.can_win())
     return words_.say(language(), QT_TRANSLATE_N_NOOP("Match", "%1 can win this turn: %n open lane(s)"), now.open_lanes)
         .arg(words_.playerName(player));
-  return words_.say(language(), QT_TRANSLATE_N_NOOP("Match", "%1 needs %n reward(s)"), now.missing)
+  return words_.say(language(), QT_TRANSLATE_N_NOOP("Match", "%1 needs %n more reward(s)"), now.missing)
       .arg(words_.playerName(player));
 }
 

@@ -130,7 +130,7 @@ std::vector<int> MatchController::chosenBacks() const {
 bool MatchController::playChosen() {
   if (!selected_) return false;
   if (useAlone(*selected_)) return true;
-  explainFaceDown(-1, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be played by itself now."));
+  explainFaceDown(-1, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be played on its own now."));
   return false;
 }
 

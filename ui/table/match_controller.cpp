@@ -128,7 +128,7 @@ bool MatchController::clickCard(int clicked) {
   if (selected_)
     if (const auto* option = between(*selected_, card)) {
       if (faceDown(*selected_))
-        explainFaceDown(clicked, QT_TRANSLATE_NOOP("Match", "The chosen card does not go with this one now."));
+        explainFaceDown(clicked, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be used with this one now."));
       else
         explain(clicked, option->refusal);
       return false;

@@ -60,7 +60,7 @@ QString outsideSentence(const naruto::Match& match, const Words& words, const QS
         .arg(name, QString::fromStdString(fitting));
   }
   if (!state.looking.active) return {};
-  return words.say(language, QT_TRANSLATE_NOOP("Match", "%1 is choosing among the cards that are looked at")).arg(name);
+  return words.say(language, QT_TRANSLATE_NOOP("Match", "%1 is choosing among the cards being looked at")).arg(name);
 }
 
 }  // namespace playsheet

@@ -163,19 +163,18 @@ bool isKey(const QKeySequence& key) {
 bool mayChange(const KeyRow& row) { return !isFixed(row.use); }
 
 QString whyNot(const KeyRow& row, const QKeySequence& key) {
-  if (isFixed(row.use)) return keyWords(QT_TRANSLATE_NOOP("Keys", "This key stays as it is."));
-  if (!isKey(key)) return keyWords(QT_TRANSLATE_NOOP("Keys", "That is no key."));
+  if (isFixed(row.use)) return keyWords(QT_TRANSLATE_NOOP("Keys", "This key cannot be changed."));
+  if (!isKey(key)) return keyWords(QT_TRANSLATE_NOOP("Keys", "That is not a key."));
   if (row.seat && !isLetter(key))
     return keyWords(QT_TRANSLATE_NOOP(
-        "Keys", "A key of South or North alone is held: it is a letter, without Ctrl, Alt or Shift."));
+        "Keys", "Keys for South only or North only are held down: they must be letters, without Ctrl, Alt or Shift."));
   if (isOfWindow(row.use) && !isForWindow(key))
-    return keyWords(QT_TRANSLATE_NOOP("Keys", "A key of the window is pressed with Ctrl, or is one of F1 to F12."));
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "Keys for the window need Ctrl, or must be one of F1 to F12."));
   if (key[0].keyboardModifiers() & (Qt::AltModifier | Qt::MetaModifier))
-    return keyWords(QT_TRANSLATE_NOOP("Keys", "Keys with Alt belong to the menus."));
-  if (isOfPages(row.use, key))
-    return keyWords(QT_TRANSLATE_NOOP("Keys", "Fields and pages have this key for themselves."));
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "Keys with Alt are reserved for the menus."));
+  if (isOfPages(row.use, key)) return keyWords(QT_TRANSLATE_NOOP("Keys", "Fields and pages already use this key."));
   if (const KeyRow* other = takenBy(row, key))
-    return keyWords(QT_TRANSLATE_NOOP("Keys", "%1 is taken: %2.")).arg(keyTitle(key), keyWords(other->what));
+    return keyWords(QT_TRANSLATE_NOOP("Keys", "%1 is already in use: %2.")).arg(keyTitle(key), keyWords(other->what));
   return {};
 }
 

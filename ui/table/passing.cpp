@@ -72,8 +72,9 @@ bool MatchController::setStop(PlayerId player, StopWindow window, bool lit) {
     const bool own = match_.state().turn > 0 && match_.state().active == player && !over();
     const QString form = words_.say(
         plan_.seats[player].language,
-        own ? QT_TRANSLATE_NOOP("Match", "What is asked of both comes first; then %1 can set stops.")
-            : QT_TRANSLATE_NOOP("Match", "%1 sets stops in the own turn only, so that a lamp never gives an answer."));
+        own ? QT_TRANSLATE_NOOP("Match", "First finish what both players are being asked; then %1 can set stops.")
+            : QT_TRANSLATE_NOOP("Match",
+                                "%1 can set stops only during their own turn, so that the lamps give nothing away."));
     emit stopRefused(player, form.arg(words_.playerName(player)));
     return false;
   }

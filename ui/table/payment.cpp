@@ -44,7 +44,7 @@ bool MatchController::exchangePayment(CardId card) {
   (out ? wish_.without : wish_.with).push_back(card);
   refresh();
   if (payment_ == before)
-    emit explained(card, words_.say(language(), QT_TRANSLATE_NOOP("Match", "No other card can pay in its place.")),
+    emit explained(card, words_.say(language(), QT_TRANSLATE_NOOP("Match", "No other card can pay instead.")),
                    QStringLiteral("N-COST-05"));
   return true;
 }

@@ -65,7 +65,7 @@ QString PhaseStrip::pillText() const {
   switch (step_) {
     case Step::toss:
     case Step::choose_starter:
-      return with(tr("who starts"));
+      return with(tr("starting player"));
     case Step::change_hand:
       return with(tr("opening hands"));
     case Step::attack:

@@ -16,16 +16,16 @@ QString PromptMaker::doubtSentence() const {
   switch (c_.doubt_->why) {
     case Doubt::Unseen:
       return view_.choice.kind == ChoiceKind::look
-                 ? say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at these cards yet. Really go on?"))
-                 : say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at the hand yet. Really go on?"));
+                 ? say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at these cards yet. Continue anyway?"))
+                 : say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at the hand yet. Continue anyway?"));
     case Doubt::Hand:
-      return say(QT_TRANSLATE_NOOP("Match", "The whole hand is given up for another one. Really change it?"));
+      return say(QT_TRANSLATE_NOOP("Match", "The whole hand will be replaced. Take the mulligan?"));
     case Doubt::Deployment:
-      return say(QT_TRANSLATE_NOOP("Match", "A Ninja can still be deployed this turn. Really end the phase?"));
+      return say(QT_TRANSLATE_NOOP("Match", "A Ninja can still be deployed this turn. End the phase anyway?"));
     case Doubt::Attack:
-      return say(QT_TRANSLATE_NOOP("Match", "A team can attack. Really leave the attack out?"));
+      return say(QT_TRANSLATE_NOOP("Match", "A team can attack. Skip the attack anyway?"));
     case Doubt::Block:
-      return both(c_.raceText(table::other(out_.player)), QT_TRANSLATE_NOOP("Match", "Really leave that open?"));
+      return both(c_.raceText(table::other(out_.player)), QT_TRANSLATE_NOOP("Match", "Let it through anyway?"));
   }
   return {};
 }

@@ -70,9 +70,9 @@ void PromptMaker::still() {
   out_.over = false;
   out_.player = still.fought.active;
   language_ = c_.plan_.seats[out_.player].language;
-  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "This was the showdown. Read the sums, then go on."));
+  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The showdown is over. Check the results, then continue."));
   out_.rule = QStringLiteral("N-SHOW-01");
-  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Go on"), {CommandKind::GoOn, naruto::Pass{}});
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Continue"), {CommandKind::GoOn, naruto::Pass{}});
   enterKey(out_.primary);
   for (const CardId card : still.injured) out_.marks[card].hurt = true;
   for (const CardId card : still.gone) out_.marks[card].gone = true;

@@ -75,7 +75,7 @@ void PromptMaker::startQuestion() {
   auto change = act(naruto::ChangeHand{true});
   const int changes = view_.players[self].hand_changes;
   if (changes < 2 && changes < c_.match_.rules().edition->mulligan_count)
-    change.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Change it for %n card(s)"),
+    change.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Mulligan: draw %n card(s)"),
                               c_.match_.rules().edition->mulligan_sizes[changes]);
   change.enabled = false;
   for (const auto& option : book_.all())
@@ -109,17 +109,17 @@ void PromptMaker::padQuestion() {
   pass.icon = QStringLiteral("pass");
   pass.key = seatKeyTitle(KeyUse::Pass, out_.player);
   auto on = button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn, naruto::Pass{}});
-  on.hint =
-      say(QT_TRANSLATE_NOOP("Match", "Passes by itself while this phase lasts and the other player uses nothing."));
+  on.hint = say(QT_TRANSLATE_NOOP(
+      "Match", "Passes automatically for the rest of this phase, until the other player uses something."));
   if (!usesLeft()) {
     out_.primary = pass;
     out_.primary.icon.clear();
   } else {
     nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
     if (c_.secrecy_.atPad()) {
-      out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "%1 answers")).arg(name(out_.player));
+      out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "%1 responds")).arg(name(out_.player));
       out_.primary.hint =
-          say(QT_TRANSLATE_NOOP("Match", "The pad at the edge of %1 passes and responds, as do the keys %2 and %3."))
+          say(QT_TRANSLATE_NOOP("Match", "To pass or respond, use the pad at %1's edge, or the keys %2 and %3."))
               .arg(name(out_.player), pass.key, seatKeyTitle(KeyUse::Respond, out_.player));
     }
     out_.others.push_back(pass);
@@ -130,7 +130,7 @@ void PromptMaker::padQuestion() {
 void PromptMaker::pickQuestion() {
   const auto picked = static_cast<int>(pickedSoFar(c_.match_).size());
   if (isArranging(c_.match_))
-    addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen comes to the top of the deck.")));
+    addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen goes on top of the deck.")));
   const auto* done = book_.find<naruto::Done>();
   const bool begun = picked > 0 || targetsInGroup(c_.match_) > 0;
   if (markedQuestion() || paymentQuestion()) return;
@@ -186,7 +186,7 @@ bool PromptMaker::markedQuestion() {
     out_.primary.label =
         label(QT_TRANSLATE_NOOP("Match", "Confirm: %1"), QT_TRANSLATE_N_NOOP("Match", "Confirm %n card(s)"));
   out_.primary.hint =
-      say(QT_TRANSLATE_NOOP("Match", "A click on a marked card takes its mark away, a double click confirms at once."));
+      say(QT_TRANSLATE_NOOP("Match", "Click a marked card to unmark it; double-click to confirm at once."));
   return true;
 }
 
@@ -196,7 +196,7 @@ bool PromptMaker::paymentQuestion() {
   const auto count = static_cast<int>(c_.payment_.size());
   out_.primary.command = {CommandKind::PayAsSuggested, naruto::Pass{}};
   if (covered()) {  // neither which they are, nor how many
-    out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Pay as it was marked"));
+    out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Pay as suggested"));
     return true;
   }
   out_.primary.label = count == 1 ? say(QT_TRANSLATE_NOOP("Match", "Pay with %1")).arg(cardName(c_.payment_.front()))
@@ -204,10 +204,10 @@ bool PromptMaker::paymentQuestion() {
   out_.primary.hint =
       seenInHand(c_.payment_.front())
           ? say(QT_TRANSLATE_NOOP("Match",
-                                  "Marked first: a card that is in hand twice or whose name is in play, then the one "
-                                  "that can be played last, then the one whose symbol is needed least."))
-          : say(QT_TRANSLATE_NOOP("Match", "Marked first: chakra whose symbols the cards in hand need least."));
-  addToSentence(say(QT_TRANSLATE_NOOP("Match", "Click a card to exchange it.")));
+                                  "Suggested first: duplicates and cards whose name is already in play, then the card "
+                                  "that can be played latest, then the card whose symbol is needed least."))
+          : say(QT_TRANSLATE_NOOP("Match", "Suggested first: chakra whose symbols the cards in hand need least."));
+  addToSentence(say(QT_TRANSLATE_NOOP("Match", "Click a card to swap it.")));
   return true;
 }
 
@@ -226,7 +226,7 @@ void PromptMaker::squadSentence() {
     names.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
   }
   if (names.isEmpty()) return;  // cards that are given up
-  addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still missing: %1")).arg(names.join(QStringLiteral(", "))));
+  addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still needed: %1")).arg(names.join(QStringLiteral(", "))));
 }
 
 QString PromptMaker::numberLabel(int number) const {

@@ -53,7 +53,7 @@ QString PromptMaker::selectionSentence(const Action& first) const {
   const auto* seen = findSeen(view_, card);
   if (seen && words_.cards()[seen->definition].type == naruto::CardType::jutsu)
     return say(QT_TRANSLATE_NOOP("Match", "Which Ninja uses %1?")).arg(cardName(card));
-  return say(QT_TRANSLATE_NOOP("Match", "Onto which Ninja does %1 go?")).arg(cardName(card));
+  return say(QT_TRANSLATE_NOOP("Match", "Which Ninja is %1 played onto?")).arg(cardName(card));
 }
 
 void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
@@ -97,8 +97,8 @@ void PromptMaker::selection() {
   if (const Action* out = book_.leaveOut(card)) {
     PromptButton button = act(*out);
     button.key = keyTitleOf(KeyUse::LeaveOut);
-    button.hint = say(QT_TRANSLATE_NOOP("Match", "%1 neither attacks nor blocks until the teams are formed again"))
-                      .arg(cardName(card));
+    button.hint =
+        say(QT_TRANSLATE_NOOP("Match", "%1 cannot attack or block until teams are formed again")).arg(cardName(card));
     out_.others.insert(out_.others.begin(), button);
   }
   if (uses.size() == 1 && std::holds_alternative<naruto::Play>(uses.front()) && seenInHand(card))
@@ -114,7 +114,7 @@ void PromptMaker::selection() {
     if (uses.empty()) {
       button.label = say(QT_TRANSLATE_NOOP("Match", "Charge %1")).arg(cardName(card));
       out_.primary = button;
-      out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 can only be charged now.")).arg(cardName(card));
+      out_.sentence = say(QT_TRANSLATE_NOOP("Match", "%1 cannot be used now, only charged.")).arg(cardName(card));
       out_.rule = QStringLiteral("N-CHG-01");
     } else {
       out_.others.insert(out_.others.begin(), button);
@@ -127,8 +127,7 @@ void PromptMaker::selection() {
 void PromptMaker::faceDown(CardId card) {
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen, naruto::Pass{}});
   enterKey(out_.primary);
-  out_.sentence =
-      say(QT_TRANSLATE_NOOP("Match", "A card is chosen, face down: play it, or click the Ninja that it is for."));
+  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "A face-down card is chosen: play it, or click the Ninja it is for."));
   out_.rule.clear();
   const Action* charge = book_.charge(card);
   if (!charge) return;
@@ -163,10 +162,10 @@ void PromptMaker::secrecyButtons() {
   auto show = button(label, {CommandKind::ShowHand, naruto::Pass{}});
   show.icon = QStringLiteral("eye");
   show.key = seatKeyTitle(KeyUse::ShowHand, out_.player);
-  show.hint = say(held ? QT_TRANSLATE_NOOP("Match",
-                                           "The cards are seen as long as the mouse button is held here, or the key. "
-                                           "Let go on a card to choose it.")
-                       : QT_TRANSLATE_NOOP("Match", "Holding the key shows it while it is held"));
+  show.hint = say(
+      held ? QT_TRANSLATE_NOOP(
+                 "Match", "Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.")
+           : QT_TRANSLATE_NOOP("Match", "Hold the key to show it; release to hide it"));
   show.lit = shown;
   show.whileHeld = held;
   out_.others.push_back(show);

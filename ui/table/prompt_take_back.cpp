@@ -19,22 +19,21 @@ void PromptMaker::undoButtons() {
   const bool possible = c_.match_.can_undo();
   const PlayerId last = naruto::last_by_hand(c_.match_);
   const bool free = possible && naruto::way_back(c_.match_, last).free;
-  auto undo =
-      button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo (free)") : QT_TRANSLATE_NOOP("Match", "Undo (ask)"),
-             {CommandKind::Undo, naruto::Pass{}});
+  auto undo = button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo") : QT_TRANSLATE_NOOP("Match", "Ask to undo"),
+                     {CommandKind::Undo, naruto::Pass{}});
   undo.icon = QStringLiteral("undo");
   undo.enabled = possible;
   if (free)
-    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Takes back the last decision of %1")).arg(name(last));
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Undo %1's last decision")).arg(name(last));
   else if (possible)
-    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Something became known since: %1 is asked"))
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "New information has come out since: %1 will be asked"))
                     .arg(name(naruto::way_back(c_.match_, out_.player) ? table::other(out_.player) : out_.player));
   out_.others.push_back(undo);
   if (!c_.canRedo()) return;
   auto redo = button(QT_TRANSLATE_NOOP("Match", "Redo"), {CommandKind::Redo, naruto::Pass{}});
   redo.icon = QStringLiteral("redo");
-  redo.hint = QStringLiteral("%1 (%2)").arg(
-      say(QT_TRANSLATE_NOOP("Match", "Restores the decision that was taken back")), keyTitleOf(KeyUse::Redo));
+  redo.hint = QStringLiteral("%1 (%2)").arg(say(QT_TRANSLATE_NOOP("Match", "Redo the decision that was undone")),
+                                            keyTitleOf(KeyUse::Redo));
   out_.others.push_back(redo);
 }
 
@@ -69,16 +68,17 @@ void PromptMaker::consent() {
   const naruto::WayBack way = naruto::way_back(c_.match_, asker);
   out_.sentence =
       way.decisions == 1
-          ? say(QT_TRANSLATE_NOOP("Match", "May %1 take back the last decision?")).arg(name(asker))
-          : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "May %1 take back %n decision(s)?"), way.decisions)
+          ? say(QT_TRANSLATE_NOOP("Match", "Let %1 undo the last decision?")).arg(name(asker))
+          : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Let %1 undo %n decision(s)?"), way.decisions)
                 .arg(name(asker));
   if (const QString known = knownSince(way); !known.isEmpty())
     addToSentence(say(QT_TRANSLATE_NOOP("Match", "Since then: %1.")).arg(known));
   consentButtons(CommandKind::AllowUndo, CommandKind::RefuseUndo);
   if (!naruto::way_back(c_.match_, out_.player)) return;
-  auto turned = button(QT_TRANSLATE_NOOP("Match", "%1 asks"), {CommandKind::OtherAsks, naruto::Pass{}});
+  auto turned = button(QT_TRANSLATE_NOOP("Match", "Asked by %1"), {CommandKind::OtherAsks, naruto::Pass{}});
   turned.label = turned.label.arg(name(out_.player));
-  turned.hint = say(QT_TRANSLATE_NOOP("Match", "It is %1 who wants to take back a decision")).arg(name(out_.player));
+  turned.hint =
+      say(QT_TRANSLATE_NOOP("Match", "Choose this if %1 is the one who wants to undo")).arg(name(out_.player));
   out_.others.push_back(turned);
 }
 

@@ -66,13 +66,13 @@ class PageMaker {
     const naruto::Position position(table_.state, table_.rules);
     const int value = naruto::strategic_value(definition());
     const int power = naruto::strategic_power(position, card_.controller);
-    const QString text = say(QT_TRANSLATE_NOOP("Match", "Strategic value %1, own strategic power %2"));
+    const QString text = say(QT_TRANSLATE_NOOP("Match", "Strategic value %1, strategic power %2"));
     return {QStringLiteral("mission"), text.arg(value).arg(power),
             value <= power ? ReaderLine::Tone::Good : ReaderLine::Tone::Bad};
   }
 
   QString sourceName(const naruto::SeenChange& change) const {
-    if (change.source == change.card) return say(QT_TRANSLATE_NOOP("Match", "own effect"));
+    if (change.source == change.card) return say(QT_TRANSLATE_NOOP("Match", "its own effect"));
     return words_.cardName(change.definition, language_);
   }
 
@@ -249,7 +249,7 @@ ReaderPage makeReaderPage(const ReadTable& table, int card) {
   page.lines = PageMaker(table, *seen).lines();
   if (page.face.textPending)
     page.lines.push_back({QStringLiteral("warning"),
-                          table.words.say(table.language, QT_TRANSLATE_NOOP("Match", "Text not playable yet")),
+                          table.words.say(table.language, QT_TRANSLATE_NOOP("Match", "Effect not automated yet")),
                           ReaderLine::Tone::Muted});
   return page;
 }

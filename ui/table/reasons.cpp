@@ -2,6 +2,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/table/key_titles.h"
 #include "ui/table/match_controller.h"
 
 /// Why nothing comes of what was pointed at: the reason is the engine's wherever it has one.
@@ -48,11 +49,11 @@ void MatchController::explainIdle(int card) {
   const bool other =
       pointed->zone == naruto::Zone::village && pointed->is_ninja && pointed->controller != view_.choice.player;
   if (other && view_.choice.kind == ChoiceKind::attack) {
-    emit explained(card,
-                   say(QT_TRANSLATE_NOOP("Match",
-                                         "Teams attack the village, not a team.\nWho blocks them is "
-                                         "decided by the other player.")),
-                   QStringLiteral("N-ATK-05"));
+    emit explained(
+        card,
+        say(QT_TRANSLATE_NOOP(
+            "Match", "Teams attack the village, not another team.\nThe other player decides who blocks them.")),
+        QStringLiteral("N-ATK-05"));
     return;
   }
   if (other && view_.choice.kind == ChoiceKind::block) {
@@ -60,7 +61,7 @@ void MatchController::explainIdle(int card) {
     for (const auto& option : book_.all()) {
       if (partnerOf(option.action) != pointed->id) continue;
       if (option.allowed()) {
-        emit explained(card, say(QT_TRANSLATE_NOOP("Match", "Choose the team that blocks first, then this one.")),
+        emit explained(card, say(QT_TRANSLATE_NOOP("Match", "First choose the team that will block, then this one.")),
                        QStringLiteral("N-BLK-03"));
         return;
       }
@@ -79,14 +80,14 @@ std::pair<QString, QString> MatchController::reasonOf(SheetPlace pile, PlayerId 
   const auto& hand = view_.players[player].hand;
   switch (pile) {
     case SheetPlace::Deck:
-      return {say(QT_TRANSLATE_NOOP("Match", "The deck of %1 lies face down: nobody may look at it.")),
+      return {say(QT_TRANSLATE_NOOP("Match", "%1's deck is face down: nobody may look at it.")),
               QStringLiteral("N-ZONE-01")};
     case SheetPlace::Rewards:
-      return {say(QT_TRANSLATE_NOOP("Match", "The Battle Rewards of %1 lie face down: nobody may look at them.")),
+      return {say(QT_TRANSLATE_NOOP("Match", "%1's battle rewards are face down: nobody may look at them.")),
               QStringLiteral("N-ZONE-16")};
     case SheetPlace::Hand: {
       if (hand.cards.size() == hand.count) return {};
-      QString text = say(QT_TRANSLATE_NOOP("Match", "The hand of %1 is covered: only %1 may look at it."));
+      QString text = say(QT_TRANSLATE_NOOP("Match", "%1's hand is hidden: only %1 may look at it."));
       if (secrecy_.canShow() && !over() && match_.decider() == player)
         text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Hold %1 to see it."))
                                         .arg(player == PlayerId::south ? QLatin1Char('S') : QLatin1Char('L'));
@@ -110,11 +111,13 @@ std::pair<QString, QString> MatchController::reasonOfPrimary() const {
     text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Hold %1 to see the hand."))
                                     .arg(prompt_.player == PlayerId::south ? QLatin1Char('S') : QLatin1Char('L'));
   else if (!prompt_.choices.empty())
-    text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "The numbers 1 to 9 choose."));
+    text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Press 1 to 9 to choose."));
   else if (marked)
-    text +=
-        QLatin1Char('\n') +
-        words_.say(language(), QT_TRANSLATE_NOOP("Match", "What can be chosen is marked; N goes to the next card."));
+    text += QLatin1Char('\n') +
+            words_
+                .say(language(),
+                     QT_TRANSLATE_NOOP("Match", "Cards that can be chosen are marked; press %1 for the next one."))
+                .arg(keyTitleOf(KeyUse::NextLegal));
   return {text, prompt_.rule};
 }
 

@@ -56,13 +56,13 @@ void MatchTable::showLamps(PlayerId player) {
   const auto& seat = controller_->plan().seats[player];
   const auto say = [&](const char* text) { return controller_->words().say(seat.language, text); };
   StopLamps::Words words;
-  words.group = say(QT_TRANSLATE_NOOP("Match", "Stops of %1")).arg(seat.name);
+  words.group = say(QT_TRANSLATE_NOOP("Match", "%1's stops")).arg(seat.name);
   for (const StopWindow window : kStopWindows)
     words.names[static_cast<std::size_t>(window)] =
         say(QT_TRANSLATE_NOOP("Match", "%1 stops at: %2")).arg(seat.name, say(stopTitle(window)));
   words.lit = say(QT_TRANSLATE_NOOP("Match", "On: %1 is asked")).arg(seat.name);
-  words.once = say(QT_TRANSLATE_NOOP("Match", "On for this once: %1 is attacked or meant")).arg(seat.name);
-  words.out = say(QT_TRANSLATE_NOOP("Match", "Off: %1 passes without being asked")).arg(seat.name);
+  words.once = say(QT_TRANSLATE_NOOP("Match", "On this time only: %1 is being attacked or targeted")).arg(seat.name);
+  words.out = say(QT_TRANSLATE_NOOP("Match", "Off: %1 passes automatically")).arg(seat.name);
   StopLamps* lamps = lamps_[player];
   lamps->show(controller_->stops(player), controller_->stopsOnce(player), words);
   const QRect place = sheet_->lampsRect(player);

@@ -86,8 +86,8 @@ const char* stopTitle(StopWindow window) {
   constexpr std::array<const char*, kStopWindows.size()> titles{
       QT_TRANSLATE_NOOP("Match", "the other player's mission phase"),
       QT_TRANSLATE_NOOP("Match", "the other player's organization phase"),
-      QT_TRANSLATE_NOOP("Match", "exchange of jutsu"), QT_TRANSLATE_NOOP("Match", "answer to what is used"),
-      QT_TRANSLATE_NOOP("Match", "end of the own turn")};
+      QT_TRANSLATE_NOOP("Match", "exchange of jutsu"), QT_TRANSLATE_NOOP("Match", "responses"),
+      QT_TRANSLATE_NOOP("Match", "end of this player's turn")};
   return titles[static_cast<std::size_t>(window)];
 }
 

@@ -35,7 +35,7 @@ void MatchTable::showCurtain() {
                      .arg(words.playerName(controller_->view().active));
   if (const QString outside = outsideSentence(controller_->match(), words, seat.language); !outside.isEmpty())
     text.facts = outside;
-  text.away = say(QT_TRANSLATE_NOOP("Match", "%1 looks away.")).arg(words.playerName(table::other(*player)));
+  text.away = say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(words.playerName(table::other(*player)));
   curtain_->setGeometry(rect());
   curtain_->show(*player, text);
 }

@@ -7,7 +7,7 @@
 namespace playsheet {
 
 QString fieldFullWords(int mostLetters) {
-  return LineField::tr("Only %n letter(s) fit here: the rest is left out.", nullptr, mostLetters);
+  return LineField::tr("Only %n character(s) fit here; the rest was left out.", nullptr, mostLetters);
 }
 
 LineField::LineField(int mostLetters, QWidget* parent) : LineField(QString(), mostLetters, parent) {}

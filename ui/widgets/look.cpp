@@ -99,10 +99,9 @@ QHeaderView::section { background: %raised; color: %text; border: none; border-r
 QTableWidget, QListWidget { outline: 0; gridline-color: %line; selection-background-color: %line;
   selection-color: %text; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QMessageBox { background: %surface; }
-QMessageBox QPushButton, QDialogButtonBox QPushButton { background: %raised; color: %text; border: 1px solid %line2;
+QDialogButtonBox QPushButton { background: %raised; color: %text; border: 1px solid %line2;
   border-radius: 7px; padding: 6px 16px; }
-QMessageBox QPushButton:default { background: %accent; color: %onAccent; border-color: %accent; }
+QDialogButtonBox QPushButton:default { background: %accent; color: %onAccent; border-color: %accent; }
 )");
   QString out = sheet;
   const auto put = [&out](const char* key, const QString& value) { out.replace(QLatin1String(key), value); };

@@ -13,12 +13,12 @@ using namespace naruto;
 namespace {
 
 const Trio& moving(const Adjust& action) {
-  static constexpr Trio village{"To the village of {player}", "Nel Campo di {player}", "Para a Vila de {player}"};
+  static constexpr Trio village{"To {player}'s village", "Sul Campo di {player}", "Para a Vila de {player}"};
   static constexpr Trio hand{"To the hand", "In Mano", "Para a mão"};
   static constexpr Trio discard{"To the discard pile", "Nel Cimitero", "Para a Pilha de Descartes"};
   static constexpr Trio chakra{"To the chakra area", "Nella Zona Chakra", "Para a Área de Chakra"};
   static constexpr Trio rewards{"To the Battle Rewards", "Tra le Vincite di Guerra", "Para os Prêmios de Batalha"};
-  static constexpr Trio removed{"Out of the game", "Fuori dal gioco", "Para fora do jogo"};
+  static constexpr Trio removed{"Remove from the game", "Rimuovi dal gioco", "Remover do jogo"};
   switch (action.to) {
     case Zone::village:
       return village;
@@ -40,10 +40,10 @@ const Trio& moving(const Adjust& action) {
 const Trio& changing(const Adjust& action) {
   static constexpr Trio injure{"Injure", "Ferisci", "Ferir"};
   static constexpr Trio heal{"Heal", "Cura", "Curar"};
-  static constexpr Trio put{"Put on: {text}", "Metti: {text}", "Pôr: {text}"};
-  static constexpr Trio take{"Take off: {text}", "Togli: {text}", "Tirar: {text}"};
-  static constexpr Trio control{"Control: {player}", "Controllo: {player}", "Controle: {player}"};
-  static constexpr Trio shuffle{"Shuffle the deck of {player}", "Mescola il Mazzo di {player}",
+  static constexpr Trio put{"Add: {text}", "Aggiungi: {text}", "Colocar: {text}"};
+  static constexpr Trio take{"Remove: {text}", "Togli: {text}", "Retirar: {text}"};
+  static constexpr Trio control{"Control: {player}", "Dai il controllo a {player}", "Controle: {player}"};
+  static constexpr Trio shuffle{"Shuffle {player}'s deck", "Mescola il Mazzo di {player}",
                                 "Embaralhar o deck de {player}"};
   switch (action.what) {
     case Adjustment::move:
@@ -67,8 +67,8 @@ const Trio& changing(const Adjust& action) {
 }  // namespace
 
 const Trio& deck_end(bool bottom) {
-  static constexpr Trio top{"On top of the deck", "In cima al Mazzo", "No topo do deck"};
-  static constexpr Trio end{"On the bottom of the deck", "In fondo al Mazzo", "No fundo do deck"};
+  static constexpr Trio top{"To the top of the deck", "In cima al Mazzo", "Para o topo do deck"};
+  static constexpr Trio end{"To the bottom of the deck", "In fondo al Mazzo", "Para o fundo do deck"};
   return bottom ? end : top;
 }
 

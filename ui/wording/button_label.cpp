@@ -13,11 +13,11 @@ using namespace naruto;
 namespace {
 
 constexpr Trio kEndMission{"End mission phase", "Termina la fase", "Encerrar a fase"};
-constexpr Trio kTeamsFormed{"Teams are formed", "Squadre formate", "Times formados"};
-constexpr Trio kNoAttack{"Do not attack", "Nessun attacco", "Não atacar"};
+constexpr Trio kTeamsFormed{"Confirm teams", "Conferma le Squadre", "Confirmar Times"};
+constexpr Trio kNoAttack{"Do not attack", "Non attaccare", "Não atacar"};
 constexpr Trio kSendOne{"Send 1 team", "Manda 1 Squadra", "Enviar 1 Time"};
 constexpr Trio kSendMany{"Send {n} teams", "Manda {n} Squadre", "Enviar {n} Times"};
-constexpr Trio kNoBlock{"Do not block", "Nessun blocco", "Não bloquear"};
+constexpr Trio kNoBlock{"Do not block", "Non bloccare", "Não bloquear"};
 constexpr Trio kBlockOne{"Block with 1 team", "Blocca con 1 Squadra", "Bloquear com 1 Time"};
 constexpr Trio kBlockMany{"Block with {n} teams", "Blocca con {n} Squadre", "Bloquear com {n} Times"};
 constexpr Trio kEnoughPicked{"Done", "Fatto", "Pronto"};
@@ -26,8 +26,8 @@ constexpr Trio kLeaveOut{"Leave out of the teams", "Lascia fuori dalle Squadre",
 constexpr Trio kGoOn{"Continue", "Continua", "Continuar"};
 constexpr Trio kYes{"Yes", "Sì", "Sim"};
 constexpr Trio kNo{"No", "No", "Não"};
-constexpr Trio kKeep{"Keep the hand", "Tieni la Mano", "Manter a mão"};
-constexpr Trio kChange{"Change the hand", "Cambia la Mano", "Trocar a mão"};
+constexpr Trio kKeep{"Keep hand", "Tieni la Mano", "Manter a mão"};
+constexpr Trio kChange{"Mulligan", "Cambia la Mano", "Mulligan"};
 constexpr Trio kStarts{"{player} starts", "Inizia {player}", "{player} começa"};
 
 std::string counted(const Trio& none, const Trio& one, const Trio& many, int n, Language language) {

@@ -106,7 +106,7 @@ constexpr std::array kCharacteristics{
     Entry{"Rogue Ninja (Chunin)", "Ninja Disertore (Chunin)", "Ninja Renegado (Chunin)"},
     Entry{"Rogue Ninja (Jonin)", "Ninja Disertore (Jonin)", "Ninja Renegado (Jonin)"},
     Entry{"Ninja Hunter", "Ninja Inseguitore", "Ninja Caçador"},
-    Entry{"Bounty Hunter", "Cacciatore di Taglie", "Caçador de Recompensas"},
+    Entry{"Bounty Hunter", "Cacciatore di Taglia", "Caçador de Recompensas"},
     Entry{"Samurai", "Samurai", "Samurai"},
     Entry{"President", "Presidente", "Presidente"},
     Entry{"Feudal Lord's Wife", "Moglie del Signore Feudale", "Esposa do Senhor Feudal"},

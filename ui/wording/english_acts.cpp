@@ -333,7 +333,8 @@ std::string English::card_clause(const Clause& c, const std::string& until, cons
   if (std::string said = team_rule(c, until); !said.empty()) return said;
   const std::string who_does = np(c.subject, false) + " ";
   // The time stands before what is added behind a comma: "must be sent out this turn, if possible".
-  for (const std::string_view tail : {", if possible", ", whatever its place", ", whatever their place"})
+  for (const std::string_view tail :
+       {", if possible", ", regardless of its position", ", regardless of their position"})
     if (!until.empty() && predicate.ends_with(tail))
       return fmt::format("{}{}{}{}", who_does, predicate.substr(0, predicate.size() - tail.size()), until, tail);
   constexpr std::size_t kLongPredicate = 11;  // words: the time behind them would belong to the last of them

@@ -65,7 +65,7 @@ std::string English::further_act(const Act& a, bool third) {
   const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   switch (a.verb) {
     case Verb::deploy:
-      return verb("deploy ", "deploys ") + np(a.object, true) + " outside the limit of the turn";
+      return verb("deploy ", "deploys ") + np(a.object, true) + " beyond the limit for the turn";
     case Verb::swap:
       return verb("swap ", "swaps ") + np(a.object, true) + " with " + np(a.other.front(), true);
     case Verb::look_at:
@@ -124,7 +124,7 @@ std::string English::further_act(const Act& a, bool third) {
     case Verb::negate_effect:
       return verb("negate ", "negates ") + "that effect";
     case Verb::lower_damage:
-      return verb("lower ", "lowers ") + "that damage by " + number_text(a.n);
+      return verb("reduce ", "reduces ") + "that damage by " + number_text(a.n);
     case Verb::name:
       return verb("name ", "names ") + nameable(a) +
              (a.by && a.by->none.size() == 1 ? " other than " + noun(a.by->none.front(), false) : std::string());

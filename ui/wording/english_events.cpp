@@ -360,7 +360,7 @@ std::string English::event(const Lead& lead) {
   const std::string_view when = lead.next_time ? "the next time " : lead.repeated ? "whenever " : "when ";
   return std::string(when) + (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn ? " this turn" : "") +
-         (lead.event.lowered_too ? ", even if the damage was lowered to 0" : "") +
+         (lead.event.lowered_too ? ", even if the damage was reduced to 0" : "") +
          (lead.event.before_damage ? ", before the damage is dealt" : "");
 }
 

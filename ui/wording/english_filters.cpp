@@ -84,8 +84,8 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   if (f.entered_this_turn)
     words.push_back(*f.entered_this_turn ? "that entered play this turn" : "that did not enter play this turn");
   if (f.name_free)
-    words.push_back(*f.name_free ? "whose name no other Ninja in its owner's village has"
-                                 : "whose name another Ninja in its owner's village has");
+    words.push_back(*f.name_free ? "whose name is not shared by another Ninja in its owner's village"
+                                 : "whose name is shared by another Ninja in its owner's village");
   return spaced(words);
 }
 

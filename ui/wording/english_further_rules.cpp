@@ -103,7 +103,7 @@ std::string English::further_rule(const Act& a, bool many) {
       return verb("adds", "add") + " nothing to the power of " + verb("its", "their") + " team";
     if (p->stat == Contribution::other_team)
       return verb("adds its", "add their") + " power to the opposing team instead of " + verb("its", "their") + " own";
-    return fmt::format("{} {} to the power of {} team, whatever {} place", verb("adds its", "add their"),
+    return fmt::format("{} {} to the power of {} team, regardless of {} position", verb("adds its", "add their"),
                        p->stat == Contribution::combat ? "combat" : "support", verb("its", "their"),
                        verb("its", "their"));
   }
@@ -179,7 +179,7 @@ std::string English::card_rule(const Act& a, bool many) {
   if (std::holds_alternative<CountsAsReward>(r)) return "counts as one of its controller's Battle Rewards";
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("pays", "pay") + " the full cost of the Jutsu " + verb("it uses", "they use") +
-           ": it cannot be lowered or left unpaid";
+           ": it cannot be reduced or waived";
   if (std::holds_alternative<SacrificeWaived>(r))
     return "can enter play without " + verb("its", "their") + " Sacrifice";
   if (const auto* p = std::get_if<Playable>(&r)) {

@@ -67,7 +67,7 @@ std::string English::game_act(const Act& a, bool third) {
               : a.n.plural() ? "them back in any order"
                              : "it back");
     case Verb::reorganize:
-      return fmt::format("{} {} teams anew", verb("assemble", "assembles"), their);
+      return fmt::format("{} {} teams again", verb("assemble", "assembles"), their);
     case Verb::move_marker: {
       const std::string_view whose = a.object.whose == Side::you        ? "your"
                                      : a.object.whose == Side::opponent ? "the opponent's"

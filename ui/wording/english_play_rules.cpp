@@ -14,8 +14,8 @@ using describe::Quantity;
 
 namespace {
 
-/// "raised by 1", "lowered by 2".
-std::string moved(const Quantity& n) { return (n.number < 0 ? "lowered by " : "raised by ") + size_text(n); }
+/// "increased by 1", "reduced by 2".
+std::string moved(const Quantity& n) { return (n.number < 0 ? "reduced by " : "increased by ") + size_text(n); }
 
 }  // namespace
 
@@ -79,7 +79,8 @@ std::string English::play_rule(const Clause& c) {
     return p->set ? fmt::format("{} hand limit is {}", whose, number_text(a.support))
                   : fmt::format("{} hand limit is {}", whose, moved(a.n));
   if (std::holds_alternative<ChargeInExchange>(r)) return who + " can charge cards in the exchange of jutsu as well";
-  if (std::holds_alternative<OpenHand>(r)) return fmt::format("{} {} with an open hand", who, verb("play", "plays"));
+  if (std::holds_alternative<OpenHand>(r))
+    return fmt::format("{} {} with the hand revealed", who, verb("play", "plays"));
   if (std::holds_alternative<NoDraw>(r))
     return neither ? std::string("neither player draws a card in the start phase")
                    : fmt::format("{} {} no card in the start phase", who, verb("draw", "draws"));

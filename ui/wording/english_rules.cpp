@@ -141,9 +141,9 @@ std::string English::change(const Act& a, bool many) {
   std::vector<std::string> said;
   if (cost.set) said.push_back(fmt::format("{} {}", verb("becomes", "become"), number_text(*cost.set)));
   if (moved || !cost.set)
-    said.push_back(
-        fmt::format("{} {} by {}{}", verb("is", "are"), cost.add.number < 0 ? "lowered" : "raised", size_text(cost.add),
-                    cost.symbol ? " " + symbol_name(*cost.symbol, Language::en) + " chakra" : std::string()));
+    said.push_back(fmt::format(
+        "{} {} by {}{}", verb("is", "are"), cost.add.number < 0 ? "reduced" : "increased", size_text(cost.add),
+        cost.symbol ? " " + symbol_name(*cost.symbol, Language::en) + " chakra" : std::string()));
   return enumerated(said, and_word());
 }
 

@@ -151,8 +151,8 @@ std::string English::entry_sentence(const Sentence& s) {
     case SentenceKind::user_side:
       return std::string("only ") + (s.side == Side::you ? "an attacking" : "a blocking") + " Ninja can use this Jutsu";
     case SentenceKind::used_by:
-      return s.side == Side::opponent ? "only the opponent can use this effect, as “you”"
-                                      : "both players can use this effect, each as “you”";
+      return s.side == Side::opponent ? "only the opponent can use this effect; in it, “you” is the opponent"
+                                      : "either player can use this effect; in it, “you” is that player";
     case SentenceKind::works_in:
       return std::string("this text works while this card is in your ") + (s.zone == Zone::hand     ? "hand"
                                                                            : s.zone == Zone::chakra ? "chakra area"
@@ -207,7 +207,7 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::total_at_least:
       return fmt::format("Their entrance costs must add up to at least {}", number_text(s.n));
     case SentenceKind::does_not_stack:
-      return "The effects of several copies of this card do not stack";
+      return "The effects of multiple copies of this card do not stack";
     case SentenceKind::modes: {
       const std::string before = leads(s.leads);
       const std::string choose = each_acts() ? "chooses " : "choose ";
@@ -225,8 +225,8 @@ std::string English::fixed(const Sentence& s) {
     }
     case SentenceKind::outside_limit:
       if (s.filter.type == CardType::mission)
-        return leads(s.leads) + "using this card does not count toward the limit of 1 Mission per turn";
-      return leads(s.leads) + fmt::format("deploying {} does not count toward the limit of 1 {} per turn", self,
+        return leads(s.leads) + "using this card does not count towards the limit of 1 Mission per turn";
+      return leads(s.leads) + fmt::format("deploying {} does not count towards the limit of 1 {} per turn", self,
                                           s.filter.type == CardType::client ? "Client" : "Ninja");
     case SentenceKind::beside_same_name:
       return leads(s.leads) + fmt::format("{} can {} even if you already have a Ninja of the same name in play", self,

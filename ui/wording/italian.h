@@ -36,9 +36,13 @@ class Italian final : public Romance {
   std::string_view if_word() override { return "se "; }
 
  private:
-  bool target_said_ = false;  ///< the clause has named the target
-  bool target_told_ = false;  ///< the text has said something of the target: "its team" is the target's
-  bool in_option_ = false;    ///< the clause is one of several effects to choose from
+  std::string loop_lead(const Lead& lead);
+
+  bool opponent_leads_ = false;  ///< the opponent is the subject of what stands in front of the clause
+  bool leads_end_ = false;       ///< the next lead is in front of another clause
+  bool target_said_ = false;     ///< the clause has named the target
+  bool target_told_ = false;     ///< the text has said something of the target: "its team" is the target's
+  bool in_option_ = false;       ///< the clause is one of several effects to choose from
   std::optional<naruto::describe::Act> last_act_;  ///< of the clause before, which this one goes on from
   bool target_placed_ = false;                     ///< the target is told by its place in its team
   bool many_teams_ = false;                        ///< the targets are teams, more than one

@@ -10,8 +10,9 @@
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
 
-/// Italian verbs. The imperative of verbs in -are equals the third person, so behind a clause with another subject the
-/// act of the player is told in the second person ("peschi"); with a pronoun it cannot be misread and stays.
+/// Italian verbs. The player is given orders, behind a clause too. The imperative of verbs in -are equals the third
+/// person, so where the opponent is the subject in front, the act of the player is told in the second person
+/// ("peschi").
 namespace playsheet::wording {
 
 using namespace naruto;

@@ -206,6 +206,7 @@ std::string Italian::core(const Clause& c, bool bound) {
   if (chosen && c.subject.naming == Naming::pronoun && c.subject.ref == Ref::self && c.subject.aspect == Aspect::itself)
     whole.subject.naming = Naming::this_card;  // not the one that was chosen
   std::string text = loop + clause(whole, bound);
+  leads_end_ = true;
   last_act_ = c.acts.back();
   target_said_ = false;
   const auto& of = c.subject.ref;
@@ -236,6 +237,7 @@ std::string Italian::clause(const Clause& told, bool bound) {
   }
   const bool goes_on = c.joint == Joint::then || c.joint == Joint::and_;
   const bool same_player = bound && goes_on && other_acted_;
+  const bool unclear = opponent_leads_ || other_acted_;
   const Naming who = c.subject.naming;
   const bool other = who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
                      who == Naming::active_player;
@@ -250,7 +252,8 @@ std::string Italian::clause(const Clause& told, bool bound) {
   if (goes_elsewhere(c)) return goes_instead(c);
   if (who == Naming::you && c.subject.aspect == Aspect::itself) {
     const std::string until = duration(c) + each_of(c.acts.back());
-    const Person person = each_acts_ ? Person::third : bound && !in_option_ ? Person::told : Person::imperative;
+    const Person behind = unclear ? Person::told : Person::bound_imperative;
+    const Person person = each_acts_ ? Person::third : bound && !in_option_ ? behind : Person::imperative;
     if (!c.may) return acts(c.acts, person) + until;
     const std::string price = c.price.empty() ? std::string() : acts(c.price, Person::infinitive) + " per ";
     return (each_acts_ ? "può " : "puoi ") + price + acts(c.acts, Person::infinitive) + until;
@@ -262,7 +265,7 @@ std::string Italian::clause(const Clause& told, bool bound) {
 }
 
 std::string Italian::polished(std::string text) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> sounds{
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> sounds{
       {{"invece alla fine", "invece, alla fine"},
        {"invece all'inizio", "invece, all'inizio"},
        {" Linea e è In ", " Linea e In "},
@@ -271,6 +274,9 @@ std::string Italian::polished(std::string text) {
        {" e è ", " ed è "},
        {" e essere ", " ed essere "},
        {"Poi se ", "Poi, se "},
+       {"; altrimenti, ", "; altrimenti "},
+       {", alla fine del Turno, ", ", alla fine del Turno "},
+       {", alla fine del Turno se ", ", alla fine del Turno, se "},
        {") se ", "), se "}}};
   for (const auto& [plain, better] : sounds)
     for (auto at = text.find(plain); at != std::string::npos; at = text.find(plain, at + better.size()))

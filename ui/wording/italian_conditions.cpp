@@ -140,7 +140,7 @@ std::string Italian::as_long_as(const Test& t) {
   constexpr std::string_view kNot = " non ";
   for (auto at = said.find(kNot); at != std::string::npos; at = said.find(kNot, at + 1))
     negative = negative || !said.substr(0, at).ends_with(" che");  // not of a card that it speaks of
-  return (negative ? "mentre " : "finché ") + said;
+  return (negative ? "se " : "finché ") + said;
 }
 
 }  // namespace playsheet::wording

@@ -27,7 +27,7 @@ std::string Italian::instead_going(Destination to, const Np& who) {
   return (who.plural ? "vanno invece " : "va invece ") + where;
 }
 
-/// "Se questo Ninja sta per lasciare il gioco e finire nel Cimitero nello Scontro, va invece in fondo al Mazzo."
+/// "Se questo Ninja sta per essere spostato dal Campo al Cimitero nello Scontro, va invece in fondo al Mazzo."
 std::string Italian::goes_instead(const Clause& c) {
   const auto& rule = std::get<GoesTo>(*c.acts.front().rule);
   Phrase who = c.subject;
@@ -35,11 +35,17 @@ std::string Italian::goes_instead(const Clause& c) {
     who.naming = describe::Naming::some;
   if (who.naming == describe::Naming::pronoun) who.naming = describe::Naming::that;
   const std::string_view cause = cause_words(rule.cause, Language::it);
-  const std::string_view going = rule.instead_of == Destination::hand ? "tornare " : "finire ";
+  const Np going_one = np(who);
+  std::string leaving = "lasciare il gioco e ";
+  if (rule.instead_of == Destination::discard)
+    leaving = "essere " + italian_ending("spostat", going_one.feminine, going_one.plural) + " dal Campo al Cimitero";
+  else
+    leaving += (rule.instead_of == Destination::hand ? "tornare " : "finire ") +
+               std::string(place_words(rule.instead_of, Language::it));
   const bool now = c.until == Until::turn_end;
-  return fmt::format("se {}{} sta per lasciare il gioco e {}{}{}{}{}, {}", now ? "in questo Turno " : "", with("", who),
-                     going, place_words(rule.instead_of, Language::it), cause.empty() ? "" : " ", cause,
-                     c.until && !now ? during(*c.until) : std::string(), instead_going(rule.to, np(who)));
+  return fmt::format("se {}{} sta per {}{}{}{}, {}", now ? "in questo Turno " : "", with("", who), leaving,
+                     cause.empty() ? "" : " ", cause, c.until && !now ? during(*c.until) : std::string(),
+                     instead_going(rule.to, going_one));
 }
 
 }  // namespace playsheet::wording

@@ -33,7 +33,28 @@ std::string_view Italian::joint(const Clause& clause) {
 }
 
 /// What is done for each of several cards is said of each of them, if it is said of them at all.
+namespace {
+
+/// "Se l'avversario ha ...", and not "la Mano dell'avversario".
+bool has_opponent_as_subject(std::string_view said) {
+  constexpr std::string_view kOpponent = "l'avversario ";
+  for (auto at = said.find(kOpponent); at != std::string_view::npos; at = said.find(kOpponent, at + 1)) {
+    const bool whole = at == 0 || said[at - 1] < 'a' || said[at - 1] > 'z';
+    if (whole) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 std::string Italian::lead(const Lead& lead) {
+  const std::string text = loop_lead(lead);
+  if (std::exchange(leads_end_, false) && lead.kind != LeadKind::otherwise) opponent_leads_ = false;
+  opponent_leads_ = opponent_leads_ || lead.kind == LeadKind::if_they_do || has_opponent_as_subject(text);
+  return text;
+}
+
+std::string Italian::loop_lead(const Lead& lead) {
   std::string loop;
   if (loop_ && lead.kind != LeadKind::moment) loop = with("per", *std::exchange(loop_, std::nullopt)) + ", ";
   if (lead.kind == LeadKind::event) team_told_ = false;

@@ -130,6 +130,7 @@ class ItalianLexicon final : public Lexicon {
     const ItalianVerb& f = italian_verb(verb);
     switch (person) {
       case Person::imperative:
+      case Person::bound_imperative:
         return std::string(f.imperative);
       case Person::told:
         return std::string(f.told);
@@ -169,7 +170,8 @@ std::string italian_partitive(std::string_view verb, Person person) {
   const std::string rest = blank == std::string_view::npos ? std::string() : std::string(verb.substr(blank));
   if (person == Person::infinitive || person == Person::third_may)
     return std::string(italian_verb(verb).stem) + "ne" + rest;
-  if (person != Person::imperative) return "ne " + italian_lexicon().form(verb, person);
+  if (person != Person::imperative && person != Person::bound_imperative)
+    return "ne " + italian_lexicon().form(verb, person);
   return rest.empty() ? italian_lexicon().form(verb, person) + "ne" : "fanne" + rest;
 }
 

@@ -25,9 +25,10 @@ struct Np {
   char onset = 'C';
 };
 
-/// Who does it: a command, a told act of the player ("peschi", "você compra"), what follows "puoi" or "você pode",
-/// another player, what follows "l'avversario può", and what another player would do ("se o oponente descartar").
-enum class Person { imperative, told, infinitive, third, third_may, future };
+/// Who does it: a command, a command behind a clause, a told act of the player ("peschi", "você compra"), what follows
+/// "puoi" or "você pode", another player, what follows "l'avversario può", and what another player would do ("se o
+/// oponente descartar").
+enum class Person { imperative, bound_imperative, told, infinitive, third, third_may, future };
 
 /// Another player acts, who may have the choice.
 inline bool is_third(Person person) {

@@ -24,7 +24,7 @@ std::string_view measure_name(naruto::Measure measure, Language language) {
        {"team Mental Power", "Intelletto Totale della Squadra", "Poder Mental do Time"}},
       {naruto::Measure::higher_power,
        {"higher of the combat and support", "più alto tra i Valori in Battaglia e in Sostegno",
-        "maior dos valores de Poder"}},
+        "maior valor entre Combate e Suporte"}},
       {naruto::Measure::rank, {"rank", "Rango", "Graduação"}},
       {naruto::Measure::jutsu_used,
        {"number of Jutsu used this turn", "numero di Tecniche usate in questo Turno",

@@ -53,8 +53,7 @@ std::string Portuguese::in_time(const Clause& c, const std::string& subject, con
     return time.substr(1) + ", " + subject + predicate;
   if (!time.empty() && predicate.ends_with(kPossible))
     return subject + predicate.substr(0, predicate.size() - kPossible.size()) + time + std::string(kPossible);
-  const bool aside = !time.empty() && predicate.ends_with(", seja qual for a posição");
-  return subject + predicate + (aside ? "," : "") + time;
+  return subject + predicate + time;
 }
 
 namespace {

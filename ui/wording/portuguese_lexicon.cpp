@@ -110,6 +110,7 @@ class PortugueseLexicon final : public Lexicon {
     const PortugueseVerb& f = portuguese_verb(verb);
     switch (person) {
       case Person::imperative:
+      case Person::bound_imperative:
         return std::string(f.imperative);
       case Person::infinitive:
       case Person::third_may:

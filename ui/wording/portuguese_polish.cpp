@@ -50,17 +50,21 @@ constexpr std::array kRepeats{
     Repeat{", se esse Ninja ", ", se ele ", "ara cada "},
     Repeat{" 1 Prêmio de Batalha do oponente", " 1 deles", "os Prêmios de Batalha do oponente e depois "},
     Repeat{" 3 Prêmios de Batalha do oponente", " 3 deles", "os Prêmios de Batalha do oponente e depois "},
-    Repeat{" do oponente", " do outro jogador", "ada jogador (a começar pelo Atacante) "},
+    Repeat{" do oponente", " do outro jogador", "ada jogador (começando pelo Jogador Atacante) "},
     Repeat{" neste Ninja.", " nele.", "ste Ninja recebe "},
     Repeat{", este Ninja ", ", ele ", "nquanto este Ninja estiver enfrentando "},
     Repeat{", se este Ninja estiver enfrentando ", ", se ele estiver enfrentando ", "Quando este Ninja "},
     Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
+    Repeat{" ou uma Vitória Notável", " ou Vitória Notável", " uma Vitória"},
+    Repeat{" ou uma Derrota Completa", " ou Derrota Completa", " uma Derrota"},
 };
 
 /// In one condition: the part before the comma.
 constexpr std::array kInConditions{
     Repeat{" e ele estiver ", " e estiver ", "ste Ninja for "},
     Repeat{" e ele for ", " e for ", "ste Ninja for "},
+    Repeat{" e ele estiver ", " e estivesse ", "ste Ninja fosse "},
+    Repeat{" e ele for ", " e fosse ", "ste Ninja fosse "},
     Repeat{" e ele for ", " e for ", "ste Ninja estiver "},
     Repeat{" e ele estiver ", " e estiver ", "ste Ninja estiver "},
     Repeat{" e estiver em um Time", " em um Time", "estiver atacando"},

@@ -13,39 +13,35 @@ namespace {
 using naruto::MessageCode;
 
 constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::names.size()> kProblems{{
-    {MessageCode::syntax, {"This is no TOML", "Questo non è TOML", "Isto não é TOML"}},
-    {MessageCode::too_large, {"This is too large", "Questo è troppo grande", "Isto é grande demais"}},
-    {MessageCode::too_deep,
-     {"This is nested too deeply", "Questo è annidato troppo a fondo", "Isto está aninhado demais"}},
-    {MessageCode::unknown_key,
-     {"A key that has no meaning here", "Una chiave che qui non ha significato", "Uma chave que não tem sentido aqui"}},
+    {MessageCode::syntax, {"This is not valid TOML", "TOML non valido", "Isto não é TOML válido"}},
+    {MessageCode::too_large, {"This is too large", "Troppo grande", "Isto é grande demais"}},
+    {MessageCode::too_deep, {"This is nested too deeply", "Troppi livelli", "Isto tem níveis demais de aninhamento"}},
+    {MessageCode::unknown_key, {"A key that has no meaning here", "Chiave non prevista qui", "Chave sem sentido aqui"}},
     {MessageCode::missing_key, {"A key is missing", "Manca una chiave", "Falta uma chave"}},
-    {MessageCode::wrong_type, {"A value of the wrong kind", "Un valore del tipo sbagliato", "Um valor do tipo errado"}},
-    {MessageCode::unknown_word,
-     {"A word that is not known here", "Una parola che qui non è nota", "Uma palavra que não é conhecida aqui"}},
-    {MessageCode::unknown_type, {"A form that does not exist", "Una forma che non esiste", "Uma forma que não existe"}},
+    {MessageCode::wrong_type, {"A value of the wrong kind", "Tipo di valore sbagliato", "Valor do tipo errado"}},
+    {MessageCode::unknown_word, {"Unknown word", "Parola sconosciuta qui", "Palavra desconhecida"}},
+    {MessageCode::unknown_type, {"A form that does not exist", "Forma inesistente", "Forma inexistente"}},
     {MessageCode::out_of_range,
-     {"A number that makes no sense here", "Un numero che qui non ha senso", "Um número que não faz sentido aqui"}},
-    {MessageCode::bad_cost, {"This is no jutsu cost", "Questo non è un Costo Chakra", "Isto não é um Custo do Jutsu"}},
+     {"A number that makes no sense here", "Numero non valido qui", "Número sem sentido aqui"}},
+    {MessageCode::bad_cost, {"This is not a jutsu cost", "Costo Chakra non valido", "Isto não é um Custo de Jutsu"}},
     {MessageCode::bad_code,
-     {"This is no card number", "Questo non è un codice di carta", "Isto não é um número de card"}},
-    {MessageCode::empty_list, {"A list without an entry", "Una lista senza voci", "Uma lista sem entradas"}},
-    {MessageCode::duplicate_code,
-     {"This code is taken already", "Questo codice è già preso", "Este código já está em uso"}},
+     {"This is not a card number", "Codice di carta non valido", "Isto não é um número de card"}},
+    {MessageCode::empty_list, {"Empty list", "Lista vuota", "Lista vazia"}},
+    {MessageCode::duplicate_code, {"This code is already taken", "Codice già usato", "Este código já está em uso"}},
     {MessageCode::dangling_reference,
-     {"It speaks of something that cannot be there", "Parla di qualcosa che non può esserci",
-      "Fala de algo que não pode estar lá"}},
+     {"This refers to something that cannot exist here", "Riferimento a qualcosa che qui non può esserci",
+      "Isto se refere a algo que não pode existir aqui"}},
     {MessageCode::never_applies,
-     {"This could never have an effect", "Questo non potrebbe mai avere effetto", "Isto nunca poderia ter efeito"}},
+     {"This could never have an effect", "Non potrebbe mai avere effetto", "Isto nunca teria efeito"}},
     {MessageCode::unknown_name,
-     {"No card has this name or trait", "Nessuna carta ha questo nome o questa caratteristica",
+     {"No card has this name or trait", "Nessuna carta ha questo Nome o questa Caratteristica",
       "Nenhum card tem este nome ou esta característica"}},
     {MessageCode::unknown_game,
-     {"A deck of another game or of a later version", "Un mazzo di un altro gioco o di una versione successiva",
-      "Um deck de outro jogo ou de uma versão posterior"}},
+     {"This deck is for another game or a later version", "Mazzo di un altro gioco o di una versione successiva",
+      "Este deck é de outro jogo ou de uma versão posterior"}},
 }};
 
-constexpr Trio kDidYouMean{"Did you mean \"{}\"?", "Forse \"{}\"?", "Seria \"{}\"?"};
+constexpr Trio kDidYouMean{"Did you mean \"{}\"?", "Forse intendevi «{}»?", "Você quis dizer \"{}\"?"};
 
 }  // namespace
 

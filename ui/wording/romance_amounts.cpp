@@ -89,7 +89,7 @@ std::vector<std::string> Romance::further_behind(const Filter& f, const Np& n) {
         has + say({"usato una Tecnica", "usado um Jutsu"}),
         agreed({"schierat", "jogad"}, n),
         agreed({"applicat", "aplicad"}, n),
-        agreed({"finit", "descartad"}, n) + say({" nel Cimitero per lo Scontro", " pelo Showdown"}),
+        agreed({"finit", "descartad"}, n) + say({" nel Cimitero a causa dello Scontro", " pelo Showdown"}),
         sent_out + say({" In Prima Linea", " como Líder"})};
     words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + say({" in questo Turno", " neste turno"}));
   }

@@ -68,7 +68,7 @@ Np Romance::happening_to(const Lead& lead) {
   return np(who);
 }
 
-/// What did it: " nello Scontro", " per l'Effetto di un Ninja".
+/// What did it: " nello Scontro", " a causa dell'Effetto di un Ninja".
 std::string Romance::brought_about(const EventPattern& on) {
   const std::string because =  // "sofrer dano de um Ninja"
       on.event == Happening::damaged ? say({" a causa ", " "}) : say({" a causa ", " por causa "});
@@ -80,18 +80,18 @@ std::string Romance::brought_about(const EventPattern& on) {
       return say({" nello Scontro", " no Showdown"}) +
              (on.by ? say({" contro ", " contra "}) + some_named(*on.by) : std::string());
     case CauseTest::damage:
-      return say({" per i Danni", " por dano"}) + (on.by ? " " + of_each(*on.by) : std::string());
+      return say({" a causa di Danni", " por dano"}) + (on.by ? " " + of_each(*on.by) : std::string());
     case CauseTest::effect:
-      return on.by ? say({" per l'Effetto ", " por um efeito "}) + of_each(*on.by)
-                   : say({" per un Effetto", " por um efeito"});
+      return on.by ? say({" a causa dell'Effetto ", " por um efeito "}) + of_each(*on.by)
+                   : say({" a causa di un Effetto", " por um efeito"});
     case CauseTest::jutsu:
       return because + by({"di una Tecnica", "de um Jutsu"});
     case CauseTest::ninja:
-      return say({" per l'Effetto ", " por um efeito "}) + by({"di un Ninja", "de um Ninja"});
+      return say({" a causa dell'Effetto ", " por um efeito "}) + by({"di un Ninja", "de um Ninja"});
     case CauseTest::mission:
       return because + by({"di una Strategia", "de uma Missão"});
     case CauseTest::client:
-      return say({" per l'Effetto ", " por um efeito "}) + by({"di un Cliente", "de um Cliente"});
+      return say({" a causa dell'Effetto ", " por um efeito "}) + by({"di un Cliente", "de um Cliente"});
     case CauseTest::payment:
       return say({" come pagamento", " como pagamento"});
   }
@@ -111,7 +111,7 @@ std::string Romance::event_parts(const EventPattern& on, const Np& subject) {
   if (on.injured)
     text += *on.injured ? say({" mentre è Ferito", " enquanto estiver Ferido"})
                         : say({" mentre è Sano", " enquanto estiver Saudável"});
-  if (on.for_growth) text += say({" come base di uno Sviluppo", " como base de um Growth"});
+  if (on.for_growth) text += say({" come base di uno Sviluppo", " ao ser substituído por Growth"});
   text += unless_by(on.not_by, subject);
   if (on.base) text += on_base(*on.base);
   if (on.by_title) text += fill({" con l'Effetto «{}»", " pelo efeito “{}”"}, word(*on.by_title));
@@ -302,7 +302,8 @@ std::string Romance::coming_and_going(const EventPattern& on, const Np& subject)
   if (!on.to) return say({" lascia il gioco", " sair de jogo"});
   switch (*on.to) {
     case Destination::discard:
-      return say({" lascia il gioco e finisce nel Cimitero", " sair de jogo para a Pilha de Descartes"});
+      return fill({" viene {} dal Campo al Cimitero", " sair de jogo para a Pilha de Descartes"},
+                  agreed({"spostat", ""}, subject));
     case Destination::hand:
       return say({" lascia il gioco e torna nella Mano del suo Proprietario", " retornar de jogo para a mão do dono"});
     case Destination::chakra:
@@ -361,14 +362,15 @@ std::string Romance::would_event(const Lead& lead) {
   if (on.event == Happening::coin_tossed) return say({"ogni volta che ", "sempre que "}) + use_event(lead) + ", ";
   const Np subject = happening_to(lead);
   std::string text =
-      "se " + named(subject) + (subject.plural ? say({" stanno per ", " forem "}) : say({" sta per ", " for "}));
+      "se " + named(subject) + (subject.plural ? say({" stanno per ", " fossem "}) : say({" sta per ", " fosse "}));
   if (on.event == Happening::damaged) {
     text += say({"subire ", "sofrer "}) + damage_taken(on) +
             (on.or_removed ? say({" o lasciare il gioco", " ou sair de jogo"}) : "");
   } else if (!on.to) {
     text += say({"lasciare il gioco", "sair de jogo"});
   } else if (*on.to == Destination::discard) {
-    text += say({"lasciare il gioco e finire nel Cimitero", "sair de jogo para a Pilha de Descartes"});
+    text += fill({"essere {} dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"},
+                 agreed({"spostat", ""}, subject));
   } else if (*on.to == Destination::hand) {
     text += say({"lasciare il gioco e tornare nella Mano del suo Proprietario", "retornar de jogo para a mão do dono"});
   } else if (*on.to == Destination::chakra) {

@@ -89,15 +89,15 @@ std::string Romance::further_rule(const Act& a, const Np& s) {
                                             : say({"Valore in Sostegno", "Suporte"})) +
            verb({" alla Forza di Combattimento della sua Squadra", " ao Poder do Time"},
                 {" alla Forza di Combattimento della loro Squadra", " ao Poder do Time"}) +
-           say({", in qualunque posizione", ", seja qual for a posição"});
+           say({", in qualunque posizione", " em qualquer posição"});
   }
   if (const auto* p = std::get_if<CoinWorth>(&r))
     return fill({"{} {} come {:+}/{:+}", "{} {} como {:+}/{:+}"},
                 verb({"conta ogni", "conta cada"}, {"contano ogni", "contam cada"}),
                 coin_forms(p->coin, language(), false), p->combat, p->support);
   if (const auto* p = std::get_if<TeamPower>(&r)) {
-    const std::string what = p->mental ? say({"Intelletto Totale", "Poder Mental de Time"})
-                                       : say({"Forza di Combattimento", "Poder de Time"});
+    const std::string what = p->mental ? say({"Intelletto Totale", "Poder Mental do Time"})
+                                       : say({"Forza di Combattimento", "Poder do Time"});
     return p->set ? verb({"ha ", "fica com "}, {"hanno ", "ficam com "}) + what + " " + number_text(a.support)
                   : verb({"ottiene ", "recebe "}, {"ottengono ", "recebem "}) + signed_text(a.n) +
                         (p->mental ? say({" all'", " de "}) : say({" alla ", " de "})) + what;
@@ -204,7 +204,7 @@ std::string Romance::own_rule(const Act& a, const Np& s) {
   if (std::holds_alternative<RequirementWaived>(r))
     return verb({"può", "pode"}, {"possono", "podem"}) + say({" usare ", " usar "}) +
            (by.empty() ? say({"Tecniche", "Jutsus"}) : by) +
-           say({" anche senza soddisfarne la Condizione", " mesmo sem cumprir a Exigência"});
+           say({" anche senza soddisfarne la Condizione", " mesmo sem atender à Exigência"});
   if (const auto* p = std::get_if<SetNames>(&r))
     return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" solo il Nome ", " apenas o nome "}) + word(p->name);
   if (std::holds_alternative<IgnoreNameRule>(r))
@@ -221,7 +221,7 @@ std::string Romance::own_rule(const Act& a, const Np& s) {
     return verb({"vale nello Scontro come se fosse ", "conta no Showdown como "},
                 {"valgono nello Scontro come se fossero ", "contam no Showdown como "}) +
            agreed({"bloccat", "bloquead"}, s) +
-           say({" da una Squadra con Forza di Combattimento ", " por um Time com Poder de Time "}) + number_text(a.n);
+           say({" da una Squadra con Forza di Combattimento ", " por um Time com Poder "}) + number_text(a.n);
   if (std::holds_alternative<CountsAsReward>(r))
     return verb({"vale", "conta"}, {"valgono", "contam"}) +
            (s.feminine ? say({" come una Vincita di Guerra di chi la controlla",

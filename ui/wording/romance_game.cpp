@@ -47,11 +47,11 @@ std::string Romance::game_act(const Act& a, Person person) {
                     looking, form({"mettere", "colocar"}, person), *a.on_top);
       if (a.rest)
         return form({"rimettere", "colocar"}, person) +
-               say({" a posto le altre nell'ordine che vuoi", " os demais de volta em qualquer ordem"});
+               say({" le altre in cima al Mazzo nell'ordine che vuoi", " os demais de volta em qualquer ordem"});
       const Np cards{"", Article::none, noun({}, many).feminine, many};
       return (a.seen ? std::string() : looking + " e ") + clitic({"rimettere", "colocar"}, person, cards) +
-             (many ? say({" a posto nell'ordine che vuoi", " de volta em qualquer ordem"})
-                   : say({" a posto", " de volta"}));
+             (many ? say({" in cima nell'ordine che vuoi", " de volta em qualquer ordem"})
+                   : say({" in cima", " de volta"}));
     }
     case Verb::reorganize:
       return form({"formare", "formar"}, person) +

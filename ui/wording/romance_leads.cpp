@@ -97,7 +97,7 @@ std::string Romance::circumstance(const Filter& f, Part part, bool negated) {
           say({"ha usato una Tecnica", "tiver usado um Jutsu"}),
           fill({"è stat{0} schierat{0}", "tiver sido jogado"}, agree),
           fill({"è stat{0} applicat{0}", "tiver sido aplicado"}, agree),
-          fill({"è finit{0} nel Cimitero per lo Scontro", "tiver sido descartado pelo Showdown"}, agree),
+          fill({"è finit{0} nel Cimitero a causa dello Scontro", "tiver sido descartado pelo Showdown"}, agree),
           fill({"è stat{0} mandat{0} In Azione In Prima Linea", "tiver sido enviado ao Campo de Batalha como Líder"},
                agree)};
       return no + done[static_cast<std::size_t>(*f.this_turn)] + say({" in questo Turno", " neste turno"});
@@ -282,9 +282,10 @@ std::string Romance::plain_lead(const Lead& lead) {
       if (both_players(lead))
         return lead.who.naming == Naming::that_player ? say({"il giocatore che l'ha usata ", "o jogador que o usou "})
                                                       : say({"il giocatore Attivo ", "o Jogador Atacante "});
-      return lead.last ? say({"ciascun giocatore (per ultimo quello Attivo) ", "cada jogador (o Atacante por último) "})
+      return lead.last ? say({"ciascun giocatore (per ultimo quello Attivo) ",
+                              "cada jogador (o Jogador Atacante por último) "})
                        : say({"ciascun giocatore (a cominciare da quello Attivo) ",
-                              "cada jogador (a começar pelo Atacante) "});
+                              "cada jogador (começando pelo Jogador Atacante) "});
     case LeadKind::if_wanted:
       return say({"se l'avversario vuole", "se o oponente quiser"}) +
              (lead.price.empty() ? "" : " e " + acts(paid_by(lead), if_person())) + ", ";

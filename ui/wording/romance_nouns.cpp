@@ -79,9 +79,9 @@ Np Romance::named_only(const Phrase& p) {
     case Naming::opponent:
       return {say({"avversario", "oponente"}), Article::definite, false, false, 'V'};
     case Naming::each_player:
-      return {p.own
-                  ? say({"ciascun giocatore (a cominciare da quello Attivo)", "cada jogador (a começar pelo Atacante)"})
-                  : say({"ciascun giocatore", "cada jogador"})};
+      return {p.own ? say({"ciascun giocatore (a cominciare da quello Attivo)",
+                           "cada jogador (começando pelo Jogador Atacante)"})
+                    : say({"ciascun giocatore", "cada jogador"})};
     case Naming::active_player:
       return {say({"giocatore Attivo", "Jogador Atacante"}), Article::definite};
     case Naming::that_player:

@@ -54,6 +54,19 @@ Np Romance::reckoned(const Amount& a) {
   }
 }
 
+/// "numero di Ninja avversari", but "numero dei tuoi Ninja": Italian has the article before a possessive alone.
+std::string counted_all(const std::string& all) {
+  constexpr std::array<std::string_view, 5> kPossessives{"tuoi ", "tue ", "suoi ", "sue ", "propri"};
+  for (const std::string_view article : {"dei ", "delle ", "degli "}) {
+    if (!all.starts_with(article)) continue;
+    const std::string what = all.substr(article.size());
+    const bool owned = std::any_of(kPossessives.begin(), kPossessives.end(),
+                                   [&](std::string_view own) { return what.starts_with(own); });
+    return owned ? all : "di " + what;
+  }
+  return all;
+}
+
 /// "tuo Segnaturni", "Segnaturni dell'avversario".
 std::string Romance::of_side(Side side, const Forms& own, const Forms& yours, const Forms& what) const {
   if (side == Side::you) return say(each_acts_ ? own : yours) + " " + say(what);
@@ -77,14 +90,13 @@ Np Romance::told_number(const Amount& a) {
     case Amount::Kind::tails:
       return {say({"numero di croci", "número de coroas"}), Article::definite};
     case Amount::Kind::moved: {
-      constexpr std::array<Forms, 7> done{
-          {{"delle carte spostate", "de cards movidos"},
-           {"delle carte spostate nel Cimitero", "de cards descartados"},
-           {"delle carte trasformate in Chakra", "de cards colocados na Área de Chakra"},
-           {"delle carte pescate", "de cards comprados"},
-           {"dei Ninja curati", "de Ninjas curados"},
-           {"dei Ninja che hanno subito Danni", "de Ninjas que sofreram dano"},
-           {"delle monete tolte", "de moedas retiradas"}}};
+      constexpr std::array<Forms, 7> done{{{"di carte spostate", "de cards movidos"},
+                                           {"di carte spostate nel Cimitero", "de cards descartados"},
+                                           {"di carte trasformate in Chakra", "de cards colocados na Área de Chakra"},
+                                           {"di carte pescate", "de cards comprados"},
+                                           {"di Ninja curati", "de Ninjas curados"},
+                                           {"di Ninja che hanno subito Danni", "de Ninjas que sofreram dano"},
+                                           {"di monete tolte", "de moedas retiradas"}}};
       return {
           fill({"numero {} in questo modo", "número {} assim"}, say(done[static_cast<std::size_t>(meanings().done)])),
           Article::definite};
@@ -101,9 +113,9 @@ Np Romance::told_number(const Amount& a) {
     case Happening::damaged:
       return {say({"numero di quei Danni", "número de pontos desse dano"}), Article::definite};
     case Happening::drawn:
-      return {say({"numero delle carte pescate", "número de cards comprados"}), Article::definite};
+      return {say({"numero di carte pescate", "número de cards comprados"}), Article::definite};
     case Happening::rewards_won:
-      return {say({"numero delle Vincite di Guerra guadagnate", "número de Prêmios de Batalha ganhos"}),
+      return {say({"numero di Vincite di Guerra guadagnate", "número de Prêmios de Batalha ganhos"}),
               Article::definite};
     case Happening::power_gained:
       return {say({"Valore in Battaglia guadagnato", "Combate ganho"}), Article::definite};
@@ -114,21 +126,21 @@ Np Romance::told_number(const Amount& a) {
 
 Np Romance::plain_amount(const Amount& a) {
   const std::string number_of =
-      a.side == Side::you ? say({"numero delle ", "número dos "}) : say({"numero delle ", "número de "});
+      a.side == Side::you ? say({"numero delle ", "número dos "}) : say({"numero di ", "número de "});
   switch (a.kind) {
     case Amount::Kind::constant:
       return {std::to_string(a.number)};
     case Amount::Kind::x:
       return {"X"};
     case Amount::Kind::count:
-      if (only_target(a.filter.front())) return {say({"numero dei Bersagli", "número de Alvos"}), Article::definite};
-      return {say({"numero ", "número "}) + of_all(a.filter.front()), Article::definite};
+      if (only_target(a.filter.front())) return {say({"numero di Bersagli", "número de Alvos"}), Article::definite};
+      return {say({"numero ", "número "}) + counted_all(of_all(a.filter.front())), Article::definite};
     case Amount::Kind::hand:
       if (a.side == Side::any)
-        return {say({"numero delle carte nelle Mani di entrambi i giocatori",
-                     "número de cards nas mãos dos dois jogadores"}),
-                Article::definite};
-      return {say({"numero delle carte nella ", "número de cards na "}) +
+        return {
+            say({"numero di carte nelle Mani di entrambi i giocatori", "número de cards nas mãos dos dois jogadores"}),
+            Article::definite};
+      return {say({"numero di carte nella ", "número de cards na "}) +
                   of_side(a.side, {"propria", "própria"}, {"tua", "sua"}, {"Mano", "mão"}),
               Article::definite};
     case Amount::Kind::value: {

@@ -185,10 +185,10 @@ std::string Romance::play_rule(const Clause& c) {
   const bool neither = c.subject.naming == Naming::each_player;
   const std::string cannot = neither ? say({"nessun giocatore può ", "nenhum jogador pode "})
                                      : does({"non puoi ", "você não pode "}, {"non può ", "não pode "});
-  const std::string each_turn = c.until ? "" : say({" in ogni Turno", " em cada turno"});
+  const std::string each_turn = c.until ? "" : say({" in ogni Turno", " por turno"});
   const std::string his = you ? std::string() : " " + with(kOf, c.subject);
   if (std::holds_alternative<ForbidMission>(r))
-    return cannot + say({"usare ", "usar "}) +
+    return cannot + say({"usare ", "jogar "}) +
            (a.by ? nominal(of_type(*a.by, CardType::mission), true).text : say({"Strategie", "Missões"}));
   if (const auto* p = std::get_if<ForbidEntry>(&r)) {
     Filter cards = a.by.value_or(Filter{});
@@ -217,7 +217,7 @@ std::string Romance::play_rule(const Clause& c) {
     Filter cards;
     cards.type = p->what;
     const std::string play =
-        can + (p->what == CardType::mission ? say({"usare ", "usar "}) : say({"schierare ", "jogar "}));
+        can + (p->what == CardType::mission ? say({"usare ", "jogar "}) : say({"schierare ", "jogar "}));
     if (p->any_number)
       return fill({"{}un numero qualsiasi di {}{}", "{}qualquer número de {}{}"}, play, nominal(cards, true).text,
                   each_turn);

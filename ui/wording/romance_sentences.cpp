@@ -101,10 +101,9 @@ std::string Romance::required(const Filter& f) {
 std::string Romance::entry_sentence(const Sentence& s) {
   const std::string self = is_ninja() ? say({"questo Ninja", "este Ninja"}) : say({"questa carta", "este card"});
   switch (s.kind) {
-    case SentenceKind::only_if:
-      return self +
-             (is_ninja() ? say({" può entrare in gioco solo se ", " só pode entrar em jogo se "})
-                         : say({" può essere usata solo se ", " só pode ser usado se "})) +
+    case SentenceKind::only_if:  // of what is not a Ninja, Missions alone say it
+      return (is_ninja() ? self + say({" può entrare in gioco solo se ", " só pode entrar em jogo se "})
+                         : say({"puoi usare questa carta solo se ", "este card só pode ser jogado se "})) +
              test(s.leads.front().test);
     case SentenceKind::only_by: {
       constexpr std::array<Forms, 6> ways{{{"in qualsiasi modo", "de qualquer modo"},
@@ -139,10 +138,11 @@ std::string Romance::entry_sentence(const Sentence& s) {
              (s.side == Side::you ? say({"In Attacco", "atacante"}) : say({"In Difesa", "defensor"})) +
              say({" può usare questa Tecnica", " pode usar este Jutsu"});
     case SentenceKind::used_by:
-      return s.side == Side::opponent ? say({"questo Effetto può essere usato solo dall'avversario, che vale come «tu»",
-                                             "só o oponente pode usar este efeito; nele, “você” é o oponente"})
-                                      : say({"entrambi i giocatori possono usare questo Effetto, ciascuno come «tu»",
-                                             "ambos os jogadores podem usar este efeito; nele, “você” é quem o usa"});
+      return s.side == Side::opponent
+                 ? say({"questo Effetto può essere usato solo dall'avversario; qui «tu» è l'avversario",
+                        "só o oponente pode usar este efeito; nele, “você” é o oponente"})
+                 : say({"entrambi i giocatori possono usare questo Effetto; qui «tu» è chi lo usa",
+                        "ambos os jogadores podem usar este efeito; nele, “você” é quem o usa"});
     case SentenceKind::works_in:
       return say({"questo Testo vale mentre questa carta è ", "este texto vale enquanto este card estiver "}) +
              (s.zone == Zone::hand            ? say({"nella tua Mano", "na sua mão"})
@@ -208,16 +208,17 @@ std::string Romance::fixed(const Sentence& s) {
     case SentenceKind::leaves_to: {
       const std::string when =
           s.instead_of == Destination::discard
-              ? say({"lasciare il gioco e finire nel Cimitero", "sair de jogo para a Pilha de Descartes"})
+              ? (is_ninja() ? say({"essere spostato dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"})
+                            : say({"essere spostata dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"}))
               : say({"lasciare il gioco", "sair de jogo"});
-      return fill({"se {} sta per {}, {}", "se {} for {}, {} em vez disso"}, self, when, goes_there(s.to));
+      return fill({"se {} sta per {}, {}", "se {} fosse {}, {} em vez disso"}, self, when, goes_there(s.to));
     }
     case SentenceKind::outside_limit:
       return all_leads(s.leads) + (is_ninja()
                                        ? say({"schierare questo Ninja non conta per il limite di 1 Ninja per Turno",
                                               "jogar este Ninja não conta para o limite de 1 Ninja por turno"})
                                        : say({"usare questa carta non conta per il limite di 1 Strategia per Turno",
-                                              "usar este card não conta para o limite de Missões por turno"}));
+                                              "jogar este card não conta para o limite de Missões por turno"}));
     case SentenceKind::beside_same_name:
       return all_leads(s.leads) + fill({"{} può {} anche se hai già in gioco un Ninja con lo stesso Nome",
                                         "{} pode {} mesmo que você já tenha em jogo um Ninja com o mesmo nome"},

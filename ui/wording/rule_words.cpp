@@ -39,18 +39,17 @@ std::string_view reward_words(naruto::RewardFor what, Language language) {
 
 std::string_view destination_words(naruto::Destination to, Language language) {
   constexpr table::KeyedRows<naruto::Destination, Trio, table::EnumNames<naruto::Destination>::names.size()> words{{
-      {naruto::Destination::hand,
-       {"to the hand of its owner", "nella Mano del suo Proprietario", "para a mão do dono"}},
+      {naruto::Destination::hand, {"to its owner's hand", "nella Mano del suo Proprietario", "para a mão do dono"}},
       {naruto::Destination::discard,
-       {"to the discard pile of its owner", "nel Cimitero del suo Proprietario", "para a Pilha de Descartes do dono"}},
+       {"to its owner's discard pile", "nel Cimitero del suo Proprietario", "para a Pilha de Descartes do dono"}},
       {naruto::Destination::chakra,
-       {"to the chakra area of its owner", "nella Zona Chakra del suo Proprietario", "para a Área de Chakra do dono"}},
+       {"to its owner's chakra area", "nella Zona Chakra del suo Proprietario", "para a Área de Chakra do dono"}},
       {naruto::Destination::deck_top,
        {"to the top of its owner's deck", "in cima al Mazzo del suo Proprietario", "para o topo do deck do dono"}},
       {naruto::Destination::deck_bottom,
        {"to the bottom of its owner's deck", "in fondo al Mazzo del suo Proprietario", "para o fundo do deck do dono"}},
       {naruto::Destination::deck_shuffled,
-       {"to the deck of its owner, which is shuffled", "nel Mazzo del suo Proprietario, che viene mescolato",
+       {"to its owner's deck, which is then shuffled", "nel Mazzo del suo Proprietario, che viene mescolato",
         "para o deck do dono, que é embaralhado"}},
       {naruto::Destination::removed, {"out of the game", "fuori dal gioco", "para fora do jogo"}},
       {naruto::Destination::deck_top_or_bottom,

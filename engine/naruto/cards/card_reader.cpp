@@ -102,7 +102,7 @@ std::vector<CardMessage> read_tree(std::string_view json, std::string_view sourc
   }
   const Json tree = Json::parse(json, nullptr, false);
   if (!tree.is_object()) {
-    reporter.add(MessageCode::syntax, "no JSON table", "the tree of a card");
+    reporter.add(MessageCode::syntax, "not a JSON table", "the tree of a card");
     return messages;
   }
   TreeReader reader(words, reporter);

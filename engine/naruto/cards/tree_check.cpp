@@ -154,7 +154,7 @@ void TreeReader::check(const PlayRule& rule) {
         "deploy, with beside_same_name or enters_injured");
   for (const Entry entry : rule.only_by)
     if (entry == Entry::any || entry == Entry::deploy)
-      add(MessageCode::never_applies, std::string(table::name_of(entry)), "a way that is no deployment");
+      add(MessageCode::never_applies, std::string(table::name_of(entry)), "a way that is not a deployment");
 }
 
 void TreeReader::check(const Static& text) {

@@ -206,7 +206,7 @@ void TreeReader::read(const Json& json, Ref& out) {
       if (!scope_.it) dangling("another reference: \"it\" is known inside for_each and after an effect on cards");
       break;
     case Ref::attached:
-      if (!scope_.attached) dangling("another reference: this card is attached to none");
+      if (!scope_.attached) dangling("another reference: this card is not attached to anything");
       break;
     case Ref::event:
       if (!scope_.event) dangling("another reference: no card belongs to the event");

@@ -28,37 +28,37 @@ std::string breach_text(const DeckViolation& v, const std::string& card) {
     case DeckBreach::wrong_size:
       return fmt::format("the deck has {}, it needs exactly {}", cards(v.found), v.allowed);
     case DeckBreach::squad_in_deck:
-      return fmt::format("{} is a squad, which is no card of {}", card, pile);
+      return fmt::format("{} is a squad and cannot be in {}", card, pile);
     case DeckBreach::too_many_ninja:
       return fmt::format("{} Ninja that are no platoons, at most {}", v.found, v.allowed);
     case DeckBreach::too_many_copies:
       return fmt::format("{} cards named {} in {}, at most {}", v.found, v.name, pile, v.allowed);
     case DeckBreach::unsupported_keyword:
-      return fmt::format("{} has a keyword of later sets that no edition here has", card);
+      return fmt::format("{} has a keyword from a later set that no edition here uses", card);
     case DeckBreach::pending_card:
       return fmt::format("{} is not playable yet", card);
     case DeckBreach::unknown_card:
       return fmt::format("there is no card {}", card);
     case DeckBreach::foreign_keyword:
-      return fmt::format("{} has {}, a keyword that this edition does not have", card, v.word);
+      return fmt::format("{} has {}, a keyword that this edition does not use", card, v.word);
     case DeckBreach::foreign_symbol:
-      return fmt::format("{} needs the symbol {}, which this match does not have", card, v.word);
+      return fmt::format("{} needs the symbol {}, which this match does not use", card, v.word);
     case DeckBreach::limited_card:
       return fmt::format("{} is a limited card: {} in {}, at most {}", card, v.found, pile, v.allowed);
     case DeckBreach::outside_pool:
-      return fmt::format("{} is no card of this edition's sets", card);
+      return fmt::format("{} is not in this edition's sets", card);
     case DeckBreach::form_card:
-      return fmt::format("{} is what {} turns into, and in no deck", card, v.word);
+      return fmt::format("{} is the form that {} turns into and cannot be in a deck", card, v.word);
     case DeckBreach::sideboard_size:
       return fmt::format("the sideboard has {}, it needs none or exactly {}", cards(v.found), v.allowed);
     case DeckBreach::no_sideboard:
-      return fmt::format("a sideboard of {}, and this edition has none", cards(v.found));
+      return fmt::format("the sideboard has {}, but this edition has no sideboard", cards(v.found));
     case DeckBreach::reinforcement_size:
       return fmt::format("the reinforcement deck has {}, at most {}", cards(v.found), v.allowed);
     case DeckBreach::no_reinforcement:
-      return fmt::format("a reinforcement deck of {}, and this edition has none", cards(v.found));
+      return fmt::format("the reinforcement deck has {}, but this edition has no reinforcement deck", cards(v.found));
     case DeckBreach::not_a_squad:
-      return fmt::format("{} is no squad, and only squads are in the reinforcement deck", card);
+      return fmt::format("{} is not a squad; the reinforcement deck may hold only squads", card);
     case DeckBreach::squad_copies:
       return fmt::format("{} squads named {} in the reinforcement deck, at most {}", v.found, v.name, v.allowed);
     case DeckBreach::squad_component:
@@ -84,9 +84,9 @@ std::string fix_text(const DeckViolation& v) {
     case DeckFixKind::move_to_reinforcement:
       return "move it to the reinforcement deck";
     case DeckFixKind::remove_sideboard:
-      return "leave the sideboard away";
+      return "remove the sideboard";
     case DeckFixKind::remove_reinforcement:
-      return "leave the reinforcement deck away";
+      return "remove the reinforcement deck";
     case DeckFixKind::replace_card:
       return fmt::format("did you mean {}?", v.nearest);
   }

@@ -188,6 +188,8 @@ class Planner {
   void each_player(const EachPlayer& e, Scope& scope);
   bool each_in_turn(const EachPlayer& e, Scope& scope);
   void watch(const Watch& e, Scope& scope);
+  /// What a text does once its event has happened: the event, what must still be `there` (or null), then the body.
+  void set_off(const Triggered& triggered, bool this_turn, const Condition* there, std::vector<Lead> leads);
   void may_with_price(const Price& price, const Effects& body, Scope& scope);
   bool may_begin(const Effect& first, Scope& scope);
   bool may_give(const Effect& effect, Scope& scope);

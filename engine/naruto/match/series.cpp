@@ -183,9 +183,9 @@ std::string text_of(const SwapRefusal& r) {
     case SwapBreach::unequal_numbers:
       return fmt::format("{}: {} cards go out and {} come in; the numbers must be equal", r.rule, r.need, r.have);
     case SwapBreach::not_in_deck:
-      return fmt::format("{}: {} of {} go out, the deck has {}", r.rule, r.need, r.card, r.have);
+      return fmt::format("{}: {} of {} to go out, but the deck has {}", r.rule, r.need, r.card, r.have);
     case SwapBreach::not_in_sideboard:
-      return fmt::format("{}: {} of {} come in, the sideboard has {}", r.rule, r.need, r.card, r.have);
+      return fmt::format("{}: {} of {} to come in, but the sideboard has {}", r.rule, r.need, r.card, r.have);
     case SwapBreach::bad_number:
       return fmt::format("{}: {} copies of {}", r.rule, r.have, r.card);
     case SwapBreach::illegal_deck:

@@ -119,7 +119,7 @@ class Builder : PositionLines {
 
   DefinitionId filler() {
     const auto found = table_.rules.cards->find(kFiller);
-    if (!found && filled_) wrong(0, "T00", "the card that fills decks is not known");
+    if (!found && filled_) wrong(0, "T00", "the filler card for decks is unknown");
     filled_ = filled_ && found;
     return found.value_or(0);
   }
@@ -280,7 +280,7 @@ class Builder : PositionLines {
       if (step_ < Step::attack || !(fighting || step_ == Step::attack))
         return wrong(battle.line->column, "battle", "teams are in battle from the phase attack to return");
       if (battle.line->blocked && step_ <= Step::block)
-        return wrong(battle.line->column, "vs", "no team has blocked before the phase exchange; write unblocked");
+        return wrong(battle.line->column, "vs", "no team has blocked before the exchange phase; write unblocked");
       prepare(battle.line->team, state_.active);
       if (battle.line->blocked) prepare(battle.line->against, table::other(state_.active));
     }

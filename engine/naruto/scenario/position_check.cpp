@@ -57,7 +57,7 @@ class PositionCheck : PositionLines {
     int clients = 0;
     for (const CardId card : state_[player].village)
       if (table_.position().is(card, CardType::client) && ++clients > 1)
-        return blame(card, "a village has one Client at most (N-CLI-03)");
+        return blame(card, "a village has at most one Client (N-CLI-03)");
   }
 
   void size(PlayerId player) {
@@ -80,9 +80,9 @@ class PositionCheck : PositionLines {
   void counters(const PositionLine& line) {
     const bool own_turn = line.player == state_.active;
     if (line.setting == Setting::missions && !own_turn)
-      wrong(line.column, "missions", "in the other's turn a player uses Counters; write counters");
+      wrong(line.column, "missions", "in the opponent's turn a player uses Counters; write counters");
     if (line.setting == Setting::counters && own_turn)
-      wrong(line.column, "counters", "in the own turn a player uses Missions; write missions");
+      wrong(line.column, "counters", "in their own turn a player uses Missions; write missions");
     if (line.setting == Setting::caller && step_ != Step::toss)
       wrong(line.column, "caller", "the toss is called in the phase setup");
   }

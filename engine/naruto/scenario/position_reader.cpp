@@ -39,7 +39,7 @@ void read_label(Reading& r, PlacedCard& card) {
   const int column = r.words.column();
   const std::string label = r.words.next();
   if (label.empty() || is_reserved(label) || r.cards.find(full_code(label)) || label.find(':') != std::string::npos) {
-    r.words.fail_at(column, label, "expected a label that is no word of the notation and no card");
+    r.words.fail_at(column, label, "expected a label that is neither a word of the notation nor a card");
     return;
   }
   if (const EditionBits taken = r.labelled_in(label) & r.in; taken != 0) {

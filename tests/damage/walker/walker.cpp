@@ -30,8 +30,8 @@ constexpr int kTold = 3;  ///< the program does not begin, and has said why
 
 class Walk {
  public:
-  Walk(Shell& window, fs::path data, fs::path lists)
-      : window_(window), data_(std::move(data)), lists_(std::move(lists)) {}
+  Walk(const WindowProgram& program, Shell& window, fs::path data, fs::path lists)
+      : program_(program), window_(window), data_(std::move(data)), lists_(std::move(lists)) {}
 
   void everything() {
     look();
@@ -60,6 +60,12 @@ class Walk {
   void look() {
     QCoreApplication::processEvents();
     if (window_.grab().isNull()) std::cout << "nothing was drawn" << std::endl;
+  }
+
+  /// What is read beside the window has come.
+  void read() {
+    QCoreApplication::processEvents();
+    if (!QTest::qWaitFor([&] { return !program_.jobs().busy(); }, 60000)) std::cout << "never read" << std::endl;
   }
 
   /// Read in the background, or told as a problem.
@@ -104,6 +110,7 @@ class Walk {
     window_.showMatches();
     MatchesPage& page = *window_.matchesPage();
     page.showMatches();
+    read();
     say("matches", page.list()->topLevelItemCount());
     for (int i = 0; i < page.list()->topLevelItemCount(); ++i) {
       page.list()->setCurrentItem(page.list()->topLevelItem(i));
@@ -111,12 +118,14 @@ class Walk {
       if (page.current()->canGoOn()) running_ << page.current()->file;
     }
     page.showStatistics();
+    read();
     look();
     window_.closeMatches();
   }
 
   void replay(const fs::path& file) {
     window_.showReplay(QString::fromStdString(file.string()));
+    read();
     ReplayPage* page = window_.replayPage();
     const bool opened = page != nullptr && page->place().path == QString::fromStdString(file.string());
     const ReplayStory* story = opened ? page->story() : nullptr;
@@ -135,7 +144,10 @@ class Walk {
 
   void goOn() {
     for (const QString& file : running_) {
-      const bool on = window_.goOnWith(file);
+      const auto* before = window_.table();
+      window_.goOnWith(file);
+      read();
+      const bool on = window_.table() && window_.table() != before;
       say("goes on", on ? 1 : 0);
       look();
       if (!on) continue;
@@ -150,6 +162,7 @@ class Walk {
     }
   }
 
+  const WindowProgram& program_;
   Shell& window_;
   fs::path data_, lists_;
   QStringList running_;
@@ -180,7 +193,7 @@ int walk(int argc, char** argv) {
   for (QWidget* each : QApplication::topLevelWidgets())
     if (auto* found = qobject_cast<Shell*>(each)) window = found;
   if (window == nullptr) return 2;
-  Walk(*window, argv[1], argv[2]).everything();
+  Walk(program, *window, argv[1], argv[2]).everything();
   return 0;
 }
 

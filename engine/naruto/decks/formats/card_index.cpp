@@ -14,11 +14,14 @@ constexpr std::size_t kMostNear = 8;
 
 constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
 
-/// "N-001", "n 1" and "n001" have one key: letters, number without its zeros, what follows. Empty for what is no code.
+/// "N-001", "n 1" and "n001" have one key: letters, number without its zeros, what follows. Empty for what is no code,
+/// and for more zeros than codes have: "N-0013" may be N-013, or three of N-001.
 std::string key_of_code(std::string_view written) {
   if (written.empty() || written.size() > kLongestCode) return {};
+  constexpr int kFiguresOfCode = 3;
   std::string key;
   bool number = false;
+  int zeros = 0;
   for (std::size_t at = 0; at < written.size(); ++at) {
     char c = written[at];
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
@@ -31,12 +34,17 @@ std::string key_of_code(std::string_view written) {
     }
     if (!digit(c) && !(c >= 'a' && c <= 'z')) return {};
     const bool after_digit = !key.empty() && digit(key.back());
-    if (c == '0' && !after_digit && at + 1 < written.size() && digit(written[at + 1])) continue;
+    if (c == '0' && !after_digit && at + 1 < written.size() && digit(written[at + 1])) {
+      ++zeros;
+      continue;
+    }
     number = number || digit(c);
     key += c;
   }
   const bool letter_first = !key.empty() && !digit(key.front());
-  return number && letter_first ? key : std::string();
+  const auto figures = std::count_if(key.begin(), key.end(), digit);
+  const bool padded = zeros > 0 && zeros + figures > kFiguresOfCode;
+  return number && letter_first && !padded ? key : std::string();
 }
 
 /// The key of the card that an id of the community means: behind its number stand words for other printings of it.

@@ -161,8 +161,10 @@ std::vector<std::string> ImportDraft::near_names(std::string_view name) {
 
 /// Cards that may be meant by what no card is called.
 std::vector<std::string> ImportDraft::meant_by(const Entry& entry) {
-  // a set or a remark in brackets may stand behind the name
+  // a set or a remark in brackets may stand behind the name, or in front of it
   auto codes = cards_.by_name(without_blanks(entry.name.substr(0, entry.name.find_first_of("([{"))));
+  if (const auto end = entry.name.find_first_of(")]}"); codes.empty() && end != std::string_view::npos)
+    codes = cards_.by_name(without_blanks(entry.name.substr(end + 1)));
   if (codes.empty() && !entry.name.empty()) codes = near_names(entry.name);
   constexpr int kMostWords = 6;
   std::string_view name = entry.name;  // something may stand behind it: "Rock Lee (Set 1) 31"
@@ -207,7 +209,9 @@ void ImportDraft::add(const Entry& entry) {
 DeckFormat recognise_deck(std::string_view text) {
   const std::string plain = with_plain_ends(text);
   const std::string_view whole = without_blanks(plain);
-  if (whole.starts_with('{') || whole.starts_with("[{") || whole.starts_with("[\"")) {
+  const auto inside = without_blanks(whole.substr(std::min<std::size_t>(1, whole.size())));
+  const bool number = !inside.empty() && inside.front() >= '0' && inside.front() <= '9';  // "{3} N-001"
+  if ((whole.starts_with('{') && !number) || whole.starts_with("[{") || whole.starts_with("[\"")) {
     return whole.find("\"ObjectStates\"") != std::string_view::npos ? DeckFormat::tts : DeckFormat::json;
   }
   if (is_share_code(whole)) return DeckFormat::code;

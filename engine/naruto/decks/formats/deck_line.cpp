@@ -186,7 +186,9 @@ class LineWords {
 
   /// One card is meant, at most one number is written, and nothing is left that could mean something.
   bool clear() const {
-    return codes_.size() == 1 && counts_.size() <= 1 && piles_.size() <= 1 && !doubtful_ &&
+    // "N-001 N-001 N-001" is three of it to some; beside a number it may stand once more behind the name
+    const bool once = mentions_ == 1 || (mentions_ == 2 && counts_.size() == 1);
+    return codes_.size() == 1 && once && counts_.size() <= 1 && piles_.size() <= 1 && !doubtful_ &&
            (counts_.empty() || is_of_copies());
   }
   /// "Riserva N-001 [Mainboard]": what stands in front says another pile.
@@ -213,6 +215,7 @@ class LineWords {
     if (is_known_code(word, cards_)) {
       for (const std::string& code : cards_.by_code(word)) remember(codes_, code);
       code_ = word;
+      ++mentions_;
       return kinds_.push_back(Kind::code);
     }
     if (const auto count = count_word(word)) {
@@ -285,6 +288,7 @@ class LineWords {
   std::vector<DeckHeading> piles_;
   std::string_view code_;
   std::string name_;
+  int mentions_ = 0;  ///< of cards by their codes
   bool doubtful_ = false;
 };
 

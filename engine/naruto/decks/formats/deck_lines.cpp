@@ -54,6 +54,11 @@ std::string_view words_of_heading(std::string_view line) {
   return line.substr(0, line.find_last_not_of(" \t#/=-*_~[](){}<>:|.0123456789") + 1);
 }
 
+/// "-----", "====", "|---|---|": signs that part a list.
+bool is_rule(std::string_view line) {
+  return line.size() >= 3 && line.find_first_not_of(" -=_*+~|:.\\/#") == std::string_view::npos;
+}
+
 /// A code or a name with its number stands in it: a card that somebody has struck out.
 bool speaks_of_card(std::string_view words, const CardIndex& cards) {
   if (words.empty()) return false;
@@ -89,6 +94,7 @@ class ListReader {
 
   void statement(const std::string& text) {
     const std::string_view plain = without_blanks(text);
+    if (is_rule(plain)) return;
     const std::string_view line = is_remark(plain) ? plain : without_bullets(plain);
     if (line.empty()) return;
     const bool named = !cards().by_name(line).empty();  // there may be a comma in a name, or a word for a pile
@@ -121,8 +127,9 @@ class ListReader {
       struck.aside = true;  // whatever pile it names
       return take_card_line(struck, entry, draft_);
     }
-    const bool heading =
-        line.starts_with("//") || line.starts_with("##") || line.ends_with(':') || is_title(words) || names_pile(words);
+    const bool glued = line.starts_with('#') && line.substr(1) == words && words.find(' ') == std::string_view::npos;
+    const bool heading = line.starts_with("//") || line.starts_with("##") || line.ends_with(':') || glued ||
+                         is_title(words) || names_pile(words);
     if (heading && !words.empty() && (begun_ || names_pile(words) || line.starts_with("//")) && card_follows())
       begin_unknown(line);
   }

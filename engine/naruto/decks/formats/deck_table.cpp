@@ -5,6 +5,9 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/naruto/decks/formats/deck_line.h"
 #include "engine/naruto/decks/formats/import_draft.h"
@@ -28,6 +31,8 @@ constexpr auto kColumnWords = std::to_array<ColumnWord>({{"pile", kPileColumn},
                                                          {"board", kPileColumn},
                                                          {"zone", kPileColumn},
                                                          {"mazzo", kPileColumn},
+                                                         {"pila", kPileColumn},
+                                                         {"pilha", kPileColumn},
                                                          {"sezione", kPileColumn},
                                                          {"secao", kPileColumn},
                                                          {"count", kCountColumn},
@@ -91,6 +96,8 @@ int column_of(std::string_view title) {
 struct TableHead {
   std::array<int, kTableColumns> places{-1, -1, -1, -1};
   std::vector<bool> other;  ///< a known column, or one that says nothing of copies
+  /// Columns of copies in one pile: "main", "side qty"; nothing for all others.
+  std::vector<std::optional<DeckHeading>> piles;
 
   explicit TableHead(const std::vector<std::string>& titles) {
     for (std::size_t i = 0; i < titles.size(); ++i) {
@@ -99,7 +106,20 @@ struct TableHead {
       if (first) places[static_cast<std::size_t>(column)] = static_cast<int>(i);
       const std::string key = plain_title(titles[i]);
       other.push_back(first || std::find(kOtherColumns.begin(), kOtherColumns.end(), key) != kOtherColumns.end());
+      piles.push_back(other.back() ? std::nullopt : pile_of_title(key));
     }
+  }
+  /// "main", "copies in the side": what is left of a title without the words for a number.
+  static std::optional<DeckHeading> pile_of_title(const std::string& title) {
+    std::optional<DeckHeading> pile;
+    for (std::size_t at = 0; at < title.size();) {
+      const auto end = std::min(title.find_first_of(" ./#", at), title.size());
+      if (const auto word = pile_word(std::string_view(title).substr(at, end - at));
+          word && (word->pile || word->aside))
+        pile = pile ? std::nullopt : word;
+      at = end + 1;
+    }
+    return pile;
   }
   std::string_view field(const table::SeparatedRow& row, TableColumn column) const {
     const int place = places[column];
@@ -111,7 +131,8 @@ struct TableHead {
   std::vector<std::string_view> unread(const table::SeparatedRow& row) const {
     std::vector<std::string_view> out;
     for (std::size_t i = 0; i < row.fields.size(); ++i) {
-      const bool read = i < other.size() && (other[i] || places[kCountColumn] >= 0);
+      const bool of_pile = i < piles.size() && piles[i];
+      const bool read = i < other.size() && !of_pile && (other[i] || places[kCountColumn] >= 0);
       if (!read && holds_figure(row.fields[i])) out.push_back(row.fields[i]);
     }
     return out;
@@ -141,6 +162,7 @@ class TableRows {
     if (const auto number = head_.field(row, kCountColumn); !number.empty())
       entry.count = copies_of_field(number).value_or(0);
     if (entry.code.empty() && entry.name.empty()) return draft_.ask(DeckDoubt::unreadable, entry);
+    if (take_copies_of_piles(row, entry)) return;
     const auto unread = head_.unread(row);
     if (unread.empty()) return draft_.add(entry);
     for (const std::string_view field : unread)
@@ -153,6 +175,31 @@ class TableRows {
   }
 
  private:
+  /// A column for each pile: as many entries as there are numbers. False if there are none, or not numbers alone, or
+  /// they are other than the number of copies says.
+  bool take_copies_of_piles(const table::SeparatedRow& row, const ImportDraft::Entry& entry) {
+    std::vector<std::pair<DeckHeading, long long>> copies;
+    long long all = 0;
+    for (std::size_t i = 0; i < std::min(row.fields.size(), head_.piles.size()); ++i) {
+      const auto field = without_blanks(row.fields[i]);
+      if (!head_.piles[i] || field.empty()) continue;
+      const auto number = copies_of_field(field);
+      if (!number) return false;
+      all += *number;
+      if (*number != 0) copies.emplace_back(*head_.piles[i], *number);
+    }
+    const auto counted = head_.field(row, kCountColumn);
+    if (copies.empty() || (!counted.empty() && copies_of_field(counted) != all)) return false;
+    for (const auto& [pile, number] : copies) {
+      ImportDraft::Entry part = entry;
+      part.pile = pile.pile.value_or(DeckPile::deck);
+      part.aside = pile.aside;
+      part.count = number;
+      draft_.add(part);
+    }
+    return true;
+  }
+
   /// Of a pile that nobody knows all rows are one question.
   void take_pile(std::string_view word, ImportDraft::Entry& entry) {
     if (word.empty()) return;
@@ -184,7 +231,7 @@ char table_separator(std::string_view line) {
     int known = 0;
     for (const auto& title : table::take_separated_row(line, at, number, separator).fields) {
       const int column = column_of(title);
-      known += column >= 0 ? 1 : 0;
+      known += column >= 0 || TableHead::pile_of_title(plain_title(title)) ? 1 : 0;
       card = card || column == kCodeColumn || column == kNameColumn;
     }
     if (card && known >= 2) return separator;

@@ -207,6 +207,9 @@ std::optional<DeckHeading> heading_of(std::string_view words) {
 }
 
 std::optional<DeckHeading> pile_word(std::string_view word) {
+  constexpr std::string_view kMarks = "@#~^`<>*+_.!'";  // "@side", "<sb>"
+  word.remove_prefix(std::min(word.find_first_not_of(kMarks), word.size()));
+  word = word.substr(0, word.find_last_not_of(kMarks) + 1);
   const HeadingWord* found = heading_word(folded(word));
   if (found == nullptr || found->says > Says::aside) return std::nullopt;
   return heading_saying(found->says);

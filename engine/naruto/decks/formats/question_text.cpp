@@ -12,19 +12,19 @@ std::string text_of(const DeckQuestion& question, std::string_view source) {
   std::string text = fmt::format("{}:{}: ", source, question.line);
   switch (question.doubt) {
     case DeckDoubt::unknown_card:
-      text += fmt::format("no card is called \"{}\"", question.written);
+      text += fmt::format("no card is named \"{}\"", question.written);
       break;
     case DeckDoubt::several_cards:
-      text += fmt::format("\"{}\" means several cards", question.written);
+      text += fmt::format("several cards are named \"{}\"", question.written);
       break;
     case DeckDoubt::name_differs:
-      text += fmt::format("code and name of \"{}\" mean different cards", question.written);
+      text += fmt::format("the code and name in \"{}\" belong to different cards", question.written);
       break;
     case DeckDoubt::wrong_count:
-      text += fmt::format("\"{}\" makes no number of copies from 1 to 99", question.written);
+      text += fmt::format("\"{}\" does not give a number of copies from 1 to 99", question.written);
       break;
     case DeckDoubt::unreadable:
-      text += fmt::format("\"{}\" names no card", question.written);
+      text += fmt::format("\"{}\" does not name a card", question.written);
       break;
     case DeckDoubt::not_in_deck:
       text += fmt::format("\"{}\" stands among cards that are not in the deck", question.written);
@@ -50,38 +50,40 @@ std::string text_of(const DeckQuestion& question, std::string_view source) {
 namespace {
 
 std::string words_of(const DeckRefusal& refusal) {
-  constexpr std::string_view kList = "expected a deck list, one card a line, such as \"3 Naruto Uzumaki [N-001]\"";
+  constexpr std::string_view kList =
+      "expected a deck list with one card per line, such as \"3 Naruto Uzumaki [N-001]\"";
   switch (refusal.fault) {
     case DeckFault::too_many_bytes:
       return fmt::format("too large: a deck list has at most {} bytes", refusal.number);
     case DeckFault::not_text:
-      return fmt::format("column {}: {} is no text; expected {}", refusal.number, refusal.word, table::kReadableText);
+      return fmt::format("column {}: {} is not text; expected {}", refusal.number, refusal.word, table::kReadableText);
     case DeckFault::nothing_there:
-      return fmt::format("nothing is there; {}", kList);
+      return fmt::format("the list is empty; {}", kList);
     case DeckFault::no_card:
-      return fmt::format("no card is named; {}", kList);
+      return fmt::format("the list names no cards; {}", kList);
     case DeckFault::too_many_questions:
-      return fmt::format("more than {} lines name no card, the first: \"{}\"; {}", refusal.number, refusal.word, kList);
+      return fmt::format("more than {} lines do not name a card; the first is \"{}\"; {}", refusal.number, refusal.word,
+                         kList);
     case DeckFault::too_many_cards:
-      return fmt::format("more than {} different cards", refusal.number);
+      return fmt::format("the list has more than {} different cards", refusal.number);
     case DeckFault::too_many_lines:
-      return fmt::format("more than {} lines; {}", refusal.number, kList);
+      return fmt::format("the list has more than {} lines; {}", refusal.number, kList);
     case DeckFault::unclosed_quote:
-      return "a quoted field without its end; expected a closing quotation mark";
+      return "unclosed quotation; expected a closing quotation mark";
     case DeckFault::broken_json:
-      return "JSON that is damaged or not whole; expected the file as it was written";
+      return "the JSON is damaged or incomplete; expected the file as it was written";
     case DeckFault::deep_json:
-      return "JSON nested too deep; expected a deck as JSON";
+      return "the JSON is nested too deeply; expected a deck as JSON";
     case DeckFault::json_without_deck:
       return "JSON without the key \"cards\" or \"ObjectStates\"; expected a deck or a saved object";
     case DeckFault::json_no_list:
-      return fmt::format("\"{}\" is no list; expected a list of cards", refusal.word);
+      return fmt::format("\"{}\" is not a list; expected a list of cards", refusal.word);
     case DeckFault::code_version:
-      return fmt::format("a share code of version {}: a newer program can read it", refusal.word);
+      return fmt::format("the share code has version {}; a newer version of Playsheet is needed", refusal.word);
     case DeckFault::broken_code:
       break;
   }
-  return "a share code that is damaged or not whole; expected every letter of it";
+  return "the share code is damaged or incomplete; expected every character";
 }
 
 }  // namespace
