@@ -9,6 +9,7 @@
 #include "ui/table/end_sheet.h"
 #include "ui/table/match_table.h"
 #include "ui/table/prompt.h"
+#include "ui/table/prompt_bar.h"
 #include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/telling.h"
@@ -111,6 +112,7 @@ void MatchTable::sayQuestion() {
   moment.desk = controller_->deskOpen();
   moment.still = controller_->still();
   moment.curtain = covered();
+  moment.doubt = bar_->find(CommandKind::KeepChoosing) != nullptr;  // back from it, the question is asked again
   moment.selected = controller_->selected();
   moment.marked = controller_->marked().size();
   if (moment.curtain) {

@@ -27,7 +27,7 @@ class MatchVoice {
   /// What a question belongs to: as long as this stays the same, nothing is asked twice.
   struct Moment {
     std::size_t decisions = 0;
-    bool consent = false, desk = false, still = false, curtain = false;
+    bool consent = false, desk = false, still = false, curtain = false, doubt = false;
     std::optional<int> selected;
     std::size_t marked = 0;
 
