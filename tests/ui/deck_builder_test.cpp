@@ -2,6 +2,7 @@
 #include "ui/decks/deck_builder.h"
 
 #include <QBuffer>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QImage>
 #include <QLineEdit>
@@ -73,6 +74,7 @@ TEST_F(DeckBuilderTest, ADeckIsBuiltByKeys) {
   QTest::keyClick(page_->pool(), Qt::Key_Plus, Qt::ControlModifier);
   EXPECT_EQ(deck().cards, (Entries{{"J-001", 2}, {"N-041", 1}}));
   EXPECT_EQ(deck().sideboard, (Entries{{"N-041", 1}}));
+  page_->playable()->setChecked(false);  // squads are not automated yet
   inPool("N-684", "+");
   EXPECT_EQ(deck().reinforcement, (Entries{{"N-684", 1}})) << "squads go to the reinforcement deck (N-DECK-02)";
   page_->tree()->setCurrentItem(page_->tree()->itemOf(naruto::DeckPile::deck, "J-001"));

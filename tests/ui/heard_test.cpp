@@ -162,7 +162,7 @@ TEST_F(HeardTable, ALedgerIsSaidWithEveryAddend) {
   const QStringList battles = table().sheet()->battleLedgers();
   ASSERT_EQ(battles.size(), 1);
   const auto& battle = match().view().battles.front();
-  EXPECT_TRUE(battles.front().startsWith(QStringLiteral("Battle 1: the team of ")));
+  EXPECT_TRUE(battles.front().startsWith(QStringLiteral("Battle 1: ") + nameOf(goro_))) << battles.front().toStdString();
   EXPECT_TRUE(battles.front().contains(nameOf(goro_) + QStringLiteral(", head"))) << battles.front().toStdString();
   EXPECT_TRUE(battles.front().contains(nameOf(battle.blockers.front()) + QStringLiteral(", head")));
 }
@@ -210,7 +210,7 @@ TEST_F(HeardTable, OneThingAloneHasTheFocus) {
   const auto focused = [this] {
     QStringList names;
     for (const Told& told : readTree(window_.get()))
-      if (told.state.focused) names << told.name;
+      if (told.state.focused) names << told.whole();
     return names;
   };
   QTest::keyClick(table().sheet(), Qt::Key_Tab);

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -84,7 +85,7 @@ class KeptMatches : public MatchWindowTest {
   }
   /// Whether it is on the table then.
   bool goOnWith(const QString& file) {
-    const auto* before = window_->table();
+    const QPointer<MatchTable> before = window_->table();
     window_->goOnWith(file);
     EXPECT_TRUE(answered(jobs_));
     return window_->table() && window_->table() != before;
