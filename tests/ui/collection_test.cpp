@@ -123,6 +123,8 @@ class CollectionTest : public ::testing::Test {
 TEST_F(CollectionTest, EveryCardIsThereAndTheFirstIsChosen) {
   EXPECT_EQ(rows(), static_cast<int>(searchedCards().size()));
   EXPECT_EQ(page_->details()->card(), page_->model().card(0));
+  EXPECT_EQ(code(0), QStringLiteral("J-001")) << "what can be played stands first";
+  EXPECT_EQ(searchedCards()[page_->model().card(1000)].readiness, naruto::Readiness::ready);
   EXPECT_TRUE(page_->count()->text().startsWith(QString::number(searchedCards().size())));
   look(QStringLiteral("collection"));
   EXPECT_GT(page_->pictures().count(), 10);

@@ -112,13 +112,13 @@ void CollectionPage::makeTable() {
   table_->setSelectionModel(grid_->selectionModel());  // the same card is chosen in both
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);  // else it is sorted at once, backwards
   table_->setSortingEnabled(true);
   table_->setShowGrid(false);
   table_->setWordWrap(false);
   table_->setTabKeyNavigation(false);
   table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->horizontalHeader()->setHighlightSections(false);
 }
