@@ -11,6 +11,7 @@
 #include "ui/shell/seat_form.h"
 #include "ui/table/curtain.h"
 #include "ui/table/match_voice.h"
+#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/choice_box.h"
 
@@ -70,13 +71,17 @@ class HeardTable : public InventedMatchTest {
       if (row.kind == LogRow::Kind::Line || row.kind == LogRow::Kind::Heading) lines << row.text;
     return lines;
   }
-  /// Names of cards that the screen shows nowhere now, and that cannot be heard in the name of one that it shows.
+  /// Names of cards that the screen shows nowhere now, and that stand in no name and no text of one that it shows.
   QSet<QString> hiddenNames() {
     QSet<QString> hidden;
     QString open = logLines().join(QLatin1Char('\n'));
-    for (std::size_t i = 0; i < state().card_count; ++i)
-      match().seen(static_cast<int>(i)) ? void(open += nameOf(static_cast<int>(i)) + QLatin1Char('\n'))
-                                        : void(hidden.insert(nameOf(static_cast<int>(i))));
+    for (std::size_t i = 0; i < state().card_count; ++i) {
+      const int card = static_cast<int>(i);
+      if (match().seen(card))
+        open += spokenCard(makeReaderPage(match(), card), match().words(), match().language()) + QLatin1Char('\n');
+      else
+        hidden.insert(nameOf(card));
+    }
     hidden.removeIf([&](const QString& name) { return open.contains(name); });
     return hidden;
   }
@@ -162,7 +167,8 @@ TEST_F(HeardTable, ALedgerIsSaidWithEveryAddend) {
   const QStringList battles = table().sheet()->battleLedgers();
   ASSERT_EQ(battles.size(), 1);
   const auto& battle = match().view().battles.front();
-  EXPECT_TRUE(battles.front().startsWith(QStringLiteral("Battle 1: ") + nameOf(goro_))) << battles.front().toStdString();
+  EXPECT_TRUE(battles.front().startsWith(QStringLiteral("Battle 1: ") + nameOf(goro_)))
+      << battles.front().toStdString();
   EXPECT_TRUE(battles.front().contains(nameOf(goro_) + QStringLiteral(", head"))) << battles.front().toStdString();
   EXPECT_TRUE(battles.front().contains(nameOf(battle.blockers.front()) + QStringLiteral(", head")));
 }

@@ -28,6 +28,7 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_places.h"
 #include "ui/table/match_table.h"
+#include "ui/widgets/focus_access.h"
 #include "ui/widgets/message_sheet.h"
 
 namespace playsheet {
@@ -39,6 +40,7 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
       pages_(new PageStack(this)),
       match_(needs_.recorder, needs_.sound, this),
       slow_(new SlowNotice(this)) {
+  installFocusAccess();
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
