@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kWidthOfWords = 440;
 constexpr int kTitleSize = 20;
-constexpr int kSentenceSize = 14;
 
 /// An ampersand in a name is no key.
 QString onButton(QString words) { return words.replace(QLatin1Char('&'), QStringLiteral("&&")); }
@@ -32,7 +31,7 @@ MessageSheet::MessageSheet(const Look& look, const QString& title, const QString
   setStyleSheet(styleSheetOf(look));
   setAccessibleDescription(sentence);
   title_->setFont(fonts::display(look.px(kTitleSize)));
-  sentence_->setFont(fonts::ui(look.px(kSentenceSize)));
+  title_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(kTitleSize)));
   for (QLabel* label : {title_, sentence_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
