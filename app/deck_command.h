@@ -35,7 +35,7 @@ struct DeckConvertOptions {
   std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
   /// What an unclear line means: "12=N-001", "12=3 N-001", "13=none", of a heading "14=sideboard".
   std::vector<std::string> answers = {};
-  bool force = false;  ///< a file that is there is replaced
+  bool force = false;            ///< a file that is there is replaced
   std::string spreadsheet = {};  ///< a table for the spreadsheet of this language (en, it, pt_BR); else for programs
 };
 

@@ -92,8 +92,8 @@ TEST_F(Fields, EveryFieldOfEveryPageStandsAMegabyteAndNothing) {
       standsAnything(*field, std::string(page.name) + ", " + field->accessibleName().toStdString());
     }
   }
-  for (const char* known : {"Search cards", "Find cards", "Find in the deck", "Search rules and rule numbers", "South: Name",
-                            "A title for this match"})
+  for (const char* known : {"Search cards", "Find cards", "Find in the deck", "Search rules and rule numbers",
+                            "South: Name", "A title for this match"})
     EXPECT_TRUE(seen.contains(known)) << known;
 }
 

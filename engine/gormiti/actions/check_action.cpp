@@ -35,7 +35,8 @@ bool answers(QuestionKind kind) {
   return false;
 }
 
-/// A pure function of the position (G-D22). Once it is known that the action belongs to the open question of this player.
+/// A pure function of the position (G-D22). Once it is known that the action belongs to the open question of this
+/// player.
 class Checker {
  public:
   Checker(const Position& position, PlayerId by) : position_(position), by_(by) {}

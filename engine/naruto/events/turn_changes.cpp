@@ -104,8 +104,7 @@ void TurnMarksReset::apply(GameState& state, const TurnMarksReset&) {
   const CardWord nowhere = places_of_card();
   for (CardState& card : state.cards) card = std::bit_cast<CardState>((word_of(card) & kept) | nowhere);
   for (const PlayerState& p : state.players.values)
-    for (const CardId card : p.village)
-      state.cards[card] = std::bit_cast<CardState>(word_of(before[card]) & kept);
+    for (const CardId card : p.village) state.cards[card] = std::bit_cast<CardState>(word_of(before[card]) & kept);
   for (PlayerState& p : state.players.values) {
     p.ninja_deployed = p.clients_deployed = p.missions_used = p.rewards_won = 0;
     p.jutsu_used = p.heads = p.tails = p.charged = p.discarded_by_damage = 0;
