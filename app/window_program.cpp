@@ -33,8 +33,6 @@
 #include "ui/shell/match_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/seat_words.h"
-#include "ui/table/autoplay.h"
-#include "ui/table/match_table.h"
 #include "ui/widgets/message_sheet.h"
 
 namespace playsheet {
@@ -77,12 +75,11 @@ bool WindowProgram::quiet() const {
          QGuiApplication::platformName() == QStringLiteral("offscreen");
 }
 
-void WindowProgram::tell(const QString& sentence) const {
-  std::cerr << sentence.toStdString() << std::endl;
+void WindowProgram::tell(const QString& what, const QString& more) const {
+  std::cerr << what.toStdString() << (more.isEmpty() ? "" : "\n") << more.toStdString() << std::endl;
   if (quiet()) return;
-  const qsizetype end = sentence.indexOf(QLatin1Char('\n'));  // what follows says more
-  const QString title = end < 0 ? QString() : sentence.left(end);
-  tellOnSheet(window_.get(), window_ ? window_->look() : Look(), title, sentence.mid(end + 1));
+  const Look look = window_ ? window_->look() : Look();
+  tellOnSheet(window_.get(), look, more.isEmpty() ? QString() : what, more.isEmpty() ? what : more);
 }
 
 void WindowProgram::fail(const QString& sentence) {
@@ -105,9 +102,7 @@ bool WindowProgram::prepare() {
   std::optional<StorageProblem> problem;
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
-  if (problem)
-    tell(tr("The settings cannot be read and have been reset.") + QLatin1Char('\n') +
-         QString::fromStdString(text_of(*problem)));
+  if (problem) tell(tr("The settings cannot be read and have been reset."), QString::fromStdString(text_of(*problem)));
   QApplication::setFont(fonts::ui(14));
   WindowNeeds needs;
   if (!loadDecks(needs.shelf)) return false;
@@ -270,7 +265,7 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
   std::vector<StorageProblem> problems;
   decks_ = ready_decks(problems);
   for (const auto& problem : problems)
-    tell(tr("A ready-made deck cannot be read.") + QLatin1Char('\n') + QString::fromStdString(text_of(problem)));
+    tell(tr("A ready-made deck cannot be read."), QString::fromStdString(text_of(problem)));
   for (const auto& name : options_.decks) {
     auto deck = load_deck(name);
     if (!deck) {
@@ -281,8 +276,8 @@ bool WindowProgram::loadDecks(DeckShelf& shelf) {
     if (std::none_of(decks_.begin(), decks_.end(), same)) decks_.push_back(*deck);
   }
   if (decks_.empty()) {
-    tell(tr("There are no decks to play with: the folder of ready-made decks is missing or empty.") +
-         QLatin1Char('\n') + QString::fromStdString(shipped_decks().string()));
+    tell(tr("There are no decks to play with: the folder of ready-made decks is missing or empty."),
+         QString::fromStdString(shipped_decks().string()));
     return false;
   }
   shelf.ready = decks_;
@@ -353,58 +348,6 @@ void WindowProgram::save() {
     saved_ = false;  // told once
     tell(QString::fromStdString(text_of(*problem)));
   }
-}
-
-bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
-  // Queued: the event comes before what it asks for is on the screen.
-  if (event->type() == QEvent::Paint) QTimer::singleShot(0, this, [] { std::_Exit(0); });
-  return QObject::eventFilter(watched, event);
-}
-
-void WindowProgram::run() {
-  if (options_.autoplay) return autoplay();
-  if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
-  if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
-}
-
-void WindowProgram::autoplay() {
-  MatchPlan plan = window_->plan();
-  const std::array<QString, 2> names{tr("South"), tr("North")};
-  for (const PlayerId player : table::kPlayers)
-    if (plan.seats[player].name.isEmpty()) plan.seats[player].name = names[table::index(player)];
-  plan.seed = options_.seed.value_or(1);
-  plan.bestOf = 1;  // it plays one game
-  window_->startMatch(plan);
-  autoplay_ = new Autoplay(window_->table(), plan.seed, options_.stopAfter, this);
-  connect(autoplay_, &Autoplay::done, this, &WindowProgram::report);
-  autoplay_->start();
-}
-
-void WindowProgram::report() {
-  const auto& match = window_->table()->controller()->match();
-  const auto& state = match.state();
-  if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
-  if (state.over())
-    std::cout << match.setup().seats[state.winner].name << " wins (" << table::name_of(state.end) << ")";
-  else
-    std::cout << "stopped";
-  std::cout << ": " << state.turn << " turns, " << autoplay_->decisions() << " decisions, rewards "
-            << state[PlayerId::south].rewards.size() << ":" << state[PlayerId::north].rewards.size() << ", seed "
-            << match.setup().seed << std::endl;
-  if (options_.screenshot.empty()) return QApplication::exit(0);
-  QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
-}
-
-void WindowProgram::takeScreenshot() {
-  if (jobs_->busy()) {  // what is to be seen is still being read
-    connect(jobs_.get(), &JobThread::idle, this, &WindowProgram::takeScreenshot,
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    return;
-  }
-  if (window_->table()) window_->table()->sheet()->finishAnimations();
-  const bool saved = window_->grab().save(QString::fromStdString(options_.screenshot));
-  if (!saved) return fail(tr("The screenshot cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
-  QApplication::exit(0);
 }
 
 }  // namespace playsheet

@@ -61,7 +61,8 @@ class WindowProgram : public QObject {
 
  private:
   bool quiet() const;  ///< nobody looks at dialogs
-  void tell(const QString& sentence) const;
+  /// On a sheet, under the first sentence if there is more to say, and on the terminal.
+  void tell(const QString& what, const QString& more = {}) const;
   void setLanguage(const QString& language);
   bool addCards(ShippedCards shipped);
   void readCardsAgain();

@@ -7,7 +7,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/widgets/action_button.h"
-#include "ui/widgets/row_access.h"
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 
@@ -70,7 +70,7 @@ void LessonPanel::setWords(const LessonWords& words) {
   leave_->setKeyText(words.leaveKey);
   for (auto* button : {go_, all_, leave_}) button->setAccessibleName(button->text());
   setAccessibleName(words.hint.isEmpty() ? words.text : words.hint);
-  tellAlert(this);
+  announce(this, accessibleName());
   place();
 }
 

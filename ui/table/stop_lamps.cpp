@@ -7,6 +7,7 @@
 
 #include "ui/faces/icons.h"
 #include "ui/widgets/hovered.h"
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 
@@ -97,7 +98,7 @@ void StopLamps::show(const StopSet& stops, const StopSet& once, const Words& wor
 void StopLamps::refuse(const QString& sentence) {
   refusal_ = sentence;
   setAccessibleName(sentence);
-  tellAlert(this);
+  announce(this, accessibleName());
 }
 
 /// One of them is in the row of Tab stops: that which had the ring last.

@@ -126,6 +126,4 @@ void tellRowFocus(QWidget* widget) {
   tell(access ? access->focusChild() : nullptr, QAccessible::Focus);
 }
 
-void tellAlert(QWidget* widget) { announce(widget, widget->accessibleName()); }
-
 }  // namespace playsheet

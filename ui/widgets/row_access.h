@@ -31,7 +31,4 @@ class AccessibleRows {
 /// The keys point at another row of the widget.
 void tellRowFocus(QWidget* widget);
 
-/// What the widget is called has changed, and is to be read out at once.
-void tellAlert(QWidget* widget);
-
 }  // namespace playsheet

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QTimer>
+#include <cstdlib>
+#include <iostream>
+
+#include "app/window_program.h"
+#include "ui/sheet/sheet.h"
+#include "ui/table/autoplay.h"
+#include "ui/table/match_table.h"
+
+/// What the program with its window does by itself, asked for by options: it plays, tells the end, takes a picture.
+namespace playsheet {
+
+using table::PlayerId;
+
+bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
+  // Queued: the event comes before what it asks for is on the screen.
+  if (event->type() == QEvent::Paint) QTimer::singleShot(0, this, [] { std::_Exit(0); });
+  return QObject::eventFilter(watched, event);
+}
+
+void WindowProgram::run() {
+  if (options_.autoplay) return autoplay();
+  if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
+  if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
+}
+
+void WindowProgram::autoplay() {
+  MatchPlan plan = window_->plan();
+  const std::array<QString, 2> names{tr("South"), tr("North")};
+  for (const PlayerId player : table::kPlayers)
+    if (plan.seats[player].name.isEmpty()) plan.seats[player].name = names[table::index(player)];
+  plan.seed = options_.seed.value_or(1);
+  plan.bestOf = 1;  // it plays one game
+  window_->startMatch(plan);
+  autoplay_ = new Autoplay(window_->table(), plan.seed, options_.stopAfter, this);
+  connect(autoplay_, &Autoplay::done, this, &WindowProgram::report);
+  autoplay_->start();
+}
+
+void WindowProgram::report() {
+  const auto& match = window_->table()->controller()->match();
+  const auto& state = match.state();
+  if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
+  if (state.over())
+    std::cout << match.setup().seats[state.winner].name << " wins (" << table::name_of(state.end) << ")";
+  else
+    std::cout << "stopped";
+  std::cout << ": " << state.turn << " turns, " << autoplay_->decisions() << " decisions, rewards "
+            << state[PlayerId::south].rewards.size() << ":" << state[PlayerId::north].rewards.size() << ", seed "
+            << match.setup().seed << std::endl;
+  if (options_.screenshot.empty()) return QApplication::exit(0);
+  QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
+}
+
+void WindowProgram::takeScreenshot() {
+  if (jobs_->busy()) {  // what is to be seen is still being read
+    connect(jobs_.get(), &JobThread::idle, this, &WindowProgram::takeScreenshot,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return;
+  }
+  if (window_->table()) window_->table()->sheet()->finishAnimations();
+  const bool saved = window_->grab().save(QString::fromStdString(options_.screenshot));
+  if (!saved) return fail(tr("The screenshot cannot be saved: %1").arg(QString::fromStdString(options_.screenshot)));
+  QApplication::exit(0);
+}
+
+}  // namespace playsheet
