@@ -47,6 +47,34 @@ TEST_F(Battles, BlockingIsOptional) {
   EXPECT_EQ(rewards(A), 3);
 }
 
+class BattlesThatCost : public TableFixture {
+ public:
+  BattlesThatCost() : TableFixture(every_card()) {}
+};
+
+// N-BLK-03, N-COST-11: found by a game of the long run of the laws (usa-1.3, seed 30020861)
+TEST_F(BattlesThatCost, AnAttackingTeamIsMeantWhicheverOfItsNinjaIsNamed) {
+  village(A, {"T01", "T03"});
+  team(A, {"T01", "T03"});
+  village(D, {"N-US039"});
+  chakra(D, {"T02", "T94"});
+  battle_phase(A);
+  A.attacks("T01");
+  A.done();
+  go_on_to(D, ChoiceKind::block);
+  const CardId toad = card(D, Zone::village, "N-US039");
+  GameState by_head = state;
+  GameState by_support = state;
+  ASSERT_FALSE(apply(by_head, rules, Block{toad, card(A, Zone::village, "T01")}));
+  ASSERT_FALSE(apply(by_support, rules, Block{toad, card(A, Zone::village, "T03")}));
+  EXPECT_EQ(by_head.choice.kind, ChoiceKind::pay_chakra);
+  EXPECT_TRUE(by_head == by_support);
+  D.blocks("N-US039", "T03");
+  D.pays("T02");
+  EXPECT_EQ(state.battles.front().blockers, state.cards[toad].team);
+  EXPECT_EQ(discard(D), 1);
+}
+
 // N-ATK-01, N-BLK-03
 TEST_F(Battles, OnlyOwnTeamsAreSentAndOnlyAttackersBlocked) {
   village(A, {"T01", "T03"});

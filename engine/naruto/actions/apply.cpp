@@ -90,9 +90,13 @@ void carry_out(Change& change, const Send& action) {
 
 void carry_out(Change& change, const Block& action) {
   const PlayerId player = change.state().choice.player;
-  const bool sent = battle_place(change.position(), action.head).battle >= 0;  // it blocks a further team (N-BLK-13)
-  if (!sent && sending_tax(change.position(), action.head) > 0)
-    return announce_sending(change, action.head, action.attacker, player);
+  const Position& position = change.position();
+  const bool sent = battle_place(position, action.head).battle >= 0;  // it blocks a further team (N-BLK-13)
+  if (!sent && sending_tax(position, action.head) > 0) {
+    // Whichever of its Ninja was named, the attacking team is meant: the announcement calls it by its head.
+    const auto place = static_cast<std::size_t>(battle_place(position, action.attacker).battle);
+    return announce_sending(change, action.head, position.state.battles[place].attack_head.card, player);
+  }
   change.answered();
   block(change, action.head, action.attacker, player);
 }
