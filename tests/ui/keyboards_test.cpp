@@ -9,6 +9,7 @@
 #include "ui/table/key_places.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
+#include "ui/table/keyboard_map.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
@@ -198,9 +199,48 @@ TEST_F(Keyboards, TheListOfKeysSaysWhatStandsOnTheCaps) {
     EXPECT_EQ(listed(KeyUse::ShowHand, PlayerId::south), QString::fromUtf8(called.hand));
     EXPECT_EQ(listed(KeyUse::Pass, PlayerId::north), QString::fromUtf8(called.pass));
     EXPECT_EQ(listed(KeyUse::Charge), QString::fromUtf8(called.charge));
+    EXPECT_TRUE(listed(KeyUse::PreviousLegal).startsWith(QStringLiteral("Shift+"))) << "only the letter is another";
     EXPECT_EQ(listed(KeyUse::Confirm), "Enter");
     EXPECT_EQ(listed(KeyUse::JudgesDesk), "Ctrl+J") << "as the menus say it";
   }
+}
+
+/// Layouts as the desktop itself describes them: nothing has to be pressed.
+TEST_F(Keyboards, ADisplayThatDescribesItsKeyboardNeedsNoPress) {
+  struct Described {
+    const char* layout;
+    const char* hand;
+    const char* pass;
+    const char* one;
+  };
+  for (const Described& of :
+       {Described{"ru", "Ы", "Л", "1"}, Described{"gr", "Σ", "Κ", "1"}, Described{"il", "ד", "ל", "1"},
+        Described{"ua", "І", "Л", "1"}, Described{"bg", "Я", "Н", "1"}, Described{"ara", "س", "ن", "1"},
+        Described{"th", "ห", "า", "1"}, Described{"de", "S", "K", "1"}, Described{"fr", "S", "K", "1"},
+        Described{"tr", "S", "K", "1"}, Described{"us,ru", "S", "K", "1"}, Described{"ir", "س", "ن", "۱"}}) {
+    SCOPED_TRACE(of.layout);
+    const auto keyboard = KeyboardMap::named(of.layout);
+    ASSERT_TRUE(keyboard);
+    KeyCaps::here().take(*keyboard);
+    EXPECT_EQ(listed(KeyUse::ShowHand, PlayerId::south), QString::fromUtf8(of.hand));
+    EXPECT_EQ(listed(KeyUse::Pass, PlayerId::north), QString::fromUtf8(of.pass));
+    const QString one = KeyCaps::here().of(Qt::Key_1);
+    EXPECT_EQ(one.isEmpty() ? QStringLiteral("1") : one, QString::fromUtf8(of.one));
+  }
+  EXPECT_FALSE(KeyboardMap::named("klingon"));
+}
+
+/// Of several layouts the one in use is told by a letter that was pressed, where the display does not tell it.
+TEST_F(Keyboards, ALetterTellsWhichOfTheLayoutsIsInUse) {
+  auto keyboard = KeyboardMap::named("us,ru,gr");
+  ASSERT_TRUE(keyboard);
+  EXPECT_EQ(keyboard->capAt(placeOf(u'S')), u'S');
+  EXPECT_TRUE(keyboard->turnTo(placeOf(u'S'), u'Ы'));
+  EXPECT_EQ(keyboard->capAt(placeOf(u'K')), u'Л');
+  EXPECT_FALSE(keyboard->turnTo(placeOf(u'S'), u'ש')) << "no layout gives it: the one in use stays";
+  EXPECT_EQ(keyboard->capAt(placeOf(u'K')), u'Л');
+  EXPECT_TRUE(keyboard->turnTo(placeOf(u'S'), u'Σ'));
+  EXPECT_EQ(keyboard->capAt(placeOf(u'K')), u'Κ');
 }
 
 /// Where nobody knows the keyboard, the keys that are pressed tell it.

@@ -68,6 +68,7 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   updateActions();
   resize(1366, 690);  // until it is opened on a screen
   new KeyDoor(this);
+  KeyCaps::here().read();
   connect(&KeyCaps::here(), &KeyCaps::changed, this, &Shell::tellKeys);
   made_ = true;
 }

@@ -15,6 +15,7 @@
 #include "ui/shell/start_page.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
+#include "ui/table/key_places.h"
 #include "ui/table/key_table.h"
 #include "ui/table/match_table.h"
 
@@ -265,6 +266,7 @@ void Shell::setSeating(const Seating& seating) {
 void Shell::showKeys() {
   if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
     for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
+  KeyCaps::here().read();  // another layout may have been chosen meanwhile
   KeysDialog dialog(look_, this);
   connect(&dialog, &KeysDialog::keysChosen, this, &Shell::takeKeys);
   connect(this, &Shell::keysTold, &dialog, &KeysDialog::tellKeys);

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <utility>
 
+#include "ui/table/keyboard_map.h"
+
 namespace playsheet {
 namespace {
 
@@ -66,23 +68,57 @@ KeyCaps& KeyCaps::here() {
   return one;
 }
 
+void KeyCaps::set(QHash<int, QString> caps) {
+  if (other_ == caps) return;
+  other_ = std::move(caps);
+  emit changed();
+}
+
+void KeyCaps::take(const KeyboardMap& keyboard) {
+  QHash<int, QString> caps;
+  for (const Row& row : kRows)
+    for (quint32 i = 0; i < row.keys.size(); ++i) {
+      const QChar cap = keyboard.capAt(row.first + i);
+      const bool other = isDigit(row.keys[i]) ? cap.isDigit() && cap.unicode() > 0x7F : isOfOtherScript(cap.unicode());
+      if (other) caps.insert(row.keys[i], QString(cap));
+    }
+  set(std::move(caps));
+}
+
+void KeyCaps::read() {
+  auto keyboard = KeyboardMap::ofDisplay();
+  if (!keyboard) return;
+  if (!keyboard->knowsLayout() && !lastCap_.isNull()) keyboard->turnTo(lastPlace_, lastCap_);
+  take(*keyboard);
+}
+
+/// Nothing but this cap tells of the keyboard; a null one stands for a Latin letter.
+void KeyCaps::guess(int at, QChar cap) {
+  QHash<int, QString> caps = cap.isNull() || other_.contains(at) ? QHash<int, QString>() : other_;
+  if (!cap.isNull()) {
+    caps.insert(at, QString(cap));
+    const auto place = kEnglish.find(static_cast<char>(at));
+    for (const std::u16string_view keyboard : kUsual)
+      for (std::size_t i = 0; i < keyboard.size() && keyboard[place] == cap; ++i)
+        if (isOfOtherScript(keyboard[i])) caps.insert(kEnglish[i], QString(QChar(keyboard[i])));
+  }
+  set(std::move(caps));
+}
+
 void KeyCaps::note(const QKeyEvent& pressed) {
   const int at = keyAtPlace(pressed.nativeScanCode());
   const bool chord = pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
   if (!isLatinLetter(at) || chord) return;
   const bool other = isOfOtherScript(pressed.key());
   if (!other && !isLatinLetter(pressed.key())) return;
-  const QString cap = other ? QString(QChar(static_cast<char16_t>(pressed.key()))) : QString();
-  if (other ? other_.value(at) == cap : other_.isEmpty()) return;
-  if (!other || other_.contains(at)) other_.clear();  // another keyboard is in use now
-  if (other) {
-    other_.insert(at, cap);
-    const auto place = kEnglish.find(static_cast<char>(at));
-    for (const std::u16string_view keyboard : kUsual)
-      for (std::size_t i = 0; i < keyboard.size() && keyboard[place] == cap[0]; ++i)
-        if (isOfOtherScript(keyboard[i])) other_.insert(kEnglish[i], QString(QChar(keyboard[i])));
-  }
-  emit changed();
+  lastPlace_ = pressed.nativeScanCode();
+  lastCap_ = QChar(static_cast<char16_t>(pressed.key()));
+  if (other ? other_.value(at) == QString(lastCap_) : other_.isEmpty()) return;
+  // Another keyboard is in use now.
+  if (auto keyboard = KeyboardMap::ofDisplay(); keyboard && keyboard->turnTo(lastPlace_, lastCap_))
+    take(*keyboard);
+  else
+    guess(at, other ? lastCap_ : QChar());
 }
 
 }  // namespace playsheet

@@ -42,10 +42,10 @@ QString keyTitle(const QKeySequence& key) {
     const QString name = plus < 0 ? rest : rest.left(plus);
     const char* word = keyWord(name);
     parts.append(word ? keyWords(word) : name);
-    if (key.count() == 1 && !(key[0].keyboardModifiers() & ~Qt::ShiftModifier))  // with Ctrl it is told as in the menus
-      if (const QString cap = KeyCaps::here().of(key[0].key()); !cap.isEmpty()) parts.last() = cap;
     rest = plus < 0 ? QString() : rest.mid(plus + 1);
   }
+  if (key.count() == 1 && !(key[0].keyboardModifiers() & ~Qt::ShiftModifier))  // with Ctrl it is told as in the menus
+    if (const QString cap = KeyCaps::here().of(key[0].key()); !cap.isEmpty()) parts.last() = cap;
   return parts.join(QLatin1Char('+'));
 }
 

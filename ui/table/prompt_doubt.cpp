@@ -15,7 +15,7 @@ QString PromptMaker::doubtSentence() const {
   };
   switch (c_.doubt_->why) {
     case Doubt::Unseen:
-      return view_.choice.kind == ChoiceKind::look
+      return view_.choice.kind == naruto::ChoiceKind::look
                  ? say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at these cards yet. Continue anyway?"))
                  : say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at the hand yet. Continue anyway?"));
     case Doubt::Hand:
