@@ -42,7 +42,7 @@ class WholeProgramTest : public ::testing::Test {
     WindowOptions options;
     options.data = data_.string();
     options.size = "1366x768";
-    options.language = "en";
+    options.language = language();
     program_ = std::make_unique<WindowProgram>(options, std::async(std::launch::async, readShippedCards));
     ASSERT_TRUE(program_->prepare());
     for (QWidget* each : QApplication::topLevelWidgets())
@@ -56,6 +56,8 @@ class WholeProgramTest : public ::testing::Test {
     program_.reset();
     std::filesystem::remove_all(data_);
   }
+
+  virtual const char* language() const { return "en"; }
 
   MatchPlan plan() const {
     MatchPlan plan = window_->plan();
