@@ -77,6 +77,7 @@ QWidget* CollectionPage::makeMiddle() {
   column->setSpacing(6);
   bar_ = new QueryBar(middle);
   count_ = new QLabel(middle);
+  count_->setWordWrap(true);  // in a narrow window it has two lines
   orders_ = new ChoiceBox(middle);
   orders_->setObjectName(QStringLiteral("cardOrder"));
   groupings_ = new ChoiceBox(middle);
@@ -212,6 +213,7 @@ void CollectionPage::setLook(const Look& look) {
   title_->setFont(fonts::display(look.px(20)));
   title_->setStyleSheet(words.arg(t.text.name()).arg(look.gap(20)).arg(QStringLiteral("font-weight: 700")));
   count_->setStyleSheet(words.arg(t.muted.name()).arg(look.gap(13)).arg(QString()));
+  count_->setMinimumWidth(look.gap(104));
   for (ActionButton* button : {close_, trouble_, asTable_}) button->setLook(look);
   bar_->setLook(look);
   facets_->setLook(look);

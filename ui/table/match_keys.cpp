@@ -209,6 +209,15 @@ bool MatchTable::letterKey(const QString& letter) {
   return false;
 }
 
+/// Nothing is chosen that could be charged: what the keys point at is, and the question says what the key does with it.
+bool MatchTable::choosePointed() {
+  const int card = pointedCard();
+  if (card < 0 || controller_->selected() || controller_->view().choice.kind != naruto::ChoiceKind::mission_action)
+    return false;
+  clicked(card);
+  return true;
+}
+
 bool MatchTable::pressFocused() {
   auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
   if (button) button->click();
@@ -307,15 +316,18 @@ bool MatchTable::commandKey(const KeyHit& hit) {
     case KeyUse::Back:
       return backKey();
     case KeyUse::NextLegal:
-      return stepLegal(1);
+      stepLegal(1);
+      return true;  // whoever hears that there is none hears it once
     case KeyUse::PreviousLegal:
-      return stepLegal(-1);
+      stepLegal(-1);
+      return true;
     case KeyUse::Number:
       return numberKey(hit.index);
     case KeyUse::ReadAloud:
       readAloud();
       return true;
     case KeyUse::Charge:
+      return letterKey(keyTitleOf(hit.row->use)) || choosePointed();
     case KeyUse::LeaveOut:
       return letterKey(keyTitleOf(hit.row->use));
     default:

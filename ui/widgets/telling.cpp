@@ -86,7 +86,10 @@ Waiting& waiting() {
 
 void sayWaiting() {
   const Waiting now = std::exchange(waiting(), {});
-  if (now.window && !now.lines.isEmpty()) say(now.window, now.lines.join(QLatin1Char('\n')));
+  QStringList sentences;
+  for (const QString& text : now.lines)
+    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) sentences << asSentence(line);
+  if (now.window && !sentences.isEmpty()) say(now.window, sentences.join(QLatin1Char(' ')));
 }
 
 }  // namespace
@@ -102,6 +105,11 @@ void announce(QWidget* from, const QString& text) {
   if (now.lines.isEmpty()) QTimer::singleShot(0, qApp, sayWaiting);
   now.window = from->window();
   now.lines.append(text);
+}
+
+QString asSentence(const QString& text) {
+  const bool ends = text.isEmpty() || QStringLiteral(".?!:…").contains(text.back());
+  return ends ? text : text + QLatin1Char('.');
 }
 
 QString announced(const QAccessibleEvent& event) {
