@@ -125,6 +125,8 @@ bool WindowProgram::prepare() {
   };
   records_ = std::make_unique<RecordDesk>(*jobs_, data_);
   needs.records = records_.get();
+  events_ = std::make_unique<EventDesk>(*jobs_, data_);
+  needs.events = events_.get();
   if (!quiet()) needs.sound = [this](Sound sound) { sounds_.play(sound); };
   readPictures();
   std::vector<naruto::Deck> own;

@@ -17,6 +17,7 @@
 #include "app/storage/own_cards.h"
 #include "app/storage/person_database.h"
 #include "app/storage/settings.h"
+#include "app/tournament/event_desk.h"
 #include "app/window_options.h"
 #include "engine/naruto/cards/catalog.h"
 #include "ui/decks/deck_store.h"
@@ -99,6 +100,7 @@ class WindowProgram : public QObject {
   std::unique_ptr<DeckStore> shelf_;
   std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;
+  std::unique_ptr<EventStore> events_;
   std::unique_ptr<JobThread> jobs_;  ///< ends before what it works with: the cards above
   std::unique_ptr<Shell> window_;
   Autoplay* autoplay_ = nullptr;

@@ -442,6 +442,10 @@
         <source>Fields and pages already use this key.</source>
         <translation>Campi e pagine usano già questo tasto.</translation>
     </message>
+    <message>
+        <source>Open tournaments: run an event</source>
+        <translation>Apri i tornei: gestisci un evento</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -3547,6 +3551,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The record cannot be opened</source>
         <translation>Impossibile aprire la registrazione</translation>
     </message>
+    <message>
+        <source>T&amp;ournaments…</source>
+        <translation>&amp;Tornei…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -4731,6 +4739,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tornei</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::StatisticsView</name>
@@ -4907,6 +4919,1589 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
         <translation>%1: tasti non validi, sostituiti da quelli predefiniti: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDesk</name>
+    <message>
+        <source>This event is open in another window of Playsheet.</source>
+        <translation>Questo evento è aperto in un'altra finestra di Playsheet.</translation>
+    </message>
+    <message>
+        <source>This file cannot be imported. %1</source>
+        <translation>Impossibile importare questo file. %1</translation>
+    </message>
+</context>
+<context>
+    <name>EventPaper</name>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Abbandono</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Games won:</source>
+        <translation>Partite vinte:</translation>
+    </message>
+    <message>
+        <source>Extra time:</source>
+        <translation>Tempo aggiuntivo:</translation>
+    </message>
+    <message>
+        <source>Remarks:</source>
+        <translation>Note:</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>W-D-L</source>
+        <translation>V-P-S</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Bye</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Opp. points</source>
+        <translation>Punti avv.</translation>
+    </message>
+    <message>
+        <source>Opp. wins</source>
+        <translation>Vittorie avv.</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Sue partite</translation>
+    </message>
+    <message>
+        <source>Opp. games</source>
+        <translation>Partite avv.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Punti di classifica</translation>
+    </message>
+    <message>
+        <source>Shop or club: %1</source>
+        <translation>Negozio o club: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Data: %1</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Giocatori: %1</translation>
+    </message>
+    <message>
+        <source>Fewer than 4 players: unofficial, no ranking points.</source>
+        <translation>Meno di 4 giocatori: evento non ufficiale, senza punti di classifica.</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Accoppiamenti per tavolo</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Accoppiamenti per nome</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Tabelle punti</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Enter players</source>
+        <translation>Iscrivi i giocatori</translation>
+    </message>
+    <message>
+        <source>Deal the groups</source>
+        <translation>Forma i gironi</translation>
+    </message>
+    <message>
+        <source>Draft round %1</source>
+        <translation>Prepara il Turno %1</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Pubblica il Turno %1</translation>
+    </message>
+    <message>
+        <source>Start round %1</source>
+        <translation>Avvia il Turno %1</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Inserisci i risultati</translation>
+    </message>
+    <message>
+        <source>Draw the tie-break games</source>
+        <translation>Sorteggia gli spareggi</translation>
+    </message>
+    <message>
+        <source>Enter the tie-break games</source>
+        <translation>Inserisci gli spareggi</translation>
+    </message>
+    <message>
+        <source>Make the cut</source>
+        <translation>Fai il taglio</translation>
+    </message>
+    <message>
+        <source>End the event</source>
+        <translation>Concludi l'evento</translation>
+    </message>
+    <message>
+        <source>Mark as reported</source>
+        <translation>Segna il report come fatto</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::BracketView</name>
+    <message>
+        <source>Bracket</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Terzo posto</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ClockPanel</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo rimasto</translation>
+    </message>
+    <message>
+        <source>+1 min</source>
+        <translation>+1 min</translation>
+    </message>
+    <message>
+        <source>−1 min</source>
+        <translation>−1 min</translation>
+    </message>
+    <message>
+        <source>Call time</source>
+        <translation>Fine del tempo</translation>
+    </message>
+    <message>
+        <source>Large clock</source>
+        <translation>Orologio grande</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>The clock starts with the round.</source>
+        <translation>L'orologio parte con il Turno.</translation>
+    </message>
+    <message>
+        <source>Time has been called.</source>
+        <translation>La fine del tempo è stata annunciata.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Time is over.</source>
+        <translation>Il tempo è finito.</translation>
+    </message>
+    <message>
+        <source>Ends at %1</source>
+        <translation>Termina alle %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ClockWindow</name>
+    <message>
+        <source>Round clock</source>
+        <translation>Orologio del Turno</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CorrectionSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Further players whose place changes: %1</source>
+        <translation>Altri giocatori che cambiano posto: %1</translation>
+    </message>
+    <message>
+        <source>%1: place %2, before %3</source>
+        <translation>%1: posto %2, prima %3</translation>
+    </message>
+    <message>
+        <source>%1: points %2, before %3; place %4, before %5</source>
+        <translation>%1: punti %2, prima %3; posto %4, prima %5</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 instead of %4</source>
+        <translation>Turno %1, tavolo %2: %3 invece di %4</translation>
+    </message>
+    <message>
+        <source>Points and places stay as they are.</source>
+        <translation>Punti e posti restano come sono.</translation>
+    </message>
+    <message>
+        <source>Keep the pairings that are published</source>
+        <translation>Tieni gli accoppiamenti pubblicati</translation>
+    </message>
+    <message>
+        <source>Draft the next round again (new tables: %1)</source>
+        <translation>Rifai la bozza del Turno successivo (tavoli nuovi: %1)</translation>
+    </message>
+    <message>
+        <source>Repair: change as few published tables as possible (new tables: %1)</source>
+        <translation>Correggi: cambia meno tavoli possibile (tavoli nuovi: %1)</translation>
+    </message>
+    <message>
+        <source>Pair the whole round again (new tables: %1)</source>
+        <translation>Rifai gli accoppiamenti di tutto il Turno (tavoli nuovi: %1)</translation>
+    </message>
+    <message>
+        <source>Make the cut again (players who are replaced: %1)</source>
+        <translation>Rifai il taglio (giocatori sostituiti: %1)</translation>
+    </message>
+    <message>
+        <source>Entry error</source>
+        <translation>Errore di inserimento</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventList</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Shop or club</source>
+        <translation>Negozio o club</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>New event…</source>
+        <translation>Nuovo evento…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importa un file…</translation>
+    </message>
+    <message>
+        <source>Use the part before the fault</source>
+        <translation>Usa la parte prima dell'errore</translation>
+    </message>
+    <message>
+        <source>Reading the events…</source>
+        <translation>Lettura degli eventi…</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>aperto in un'altra finestra</translation>
+    </message>
+    <message>
+        <source>damaged from line %1 on</source>
+        <translation>danneggiato dalla riga %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>No events yet. Create the first one, or import a file.</source>
+        <translation>Ancora nessun evento. Crea il primo, o importa un file.</translation>
+    </message>
+    <message>
+        <source>Ranking over events…</source>
+        <translation>Classifica su più eventi…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventSession</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Ripristinato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventTab</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventView</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Playoff</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Cancel the event…</source>
+        <translation>Annulla l'evento…</translation>
+    </message>
+    <message>
+        <source>rehearsal</source>
+        <translation>prova</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>risultati mancanti: %1</translation>
+    </message>
+    <message>
+        <source>Undo the report</source>
+        <translation>Annulla il report</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event</source>
+        <translation>Salva una copia dell'evento</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament);;All files (*)</source>
+        <translation>Eventi (*.tournament);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Cancel the event: it gives no points and no report</source>
+        <translation>Annulla l'evento: non dà punti né report</translation>
+    </message>
+    <message>
+        <source>the pairings can be fixed, see Round</source>
+        <translation>gli accoppiamenti si possono correggere, vedi Turno</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NewEventSheet</name>
+    <message>
+        <source>New event</source>
+        <translation>Nuovo evento</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Rehearsal: it can never be reported</source>
+        <translation>Prova: non può avere un report</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Shop or club</source>
+        <translation>Negozio o club</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Stagione</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genere</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>Turni alla svizzera</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Playoff</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Parità</translation>
+    </message>
+    <message>
+        <source>Minutes of a Swiss round</source>
+        <translation>Minuti di un Turno alla svizzera</translation>
+    </message>
+    <message>
+        <source>Minutes of a knock-out round</source>
+        <translation>Minuti di un Turno a eliminazione</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Secondo il numero di giocatori</translation>
+    </message>
+    <message>
+        <source>None: the Swiss ranking is final</source>
+        <translation>Nessuno: vale la classifica alla svizzera</translation>
+    </message>
+    <message>
+        <source>Final: 2 players</source>
+        <translation>Finale: 2 giocatori</translation>
+    </message>
+    <message>
+        <source>Semi-finals: 4 players</source>
+        <translation>Semifinali: 4 giocatori</translation>
+    </message>
+    <message>
+        <source>Quarter-finals: 8 players</source>
+        <translation>Quarti di finale: 8 giocatori</translation>
+    </message>
+    <message>
+        <source>Round of 16</source>
+        <translation>Ottavi di finale</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PenaltiesTab</name>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Make heavier…</source>
+        <translation>Aggrava…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Revoca…</translation>
+    </message>
+    <message>
+        <source>Give the penalty</source>
+        <translation>Assegna la penalità</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation>Infrazione</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Conseguenza</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Prima del Turno 1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ora: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Poi: %1</translation>
+    </message>
+    <message>
+        <source>By the clock: %1</source>
+        <translation>Secondo l'orologio: %1</translation>
+    </message>
+    <message>
+        <source>Beside the list: this penalty needs a reason.</source>
+        <translation>Fuori dall'elenco: per questa penalità serve un motivo.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Make the penalty of %1 heavier</source>
+        <translation>Aggrava la penalità di %1</translation>
+    </message>
+    <message>
+        <source>Make heavier</source>
+        <translation>Aggrava</translation>
+    </message>
+    <message>
+        <source>The rules allow no heavier penalty for this infraction.</source>
+        <translation>Per questa infrazione le regole non ammettono una penalità più grave.</translation>
+    </message>
+    <message>
+        <source>Revoke the penalty of %1</source>
+        <translation>Revoca la penalità di %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PersonSheet</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>The code comes later</source>
+        <translation>Il codice arriva dopo</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Minorenne</translation>
+    </message>
+    <message>
+        <source>A parent or guardian consents</source>
+        <translation>Un genitore o tutore dà il consenso</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Soprannome</translation>
+    </message>
+    <message>
+        <source>Programme code</source>
+        <translation>Codice del programma</translation>
+    </message>
+    <message>
+        <source>In the programme</source>
+        <translation>Nel programma</translation>
+    </message>
+    <message>
+        <source>For a player who cannot move</source>
+        <translation>Per chi non può spostarsi</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Tavolo fisso</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PlayersTab</name>
+    <message>
+        <source>Here</source>
+        <translation>Presente</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Aggiungi giocatore</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Here or not</source>
+        <translation>Presente o no</translation>
+    </message>
+    <message>
+        <source>All are here</source>
+        <translation>Tutti presenti</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Dettagli…</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Give a table…</source>
+        <translation>Dai un tavolo…</translation>
+    </message>
+    <message>
+        <source>Name of a new player</source>
+        <translation>Nome di un nuovo giocatore</translation>
+    </message>
+    <message>
+        <source>Programme code; empty: it comes later</source>
+        <translation>Codice del programma; vuoto: arriva dopo</translation>
+    </message>
+    <message>
+        <source>Mark a new player as here at once</source>
+        <translation>Segna subito un nuovo giocatore come presente</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Soprannome</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>fuori per espulsione</translation>
+    </message>
+    <message>
+        <source>never came</source>
+        <translation>mai arrivato</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>via per abbandono</translation>
+    </message>
+    <message>
+        <source>not here yet</source>
+        <translation>non ancora presente</translation>
+    </message>
+    <message>
+        <source>waiting for a table</source>
+        <translation>in attesa di un tavolo</translation>
+    </message>
+    <message>
+        <source>late entry</source>
+        <translation>iscrizione tardiva</translation>
+    </message>
+    <message>
+        <source>code to come</source>
+        <translation>codice in arrivo</translation>
+    </message>
+    <message>
+        <source>code missing</source>
+        <translation>manca il codice</translation>
+    </message>
+    <message>
+        <source>consent missing</source>
+        <translation>manca il consenso</translation>
+    </message>
+    <message>
+        <source>may not play</source>
+        <translation>non può giocare</translation>
+    </message>
+    <message>
+        <source>always table %1</source>
+        <translation>sempre al tavolo %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Players: %1, playing: %2</source>
+        <translation>Giocatori: %1, in gara: %2</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Rientra</translation>
+    </message>
+    <message>
+        <source>%1 is on the list, number %2.</source>
+        <translation>%1 è in elenco, numero %2.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 è di nuovo in gara.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped. Choose Undo if that was a mistake.</source>
+        <translation>%1 lascia l'evento. Scegli Annulla se è un errore.</translation>
+    </message>
+    <message>
+        <source>Everybody at a table has a result: nobody is free.</source>
+        <translation>Tutti ai tavoli hanno un risultato: nessuno è libero.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PlayoffsTab</name>
+    <message>
+        <source>Players in the play-offs</source>
+        <translation>Giocatori nei playoff</translation>
+    </message>
+    <message>
+        <source>Tie-break games</source>
+        <translation>Partite di spareggio</translation>
+    </message>
+    <message>
+        <source>First wins</source>
+        <translation>Vince il primo</translation>
+    </message>
+    <message>
+        <source>Second wins</source>
+        <translation>Vince il secondo</translation>
+    </message>
+    <message>
+        <source>End the Swiss rounds early…</source>
+        <translation>Concludi prima i Turni alla svizzera…</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Testa di serie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primo</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Secondo</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Direct elimination: the bracket grows with each round.</source>
+        <translation>Eliminazione diretta: il tabellone cresce a ogni Turno.</translation>
+    </message>
+    <message>
+        <source>The cut is made. Play-off rounds are drafted, published and started like the others.</source>
+        <translation>Il taglio è fatto. I Turni dei playoff si preparano, si pubblicano e si avviano come gli altri.</translation>
+    </message>
+    <message>
+        <source>This event has no play-offs: the Swiss ranking is final.</source>
+        <translation>Questo evento non ha playoff: vale la classifica alla svizzera.</translation>
+    </message>
+    <message>
+        <source>These players advance once the cut is made.</source>
+        <translation>Questi giocatori avanzano quando il taglio è fatto.</translation>
+    </message>
+    <message>
+        <source>If the Swiss rounds ended now, these players would advance.</source>
+        <translation>Se i Turni alla svizzera finissero ora, avanzerebbero questi giocatori.</translation>
+    </message>
+    <message>
+        <source>Players who advance after the Swiss rounds: %1</source>
+        <translation>Giocatori che avanzano dopo i Turni alla svizzera: %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>Tie-break games at the cut: single games.</source>
+        <translation>Spareggi al taglio: partite singole.</translation>
+    </message>
+    <message>
+        <source>Tie-break games for place %1: single games.</source>
+        <translation>Spareggi per il posto %1: partite singole.</translation>
+    </message>
+    <message>
+        <source>%1 sits out as a winner, by lot.</source>
+        <translation>%1 passa senza giocare, per sorteggio.</translation>
+    </message>
+    <message>
+        <source>They are not drawn yet.</source>
+        <translation>Il sorteggio non è ancora fatto.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>End the Swiss rounds now; rounds left out: %1</source>
+        <translation>Concludi ora i Turni alla svizzera; Turni non giocati: %1</translation>
+    </message>
+    <message>
+        <source>Tied at the cut: players %1, places %2.</source>
+        <translation>A pari merito al taglio: giocatori %1, posti %2.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReportTab</name>
+    <message>
+        <source>Final ranking</source>
+        <translation>Classifica definitiva</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salva come CSV…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Punti di classifica</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Formato della carta</translation>
+    </message>
+    <message>
+        <source>The ranking as it stands now</source>
+        <translation>La classifica al momento</translation>
+    </message>
+    <message>
+        <source>players: %1</source>
+        <translation>giocatori: %1</translation>
+    </message>
+    <message>
+        <source>The event is cancelled: it gives no points and no report.</source>
+        <translation>L'evento è annullato: non dà punti né report.</translation>
+    </message>
+    <message>
+        <source>Fewer than 4 players: unofficial, no ranking points.</source>
+        <translation>Meno di 4 giocatori: evento non ufficiale, senza punti di classifica.</translation>
+    </message>
+    <message>
+        <source>A rehearsal can never be reported.</source>
+        <translation>Una prova non può avere un report.</translation>
+    </message>
+    <message>
+        <source>Tie-break games are still to be played; see Play-offs.</source>
+        <translation>Ci sono ancora spareggi da giocare: vedi Playoff.</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>fuori per espulsione</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>via per abbandono</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Il report è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Save the final ranking</source>
+        <translation>Salva la classifica definitiva</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Printed page</source>
+        <translation>Pagina da stampare</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ResultPad</name>
+    <message>
+        <source>Table number</source>
+        <translation>Numero del tavolo</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <translation>Salva il risultato</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Won by the first</source>
+        <translation>Vinte dal primo</translation>
+    </message>
+    <message>
+        <source>Won by the second</source>
+        <translation>Vinte dal secondo</translation>
+    </message>
+    <message>
+        <source>Drawn or void</source>
+        <translation>Pari o nulle</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Come è finito</translation>
+    </message>
+    <message>
+        <source>Results are entered once the round is open.</source>
+        <translation>I risultati si inseriscono quando il Turno è aperto.</translation>
+    </message>
+    <message>
+        <source>Enter a table number; Enter alone goes to the first missing table.</source>
+        <translation>Scrivi il numero di un tavolo; con il solo Invio vai al primo tavolo che manca.</translation>
+    </message>
+    <message>
+        <source>Table %1: choose the result, then press Enter. Esc leaves the table.</source>
+        <translation>Tavolo %1: scegli il risultato, poi premi Invio. Con Esc lasci il tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 drops (%2)</source>
+        <translation>%1 abbandona (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RoundTab</name>
+    <message>
+        <source>Correct the result of table %1: %2</source>
+        <translation>Correggi il risultato del tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Why does %1 have the bye?</source>
+        <translation>Perché %1 ha il bye?</translation>
+    </message>
+    <message>
+        <source>Why does %1 meet %2?</source>
+        <translation>Perché %1 incontra %2?</translation>
+    </message>
+    <message>
+        <source>This table was set by hand.</source>
+        <translation>Questo tavolo è stato deciso a mano.</translation>
+    </message>
+    <message>
+        <source>Fix the pairings of this round</source>
+        <translation>Correggi gli accoppiamenti di questo Turno</translation>
+    </message>
+    <message>
+        <source>Extra time for table %1</source>
+        <translation>Tempo aggiuntivo per il tavolo %1</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Assegna</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Play the match of table %1 again: %2 and %3</source>
+        <translation>Rigioca l'incontro del tavolo %1: %2 e %3</translation>
+    </message>
+    <message>
+        <source>Tables of the round</source>
+        <translation>Tavoli del Turno</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Swap…</source>
+        <translation>Scambia…</translation>
+    </message>
+    <message>
+        <source>Draft again</source>
+        <translation>Rifai la bozza</translation>
+    </message>
+    <message>
+        <source>Fix pairings…</source>
+        <translation>Correggi gli accoppiamenti…</translation>
+    </message>
+    <message>
+        <source>Extra time…</source>
+        <translation>Tempo aggiuntivo…</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Non iniziato</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Rigioca…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>da confermare</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>non iniziato</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>deciso a mano</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>terzo posto</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>in ritardo</translation>
+    </message>
+    <message>
+        <source>extra time %1</source>
+        <translation>tempo aggiuntivo %1</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 ha lasciato l'evento</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>No round yet. Enter the players first, then draft round 1.</source>
+        <translation>Ancora nessun Turno. Prima iscrivi i giocatori, poi prepara il Turno 1.</translation>
+    </message>
+    <message>
+        <source>only you see it until it is published</source>
+        <translation>finché non è pubblicata la vedi solo tu</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>risultati mancanti: %1</translation>
+    </message>
+    <message>
+        <source>Has begun</source>
+        <translation>Iniziato</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SeatSheet</name>
+    <message>
+        <source>A table for %1</source>
+        <translation>Un tavolo per %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Assegna il posto</translation>
+    </message>
+    <message>
+        <source>Against %1, who has the bye</source>
+        <translation>Contro %1, che ha il bye</translation>
+    </message>
+    <message>
+        <source>Against %1, who is late</source>
+        <translation>Contro %1, in ritardo</translation>
+    </message>
+    <message>
+        <source>Instead of %1, who has not come (table %2)</source>
+        <translation>Al posto di %1, che manca (tavolo %2)</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StandingsTab</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Standings after</source>
+        <translation>Classifica dopo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinti</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Bye</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Scontri diretti</translation>
+    </message>
+    <message>
+        <source>Opp. points</source>
+        <translation>Punti avv.</translation>
+    </message>
+    <message>
+        <source>Game diff.</source>
+        <translation>Diff. partite</translation>
+    </message>
+    <message>
+        <source>Opp. wins</source>
+        <translation>Vittorie avv.</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Sue partite</translation>
+    </message>
+    <message>
+        <source>Opp. games</source>
+        <translation>Partite avv.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Shared places are counted 1, 2, 2, 4</source>
+        <translation>I posti a pari merito si contano 1, 2, 2, 4</translation>
+    </message>
+    <message>
+        <source>Win 3, bye 2.9, draw 1</source>
+        <translation>Vittoria 3, bye 2,9, pareggio 1</translation>
+    </message>
+    <message>
+        <source>Games won and lost</source>
+        <translation>Partite vinte e perse</translation>
+    </message>
+    <message>
+        <source>Points from the matches among players with equal points</source>
+        <translation>Punti degli incontri tra giocatori a pari punti</translation>
+    </message>
+    <message>
+        <source>Sum of the points of the opponents</source>
+        <translation>Somma dei punti degli avversari</translation>
+    </message>
+    <message>
+        <source>Games won minus games lost</source>
+        <translation>Partite vinte meno partite perse</translation>
+    </message>
+    <message>
+        <source>Mean share of match wins of the opponents</source>
+        <translation>Media delle percentuali di vittorie degli avversari</translation>
+    </message>
+    <message>
+        <source>Share of games won</source>
+        <translation>Percentuale di partite vinte</translation>
+    </message>
+    <message>
+        <source>Mean share of games won of the opponents</source>
+        <translation>Media delle percentuali di partite vinte degli avversari</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Dopo: %1</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>fuori per espulsione</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>via per abbandono</translation>
+    </message>
+    <message>
+        <source>in the play-offs</source>
+        <translation>nei playoff</translation>
+    </message>
+    <message>
+        <source>above the cut</source>
+        <translation>sopra il taglio</translation>
+    </message>
+    <message>
+        <source>%1: shares exactly %2, %3, %4; lot %5</source>
+        <translation>%1: percentuali esatte %2, %3, %4; sorteggio %5</translation>
+    </message>
+    <message>
+        <source>An elimination has no standings; see the report.</source>
+        <translation>Un'eliminazione non ha classifica: vedi il report.</translation>
+    </message>
+    <message>
+        <source>Rounds planned: %1, players in the play-offs: %2</source>
+        <translation>Turni previsti: %1, giocatori nei playoff: %2</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>risultati mancanti: %1</translation>
+    </message>
+    <message>
+        <source>tied at the cut</source>
+        <translation>a pari merito al taglio</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SwapSheet</name>
+    <message>
+        <source>Swap two players</source>
+        <translation>Scambia due giocatori</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Scambia</translation>
+    </message>
+    <message>
+        <source>%1 (bye)</source>
+        <translation>%1 (bye)</translation>
+    </message>
+    <message>
+        <source>%1 (table %2)</source>
+        <translation>%1 (tavolo %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Changes seats with</source>
+        <translation>Cambia posto con</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>No other pairing rule is touched by this.</source>
+        <translation>Nessuna regola degli accoppiamenti ne risente.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::TournamentPage</name>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The last line of the file was not complete and was set aside: “%1”. The event is whole up to there.</source>
+        <translation>L'ultima riga del file era incompleta ed è stata messa da parte: «%1». Fin lì l'evento è completo.</translation>
+    </message>
+    <message>
+        <source>Import an event</source>
+        <translation>Importa un evento</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament *.json);;All files (*)</source>
+        <translation>Eventi (*.tournament *.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>This event is on the list, and the file went another way from line %1 on. Nothing was imported.</source>
+        <translation>Questo evento è in elenco, e il file prosegue diversamente dalla riga %1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The event on the list was continued with the lines of the file.</source>
+        <translation>L'evento in elenco è stato continuato con le righe del file.</translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>Salva la classifica</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SeasonSheet</name>
+    <message>
+        <source>Ranking over events</source>
+        <translation>Classifica su più eventi</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salva come CSV…</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Tutte le stagioni</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genere</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Stagione</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Punti di classifica</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>No event of this kind has ended with points yet.</source>
+        <translation>Nessun evento di questo genere si è ancora concluso con punti.</translation>
     </message>
 </context>
 </TS>

@@ -442,6 +442,10 @@
         <source>Fields and pages already use this key.</source>
         <translation>Campos e páginas já usam esta tecla.</translation>
     </message>
+    <message>
+        <source>Open tournaments: run an event</source>
+        <translation>Abrir os torneios: conduzir um evento</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -3547,6 +3551,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>The record cannot be opened</source>
         <translation>Não foi possível abrir o registro</translation>
     </message>
+    <message>
+        <source>T&amp;ournaments…</source>
+        <translation>T&amp;orneios…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -4731,6 +4739,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneios</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::StatisticsView</name>
@@ -4907,6 +4919,1589 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
         <translation>%1: teclas inválidas, substituídas pelas padrão: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDesk</name>
+    <message>
+        <source>This event is open in another window of Playsheet.</source>
+        <translation>Este evento está aberto em outra janela do Playsheet.</translation>
+    </message>
+    <message>
+        <source>This file cannot be imported. %1</source>
+        <translation>Não foi possível importar este arquivo. %1</translation>
+    </message>
+</context>
+<context>
+    <name>EventPaper</name>
+    <message>
+        <source>bye</source>
+        <translation>folga (bye)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Desiste</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Assinatura</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Games won:</source>
+        <translation>Partidas ganhas:</translation>
+    </message>
+    <message>
+        <source>Extra time:</source>
+        <translation>Tempo adicional:</translation>
+    </message>
+    <message>
+        <source>Remarks:</source>
+        <translation>Observações:</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>W-D-L</source>
+        <translation>V-E-D</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Folgas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Opp. points</source>
+        <translation>Pontos adv.</translation>
+    </message>
+    <message>
+        <source>Opp. wins</source>
+        <translation>Vitórias adv.</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Suas partidas</translation>
+    </message>
+    <message>
+        <source>Opp. games</source>
+        <translation>Partidas adv.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Pontos de classificação</translation>
+    </message>
+    <message>
+        <source>Shop or club: %1</source>
+        <translation>Loja ou clube: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Data: %1</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Jogadores: %1</translation>
+    </message>
+    <message>
+        <source>Fewer than 4 players: unofficial, no ranking points.</source>
+        <translation>Menos de 4 jogadores: não oficial, sem pontos de classificação.</translation>
+    </message>
+    <message>
+        <source>Pairings by table</source>
+        <translation>Pareamento por mesa</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Pareamento por nome</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Folhas de resultado</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Enter players</source>
+        <translation>Inscrever jogadores</translation>
+    </message>
+    <message>
+        <source>Deal the groups</source>
+        <translation>Formar os grupos</translation>
+    </message>
+    <message>
+        <source>Draft round %1</source>
+        <translation>Rascunhar a rodada %1</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Publicar a rodada %1</translation>
+    </message>
+    <message>
+        <source>Start round %1</source>
+        <translation>Iniciar a rodada %1</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Inserir resultados</translation>
+    </message>
+    <message>
+        <source>Draw the tie-break games</source>
+        <translation>Sortear os desempates</translation>
+    </message>
+    <message>
+        <source>Enter the tie-break games</source>
+        <translation>Inserir os desempates</translation>
+    </message>
+    <message>
+        <source>Make the cut</source>
+        <translation>Fazer o corte</translation>
+    </message>
+    <message>
+        <source>End the event</source>
+        <translation>Encerrar o evento</translation>
+    </message>
+    <message>
+        <source>Mark as reported</source>
+        <translation>Marcar como relatado</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::BracketView</name>
+    <message>
+        <source>Bracket</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Terceiro lugar</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>folga (bye)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ClockPanel</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo restante</translation>
+    </message>
+    <message>
+        <source>+1 min</source>
+        <translation>+1 min</translation>
+    </message>
+    <message>
+        <source>−1 min</source>
+        <translation>−1 min</translation>
+    </message>
+    <message>
+        <source>Call time</source>
+        <translation>Encerrar o tempo</translation>
+    </message>
+    <message>
+        <source>Large clock</source>
+        <translation>Relógio grande</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Retomar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>The clock starts with the round.</source>
+        <translation>O relógio começa com a rodada.</translation>
+    </message>
+    <message>
+        <source>Time has been called.</source>
+        <translation>O fim do tempo foi anunciado.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Time is over.</source>
+        <translation>O tempo acabou.</translation>
+    </message>
+    <message>
+        <source>Ends at %1</source>
+        <translation>Termina às %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ClockWindow</name>
+    <message>
+        <source>Round clock</source>
+        <translation>Relógio da rodada</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>folga (bye)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CorrectionSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Further players whose place changes: %1</source>
+        <translation>Outros jogadores que mudam de posição: %1</translation>
+    </message>
+    <message>
+        <source>%1: place %2, before %3</source>
+        <translation>%1: posição %2, antes %3</translation>
+    </message>
+    <message>
+        <source>%1: points %2, before %3; place %4, before %5</source>
+        <translation>%1: pontos %2, antes %3; posição %4, antes %5</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 instead of %4</source>
+        <translation>Rodada %1, mesa %2: %3 em vez de %4</translation>
+    </message>
+    <message>
+        <source>Points and places stay as they are.</source>
+        <translation>Pontos e posições ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Keep the pairings that are published</source>
+        <translation>Manter o pareamento publicado</translation>
+    </message>
+    <message>
+        <source>Draft the next round again (new tables: %1)</source>
+        <translation>Refazer o rascunho da próxima rodada (mesas novas: %1)</translation>
+    </message>
+    <message>
+        <source>Repair: change as few published tables as possible (new tables: %1)</source>
+        <translation>Corrigir: mudar o mínimo de mesas publicadas (mesas novas: %1)</translation>
+    </message>
+    <message>
+        <source>Pair the whole round again (new tables: %1)</source>
+        <translation>Parear toda a rodada de novo (mesas novas: %1)</translation>
+    </message>
+    <message>
+        <source>Make the cut again (players who are replaced: %1)</source>
+        <translation>Refazer o corte (jogadores substituídos: %1)</translation>
+    </message>
+    <message>
+        <source>Entry error</source>
+        <translation>Erro de digitação</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventList</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Shop or club</source>
+        <translation>Loja ou clube</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>New event…</source>
+        <translation>Novo evento…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar um arquivo…</translation>
+    </message>
+    <message>
+        <source>Use the part before the fault</source>
+        <translation>Usar a parte antes do erro</translation>
+    </message>
+    <message>
+        <source>Reading the events…</source>
+        <translation>Lendo os eventos…</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>aberto em outra janela</translation>
+    </message>
+    <message>
+        <source>damaged from line %1 on</source>
+        <translation>danificado a partir da linha %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ilegível</translation>
+    </message>
+    <message>
+        <source>No events yet. Create the first one, or import a file.</source>
+        <translation>Ainda não há eventos. Crie o primeiro ou importe um arquivo.</translation>
+    </message>
+    <message>
+        <source>Ranking over events…</source>
+        <translation>Classificação de vários eventos…</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventSession</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Desfeito: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Refeito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventTab</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::EventView</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Fase final</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalidades</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Cancel the event…</source>
+        <translation>Cancelar o evento…</translation>
+    </message>
+    <message>
+        <source>rehearsal</source>
+        <translation>ensaio</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>resultados que faltam: %1</translation>
+    </message>
+    <message>
+        <source>Undo the report</source>
+        <translation>Desfazer o relatório</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Save a copy of the event</source>
+        <translation>Salvar uma cópia do evento</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament);;All files (*)</source>
+        <translation>Eventos (*.tournament);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>Cancel the event: it gives no points and no report</source>
+        <translation>Cancelar o evento: não dá pontos nem relatório</translation>
+    </message>
+    <message>
+        <source>the pairings can be fixed, see Round</source>
+        <translation>o pareamento pode ser corrigido, veja Rodada</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NewEventSheet</name>
+    <message>
+        <source>New event</source>
+        <translation>Novo evento</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Rehearsal: it can never be reported</source>
+        <translation>Ensaio: nunca pode ser relatado</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Shop or club</source>
+        <translation>Loja ou clube</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Modalidade</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>Rodadas do sistema suíço</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Fase final</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Empates na classificação</translation>
+    </message>
+    <message>
+        <source>Minutes of a Swiss round</source>
+        <translation>Minutos de uma rodada suíça</translation>
+    </message>
+    <message>
+        <source>Minutes of a knock-out round</source>
+        <translation>Minutos de uma rodada eliminatória</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Pelo número de jogadores</translation>
+    </message>
+    <message>
+        <source>None: the Swiss ranking is final</source>
+        <translation>Nenhuma: vale a classificação do sistema suíço</translation>
+    </message>
+    <message>
+        <source>Final: 2 players</source>
+        <translation>Final: 2 jogadores</translation>
+    </message>
+    <message>
+        <source>Semi-finals: 4 players</source>
+        <translation>Semifinais: 4 jogadores</translation>
+    </message>
+    <message>
+        <source>Quarter-finals: 8 players</source>
+        <translation>Quartas de final: 8 jogadores</translation>
+    </message>
+    <message>
+        <source>Round of 16</source>
+        <translation>Oitavas de final</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PenaltiesTab</name>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalidades</translation>
+    </message>
+    <message>
+        <source>Make heavier…</source>
+        <translation>Agravar…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Revogar…</translation>
+    </message>
+    <message>
+        <source>Give the penalty</source>
+        <translation>Aplicar a penalidade</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation>Infração</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalidade</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Consequência</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Antes da rodada 1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Agora: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Depois: %1</translation>
+    </message>
+    <message>
+        <source>By the clock: %1</source>
+        <translation>Pelo relógio: %1</translation>
+    </message>
+    <message>
+        <source>Beside the list: this penalty needs a reason.</source>
+        <translation>Fora da lista: esta penalidade precisa de um motivo.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Make the penalty of %1 heavier</source>
+        <translation>Agravar a penalidade de %1</translation>
+    </message>
+    <message>
+        <source>Make heavier</source>
+        <translation>Agravar</translation>
+    </message>
+    <message>
+        <source>The rules allow no heavier penalty for this infraction.</source>
+        <translation>As regras não permitem uma penalidade mais grave para esta infração.</translation>
+    </message>
+    <message>
+        <source>Revoke the penalty of %1</source>
+        <translation>Revogar a penalidade de %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PersonSheet</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jogador %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>The code comes later</source>
+        <translation>O código vem depois</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <translation>Menor de idade</translation>
+    </message>
+    <message>
+        <source>A parent or guardian consents</source>
+        <translation>Um responsável consente</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Apelido</translation>
+    </message>
+    <message>
+        <source>Programme code</source>
+        <translation>Código do programa</translation>
+    </message>
+    <message>
+        <source>In the programme</source>
+        <translation>No programa</translation>
+    </message>
+    <message>
+        <source>For a player who cannot move</source>
+        <translation>Para quem não pode mudar de lugar</translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation>Mesa fixa</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PlayersTab</name>
+    <message>
+        <source>Here</source>
+        <translation>Presente</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Adicionar jogador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Here or not</source>
+        <translation>Presente ou não</translation>
+    </message>
+    <message>
+        <source>All are here</source>
+        <translation>Todos presentes</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalhes…</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Give a table…</source>
+        <translation>Dar uma mesa…</translation>
+    </message>
+    <message>
+        <source>Name of a new player</source>
+        <translation>Nome de um novo jogador</translation>
+    </message>
+    <message>
+        <source>Programme code; empty: it comes later</source>
+        <translation>Código do programa; vazio: vem depois</translation>
+    </message>
+    <message>
+        <source>Mark a new player as here at once</source>
+        <translation>Marcar logo um novo jogador como presente</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Apelido</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>fora por expulsão</translation>
+    </message>
+    <message>
+        <source>never came</source>
+        <translation>nunca veio</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>fora por desistência</translation>
+    </message>
+    <message>
+        <source>not here yet</source>
+        <translation>ainda ausente</translation>
+    </message>
+    <message>
+        <source>waiting for a table</source>
+        <translation>à espera de uma mesa</translation>
+    </message>
+    <message>
+        <source>late entry</source>
+        <translation>inscrição tardia</translation>
+    </message>
+    <message>
+        <source>code to come</source>
+        <translation>código por vir</translation>
+    </message>
+    <message>
+        <source>code missing</source>
+        <translation>falta o código</translation>
+    </message>
+    <message>
+        <source>consent missing</source>
+        <translation>falta o consentimento</translation>
+    </message>
+    <message>
+        <source>may not play</source>
+        <translation>não pode jogar</translation>
+    </message>
+    <message>
+        <source>always table %1</source>
+        <translation>sempre na mesa %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Players: %1, playing: %2</source>
+        <translation>Jogadores: %1, em jogo: %2</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>%1 is on the list, number %2.</source>
+        <translation>%1 está na lista, número %2.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 voltou.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped. Choose Undo if that was a mistake.</source>
+        <translation>%1 desistiu. Escolha Desfazer se foi engano.</translation>
+    </message>
+    <message>
+        <source>Everybody at a table has a result: nobody is free.</source>
+        <translation>Todos nas mesas têm resultado: ninguém está livre.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PlayoffsTab</name>
+    <message>
+        <source>Players in the play-offs</source>
+        <translation>Jogadores na fase final</translation>
+    </message>
+    <message>
+        <source>Tie-break games</source>
+        <translation>Partidas de desempate</translation>
+    </message>
+    <message>
+        <source>First wins</source>
+        <translation>O primeiro vence</translation>
+    </message>
+    <message>
+        <source>Second wins</source>
+        <translation>O segundo vence</translation>
+    </message>
+    <message>
+        <source>End the Swiss rounds early…</source>
+        <translation>Encerrar antes as rodadas suíças…</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Cabeça de chave</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Direct elimination: the bracket grows with each round.</source>
+        <translation>Eliminação direta: a chave cresce a cada rodada.</translation>
+    </message>
+    <message>
+        <source>The cut is made. Play-off rounds are drafted, published and started like the others.</source>
+        <translation>O corte está feito. As rodadas da fase final são rascunhadas, publicadas e iniciadas como as outras.</translation>
+    </message>
+    <message>
+        <source>This event has no play-offs: the Swiss ranking is final.</source>
+        <translation>Este evento não tem fase final: vale a classificação do sistema suíço.</translation>
+    </message>
+    <message>
+        <source>These players advance once the cut is made.</source>
+        <translation>Estes jogadores avançam quando o corte for feito.</translation>
+    </message>
+    <message>
+        <source>If the Swiss rounds ended now, these players would advance.</source>
+        <translation>Se as rodadas suíças terminassem agora, avançariam estes jogadores.</translation>
+    </message>
+    <message>
+        <source>Players who advance after the Swiss rounds: %1</source>
+        <translation>Jogadores que avançam depois das rodadas suíças: %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>Tie-break games at the cut: single games.</source>
+        <translation>Desempates no corte: partidas únicas.</translation>
+    </message>
+    <message>
+        <source>Tie-break games for place %1: single games.</source>
+        <translation>Desempates pela posição %1: partidas únicas.</translation>
+    </message>
+    <message>
+        <source>%1 sits out as a winner, by lot.</source>
+        <translation>%1 passa sem jogar, por sorteio.</translation>
+    </message>
+    <message>
+        <source>They are not drawn yet.</source>
+        <translation>O sorteio ainda não foi feito.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vence</translation>
+    </message>
+    <message>
+        <source>End the Swiss rounds now; rounds left out: %1</source>
+        <translation>Encerrar agora as rodadas suíças; rodadas não jogadas: %1</translation>
+    </message>
+    <message>
+        <source>Tied at the cut: players %1, places %2.</source>
+        <translation>Empatados no corte: jogadores %1, vagas %2.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ReportTab</name>
+    <message>
+        <source>Final ranking</source>
+        <translation>Classificação final</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salvar como CSV…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salvar como PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Pontos de classificação</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Tamanho do papel</translation>
+    </message>
+    <message>
+        <source>The ranking as it stands now</source>
+        <translation>A classificação no momento</translation>
+    </message>
+    <message>
+        <source>players: %1</source>
+        <translation>jogadores: %1</translation>
+    </message>
+    <message>
+        <source>The event is cancelled: it gives no points and no report.</source>
+        <translation>O evento foi cancelado: não dá pontos nem relatório.</translation>
+    </message>
+    <message>
+        <source>Fewer than 4 players: unofficial, no ranking points.</source>
+        <translation>Menos de 4 jogadores: não oficial, sem pontos de classificação.</translation>
+    </message>
+    <message>
+        <source>A rehearsal can never be reported.</source>
+        <translation>Um ensaio nunca pode ser relatado.</translation>
+    </message>
+    <message>
+        <source>Tie-break games are still to be played; see Play-offs.</source>
+        <translation>Ainda há desempates a jogar; veja Fase final.</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>fora por expulsão</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>fora por desistência</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>O relatório está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Save the final ranking</source>
+        <translation>Salvar a classificação final</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Não foi possível gravar %1.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Printed page</source>
+        <translation>Página a imprimir</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::ResultPad</name>
+    <message>
+        <source>Table number</source>
+        <translation>Número da mesa</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <translation>Salvar o resultado</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Outro…</translation>
+    </message>
+    <message>
+        <source>Won by the first</source>
+        <translation>Ganhas pelo primeiro</translation>
+    </message>
+    <message>
+        <source>Won by the second</source>
+        <translation>Ganhas pelo segundo</translation>
+    </message>
+    <message>
+        <source>Drawn or void</source>
+        <translation>Empatadas ou nulas</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
+    </message>
+    <message>
+        <source>Results are entered once the round is open.</source>
+        <translation>Os resultados são inseridos quando a rodada está aberta.</translation>
+    </message>
+    <message>
+        <source>Enter a table number; Enter alone goes to the first missing table.</source>
+        <translation>Digite o número de uma mesa; Enter sozinho vai para a primeira mesa que falta.</translation>
+    </message>
+    <message>
+        <source>Table %1: choose the result, then press Enter. Esc leaves the table.</source>
+        <translation>Mesa %1: escolha o resultado e pressione Enter. Com Esc você deixa a mesa.</translation>
+    </message>
+    <message>
+        <source>%1 drops (%2)</source>
+        <translation>%1 desiste (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RoundTab</name>
+    <message>
+        <source>Correct the result of table %1: %2</source>
+        <translation>Corrigir o resultado da mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>Why does %1 have the bye?</source>
+        <translation>Por que %1 tem a folga?</translation>
+    </message>
+    <message>
+        <source>Why does %1 meet %2?</source>
+        <translation>Por que %1 enfrenta %2?</translation>
+    </message>
+    <message>
+        <source>This table was set by hand.</source>
+        <translation>Esta mesa foi definida à mão.</translation>
+    </message>
+    <message>
+        <source>Fix the pairings of this round</source>
+        <translation>Corrigir o pareamento desta rodada</translation>
+    </message>
+    <message>
+        <source>Extra time for table %1</source>
+        <translation>Tempo adicional para a mesa %1</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Play the match of table %1 again: %2 and %3</source>
+        <translation>Jogar de novo o confronto da mesa %1: %2 e %3</translation>
+    </message>
+    <message>
+        <source>Tables of the round</source>
+        <translation>Mesas da rodada</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Swap…</source>
+        <translation>Trocar…</translation>
+    </message>
+    <message>
+        <source>Draft again</source>
+        <translation>Refazer o rascunho</translation>
+    </message>
+    <message>
+        <source>Fix pairings…</source>
+        <translation>Corrigir o pareamento…</translation>
+    </message>
+    <message>
+        <source>Extra time…</source>
+        <translation>Tempo adicional…</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Não começou</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Play again…</source>
+        <translation>Jogar de novo…</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>not confirmed</source>
+        <translation>a confirmar</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>não começou</translation>
+    </message>
+    <message>
+        <source>set by hand</source>
+        <translation>definida à mão</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>terceiro lugar</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>com atraso</translation>
+    </message>
+    <message>
+        <source>extra time %1</source>
+        <translation>tempo adicional %1</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 saiu do evento</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>folga (bye)</translation>
+    </message>
+    <message>
+        <source>No round yet. Enter the players first, then draft round 1.</source>
+        <translation>Ainda não há rodada. Primeiro inscreva os jogadores, depois rascunhe a rodada 1.</translation>
+    </message>
+    <message>
+        <source>only you see it until it is published</source>
+        <translation>só você a vê até ser publicada</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>resultados que faltam: %1</translation>
+    </message>
+    <message>
+        <source>Has begun</source>
+        <translation>Começou</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SeatSheet</name>
+    <message>
+        <source>A table for %1</source>
+        <translation>Uma mesa para %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Dar a mesa</translation>
+    </message>
+    <message>
+        <source>Against %1, who has the bye</source>
+        <translation>Contra %1, que tem a folga</translation>
+    </message>
+    <message>
+        <source>Against %1, who is late</source>
+        <translation>Contra %1, com atraso</translation>
+    </message>
+    <message>
+        <source>Instead of %1, who has not come (table %2)</source>
+        <translation>No lugar de %1, que não veio (mesa %2)</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::StandingsTab</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Standings after</source>
+        <translation>Classificação depois de</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Folgas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Confr. diretos</translation>
+    </message>
+    <message>
+        <source>Opp. points</source>
+        <translation>Pontos adv.</translation>
+    </message>
+    <message>
+        <source>Game diff.</source>
+        <translation>Saldo part.</translation>
+    </message>
+    <message>
+        <source>Opp. wins</source>
+        <translation>Vitórias adv.</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Suas partidas</translation>
+    </message>
+    <message>
+        <source>Opp. games</source>
+        <translation>Partidas adv.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Shared places are counted 1, 2, 2, 4</source>
+        <translation>Posições divididas contam 1, 2, 2, 4</translation>
+    </message>
+    <message>
+        <source>Win 3, bye 2.9, draw 1</source>
+        <translation>Vitória 3, folga 2,9, empate 1</translation>
+    </message>
+    <message>
+        <source>Games won and lost</source>
+        <translation>Partidas ganhas e perdidas</translation>
+    </message>
+    <message>
+        <source>Points from the matches among players with equal points</source>
+        <translation>Pontos dos confrontos entre jogadores com os mesmos pontos</translation>
+    </message>
+    <message>
+        <source>Sum of the points of the opponents</source>
+        <translation>Soma dos pontos dos adversários</translation>
+    </message>
+    <message>
+        <source>Games won minus games lost</source>
+        <translation>Partidas ganhas menos partidas perdidas</translation>
+    </message>
+    <message>
+        <source>Mean share of match wins of the opponents</source>
+        <translation>Média dos percentuais de vitórias dos adversários</translation>
+    </message>
+    <message>
+        <source>Share of games won</source>
+        <translation>Percentual de partidas ganhas</translation>
+    </message>
+    <message>
+        <source>Mean share of games won of the opponents</source>
+        <translation>Média dos percentuais de partidas ganhas dos adversários</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Depois de: %1</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>fora por expulsão</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>fora por desistência</translation>
+    </message>
+    <message>
+        <source>in the play-offs</source>
+        <translation>na fase final</translation>
+    </message>
+    <message>
+        <source>above the cut</source>
+        <translation>acima do corte</translation>
+    </message>
+    <message>
+        <source>%1: shares exactly %2, %3, %4; lot %5</source>
+        <translation>%1: percentuais exatos %2, %3, %4; sorteio %5</translation>
+    </message>
+    <message>
+        <source>An elimination has no standings; see the report.</source>
+        <translation>Uma eliminação não tem classificação; veja o relatório.</translation>
+    </message>
+    <message>
+        <source>Rounds planned: %1, players in the play-offs: %2</source>
+        <translation>Rodadas previstas: %1, jogadores na fase final: %2</translation>
+    </message>
+    <message>
+        <source>results missing: %1</source>
+        <translation>resultados que faltam: %1</translation>
+    </message>
+    <message>
+        <source>tied at the cut</source>
+        <translation>no empate do corte</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SwapSheet</name>
+    <message>
+        <source>Swap two players</source>
+        <translation>Trocar dois jogadores</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Trocar</translation>
+    </message>
+    <message>
+        <source>%1 (bye)</source>
+        <translation>%1 (folga)</translation>
+    </message>
+    <message>
+        <source>%1 (table %2)</source>
+        <translation>%1 (mesa %2)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Changes seats with</source>
+        <translation>Troca de lugar com</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>No other pairing rule is touched by this.</source>
+        <translation>Nenhuma regra do pareamento é afetada.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::TournamentPage</name>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The last line of the file was not complete and was set aside: “%1”. The event is whole up to there.</source>
+        <translation>A última linha do arquivo estava incompleta e foi posta de lado: “%1”. Até ali o evento está completo.</translation>
+    </message>
+    <message>
+        <source>Import an event</source>
+        <translation>Importar um evento</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament *.json);;All files (*)</source>
+        <translation>Eventos (*.tournament *.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>This event is on the list, and the file went another way from line %1 on. Nothing was imported.</source>
+        <translation>Este evento está na lista, e o arquivo continua de outro modo a partir da linha %1. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>The event on the list was continued with the lines of the file.</source>
+        <translation>O evento da lista foi continuado com as linhas do arquivo.</translation>
+    </message>
+    <message>
+        <source>Save the ranking</source>
+        <translation>Salvar a classificação</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::SeasonSheet</name>
+    <message>
+        <source>Ranking over events</source>
+        <translation>Classificação de vários eventos</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salvar como CSV…</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Todas as temporadas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Modalidade</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Ranking points</source>
+        <translation>Pontos de classificação</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>No event of this kind has ended with points yet.</source>
+        <translation>Nenhum evento desta modalidade terminou com pontos ainda.</translation>
     </message>
 </context>
 </TS>

@@ -42,13 +42,13 @@ constexpr int kMostNumbers = 1000;
 
 }  // namespace
 
-Outcome<Journal> Journal::create(const fs::path& folder, const std::string& name) {
+Outcome<Journal> Journal::create(const fs::path& folder, const std::string& name, const std::string& ending) {
   std::error_code error;
   make_private_folder(folder);
   fs::create_directories(folder, error);  // says what is wrong with one that could not be made
   if (error) return cannot_write(folder, error.message());
   for (int i = 1; i < kMostNumbers; ++i) {
-    const fs::path path = folder / (i == 1 ? name + ".match" : name + "-" + std::to_string(i) + ".match");
+    const fs::path path = folder / (i == 1 ? name + ending : name + "-" + std::to_string(i) + ending);
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file >= 0) {
       ::flock(file, LOCK_EX);  // nobody keeps it longer than it takes to look

@@ -11,12 +11,14 @@
 namespace playsheet {
 
 /// A text file that only grows: what `append` has written is on the disk when it returns, whatever happens then. Used
-/// for match records, so that a crash costs nothing that was decided. As long as it is open, no other program can open
-/// it to write (an advisory lock on the file).
+/// for match records and events of organised play, so that a crash costs nothing that was decided. As long as it is
+/// open, no other program can open it to write (an advisory lock on the file).
 class Journal {
  public:
-  /// A new file `folder`/`name`.match; a number is added to the name if the file is there already. Makes the folder.
-  static Outcome<Journal> create(const std::filesystem::path& folder, const std::string& name);
+  /// A new file `folder`/`name` with this ending; a number is added to the name if the file is there already. Makes the
+  /// folder.
+  static Outcome<Journal> create(const std::filesystem::path& folder, const std::string& name,
+                                 const std::string& ending = ".match");
   /// A file that is there. `locked` if another program writes to it.
   static Outcome<Journal> reopen(const std::filesystem::path& path);
   /// Whether a program, this one included, has it open to write.

@@ -105,7 +105,7 @@ const std::vector<std::vector<std::string>>& window_rows() {
                                                           {"table"},
                                                           {"collection"},
                                                           {"decks"},
-                                                          {"series", "replay", "lessons", "matches", "problems"},
+                                                          {"series", "replay", "lessons", "matches", "problems", "tournament"},
                                                           {"shell"}};
   return rows;
 }

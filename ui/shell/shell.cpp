@@ -92,6 +92,7 @@ void Shell::addPages() {
   addLessonsPage();
   addDecksPage();
   addMatchesPage();
+  addTournamentPage();
   addCollectionPage();
   addReplayPage();
   connect(pages_, &PageStack::opening, this, &Shell::coverHands);
@@ -131,6 +132,8 @@ void Shell::makeStartPage() {
   start_->setCollection(static_cast<bool>(needs_.collection));
   connect(start_, &StartPage::matchesAsked, this, &Shell::showMatches);
   start_->setMatches(needs_.matches != nullptr);
+  connect(start_, &StartPage::tournamentsAsked, this, &Shell::showTournaments);
+  start_->setTournaments(needs_.events != nullptr);
   connect(start_, &StartPage::continueAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
   connect(start_, &StartPage::asideAsked, this, &Shell::putAside);
   offerUnfinished();

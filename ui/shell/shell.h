@@ -29,6 +29,7 @@ class DeckBuilder;
 class DeckStore;
 class CollectionPage;
 class CollectionStore;
+class EventStore;
 class LessonsPage;
 class MatchStore;
 struct ResumedMatch;
@@ -42,6 +43,7 @@ enum class MatchStanding;
 class RulesPage;
 class SeriesDesk;
 class StartPage;
+class TournamentPage;
 
 /// What the window needs from outside.
 struct WindowNeeds {
@@ -57,6 +59,7 @@ struct WindowNeeds {
   /// The collection over these cards; may be absent: there is no collection page then.
   std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
   RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
+  EventStore* events = nullptr;    ///< of organised play; outlives the window. Absent: there is no page of it
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -102,6 +105,10 @@ class Shell : public QMainWindow {
   void showMatches();
   void closeMatches();
   MatchesPage* matchesPage() const { return matches_; }  ///< nothing before it was opened for the first time
+  /// Organised play over whatever is there; a match stays as it is meanwhile.
+  void showTournaments();
+  void closeTournaments();
+  TournamentPage* tournamentPage() const { return tournaments_; }  ///< nothing before it was opened for the first time
   /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
   void showCollection();
   void closeCollection();
@@ -187,6 +194,7 @@ class Shell : public QMainWindow {
   void addLessonsPage();
   void addDecksPage();
   void addMatchesPage();
+  void addTournamentPage();
   void addCollectionPage();
   void addReplayPage();
   void offerDecks();
@@ -225,12 +233,14 @@ class Shell : public QMainWindow {
   LessonsPage* lessons_ = nullptr;
   DeckBuilder* decks_ = nullptr;
   MatchesPage* matches_ = nullptr;
+  TournamentPage* tournaments_ = nullptr;
   CollectionPage* collection_ = nullptr;
   ReplayPage* replay_ = nullptr;
   Page* rulesPage_ = nullptr;
   Page* lessonsPage_ = nullptr;
   Page* decksPage_ = nullptr;
   Page* matchesPage_ = nullptr;
+  Page* tournamentPage_ = nullptr;
   Page* collectionPage_ = nullptr;
   Page* replayPage_ = nullptr;
   std::vector<naruto::Deck> readyDecks_;  ///< of the program

@@ -55,6 +55,9 @@ void Shell::makeGameMenu() {
   auto* kept = game->addAction(tr("&Matches and statistics…"), this, &Shell::showMatches);
   keyed(kept, KeyUse::MatchesPage);
   kept->setEnabled(needs_.matches != nullptr);
+  auto* events = game->addAction(tr("T&ournaments…"), this, &Shell::showTournaments);
+  keyed(events, KeyUse::TournamentPage);
+  events->setEnabled(needs_.events != nullptr);
   auto* watch = game->addAction(tr("Open a &record…"), this, [this] { showReplay({}); });
   keyed(watch, KeyUse::Replay);
   watch->setEnabled(needs_.records != nullptr);

@@ -23,6 +23,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       decks_(new ActionButton(ActionButton::Rank::Plain, this)),
       collection_(new ActionButton(ActionButton::Rank::Plain, this)),
       matches_(new ActionButton(ActionButton::Rank::Plain, this)),
+      tournaments_(new ActionButton(ActionButton::Rank::Plain, this)),
       continue_(new ContinueBar(this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
@@ -43,6 +44,10 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   matches_->setText(tr("Matches"));
   matches_->hide();
   connect(matches_, &ActionButton::clicked, this, &StartPage::matchesAsked);
+  tournaments_->setObjectName(QStringLiteral("tournamentPage"));
+  tournaments_->setText(tr("Tournaments"));
+  tournaments_->hide();
+  connect(tournaments_, &ActionButton::clicked, this, &StartPage::tournamentsAsked);
   connect(continue_, &ContinueBar::continueAsked, this, &StartPage::continueAsked);
   connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
@@ -55,6 +60,7 @@ void StartPage::showKeys() {
   decks_->setKeyText(keyTitleOf(KeyUse::DecksPage));
   collection_->setKeyText(keyTitleOf(KeyUse::Collection));
   matches_->setKeyText(keyTitleOf(KeyUse::MatchesPage));
+  tournaments_->setKeyText(keyTitleOf(KeyUse::TournamentPage));
 }
 
 void StartPage::setLook(const Look& look) {
@@ -65,6 +71,7 @@ void StartPage::setLook(const Look& look) {
   decks_->setLook(look);
   collection_->setLook(look);
   matches_->setLook(look);
+  tournaments_->setLook(look);
   continue_->setLook(look);
   notice_->setLook(look);
   place();
@@ -91,10 +98,18 @@ void StartPage::place() {
     button->setGeometry(right - hint.width(), form_->y() + 18, hint.width(), hint.height());
     right -= hint.width() + 10;
   }
+  const QSize hint = tournaments_->sizeHint();  // in the line of the button that starts the match, at its other end
+  tournaments_->setGeometry(form_->x() + 22, form_->geometry().bottom() - 16 - hint.height(), hint.width(),
+                            hint.height());
 }
 
 void StartPage::setMatches(bool there) {
   matches_->setVisible(there);
+  place();
+}
+
+void StartPage::setTournaments(bool there) {
+  tournaments_->setVisible(there);
   place();
 }
 

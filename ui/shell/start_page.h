@@ -29,6 +29,9 @@ class StartPage : public QWidget {
   ActionButton* collection() const { return collection_; }
   /// Whether there is a collection to be opened.
   void setCollection(bool there);
+  ActionButton* tournaments() const { return tournaments_; }
+  /// Whether there is a page of organised play.
+  void setTournaments(bool there);
   ActionButton* matches() const { return matches_; }
   /// Whether there is a page of kept matches.
   void setMatches(bool there);
@@ -47,6 +50,7 @@ class StartPage : public QWidget {
   void decksAsked();
   void collectionAsked();
   void matchesAsked();
+  void tournamentsAsked();
   void continueAsked(const QString& file);
   void asideAsked(const QString& file);
   void problemsAsked();
@@ -65,6 +69,7 @@ class StartPage : public QWidget {
   ActionButton* decks_;
   ActionButton* collection_;
   ActionButton* matches_;
+  ActionButton* tournaments_;
   ContinueBar* continue_;
   ProblemNotice* notice_;
 };

@@ -134,6 +134,7 @@ KeyGroup windowGroup() {
        {KeyUse::DecksPage, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Keys", "Open the decks: build, print, import and export")},
        {KeyUse::Collection, {Qt::Key_F3}, QT_TRANSLATE_NOOP("Keys", "Open the collection of all cards")},
        {KeyUse::MatchesPage, {Qt::Key_F6}, QT_TRANSLATE_NOOP("Keys", "Open saved matches and statistics")},
+       {KeyUse::TournamentPage, {Qt::Key_F10}, QT_TRANSLATE_NOOP("Keys", "Open tournaments: run an event")},
        {KeyUse::Replay,
         {QKeySequence(Qt::CTRL | Qt::Key_O), Qt::Key_F5},
         QT_TRANSLATE_NOOP("Keys", "Open a match record to watch it")},

@@ -55,6 +55,7 @@ enum class KeyUse {
   DecksPage,
   Collection,
   MatchesPage,
+  TournamentPage,
   Replay,
   Undo,
   Redo,

@@ -49,6 +49,7 @@ constexpr table::KeyedRows<KeyUse, const char*, kUses> kNames{{
     {KeyUse::DecksPage, "decks_page"},
     {KeyUse::Collection, "collection"},
     {KeyUse::MatchesPage, "matches_page"},
+    {KeyUse::TournamentPage, "tournament_page"},
     {KeyUse::Replay, "replay"},
     {KeyUse::Undo, "undo"},
     {KeyUse::Redo, "redo"},

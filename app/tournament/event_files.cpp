@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tournament/event_files.h"
+
+#include <algorithm>
+#include <cctype>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+#include "app/storage/private_file.h"
+#include "app/storage/text_file.h"
+#include "app/tournament/tournament_json.h"
+#include "engine/tournament/journal/line_text.h"
+
+namespace playsheet {
+
+namespace fs = std::filesystem;
+using tournament::FileReading;
+using tournament::read_journal;
+
+namespace {
+
+constexpr std::size_t kLongestSlug = 40;
+
+/// The name of the file of an event: its day and its title in plain letters.
+std::string file_name(const tournament::Event& event) {
+  std::string out;
+  for (const char c : event.date + " " + event.title) {
+    if (out.size() >= kLongestSlug) break;
+    const auto letter = static_cast<unsigned char>(c);
+    if (letter < 128 && std::isalnum(letter) != 0)
+      out += static_cast<char>(std::tolower(letter));
+    else if (!out.empty() && out.back() != '-')
+      out += '-';
+  }
+  while (!out.empty() && out.back() == '-') out.pop_back();
+  return out.empty() ? "event" : out;
+}
+
+std::int64_t changed_at(const fs::path& path) {
+  std::error_code error;
+  const auto when = fs::last_write_time(path, error);
+  return error ? 0 : std::chrono::duration_cast<std::chrono::nanoseconds>(when.time_since_epoch()).count();
+}
+
+/// The whole lines of a text.
+std::string_view whole_lines(std::string_view text) {
+  const auto end = text.rfind('\n');
+  return end == std::string_view::npos ? std::string_view() : text.substr(0, end + 1);
+}
+
+bool is_same_event(const tournament::Journal& a, const tournament::Journal& b) {
+  return !a.lines().empty() && !b.lines().empty() && text_of(a.lines().front()) == text_of(b.lines().front());
+}
+
+}  // namespace
+
+std::vector<EventOnDisk> EventFiles::list(std::optional<StorageProblem>& problem, const std::stop_token& stop) const {
+  std::vector<EventOnDisk> all;
+  std::error_code error;
+  if (!fs::exists(folder_, error)) return all;
+  fs::directory_iterator entries(folder_, error);
+  if (error) {
+    problem = StorageProblem{StorageFault::unreadable, folder_.string(), {}, error.message(), "a readable folder"};
+    return all;
+  }
+  for (const auto& entry : entries)
+    if (entry.path().extension() == kEventEnding)
+      all.push_back({entry.path().filename().string(), changed_at(entry.path()), {}, {}, false});
+  std::sort(all.begin(), all.end(), [](const EventOnDisk& a, const EventOnDisk& b) {
+    return std::pair(b.changed, a.name) < std::pair(a.changed, b.name);
+  });
+  for (EventOnDisk& event : all) {
+    if (stop.stop_requested()) break;
+    const auto text = read_record_file(folder_ / event.name);
+    if (text)
+      event.reading = read_journal(*text);
+    else
+      event.problem = text.problem();
+    event.in_use = Journal::in_use(folder_ / event.name);
+  }
+  return all;
+}
+
+Outcome<fs::path> EventFiles::path_of(const std::string& name) const {
+  const fs::path path = folder_ / name;
+  if (fs::path(name).filename() != name || name.empty() || path.extension() != kEventEnding)
+    return StorageProblem{StorageFault::missing, name, {}, {}, "an event of the list"};
+  return path;
+}
+
+Outcome<EventToWrite> EventFiles::create(const tournament::Journal& journal) const {
+  auto file = Journal::create(folder_, file_name(journal.event()), kEventEnding);
+  if (!file) return file.problem();
+  if (const auto problem = file->append(journal_text(journal))) {
+    std::error_code error;
+    fs::remove(file->path(), error);  // half an event is none
+    return *problem;
+  }
+  EventToWrite out;
+  out.reading.journal = journal;
+  out.file = std::move(*file);
+  return out;
+}
+
+Outcome<EventToWrite> EventFiles::open(const std::string& name) const {
+  const auto path = path_of(name);
+  if (!path) return path.problem();
+  auto file = Journal::reopen(*path);
+  if (!file) return file.problem();
+  const auto text = file->read();
+  if (!text) return text.problem();
+  EventToWrite out;
+  out.reading = read_journal(*text);
+  if (out.reading.fault) return out;
+  if (out.reading.torn) {  // set aside, never the event (T-P16)
+    const std::string_view whole = whole_lines(*text);
+    const auto kept = write_private_file(path->string() + ".torn", std::string_view(*text).substr(whole.size()));
+    if (!kept) return kept.problem();
+    if (const auto problem = file->keep_only(whole)) return *problem;
+  }
+  out.file = std::move(*file);
+  return out;
+}
+
+Outcome<EventTakenOver> EventFiles::rescue(const std::string& name) const {
+  const auto path = path_of(name);
+  if (!path) return path.problem();
+  const auto text = read_record_file(*path);
+  if (!text) return text.problem();
+  const FileReading reading = read_journal(*text);
+  if (reading.journal.lines().empty()) return EventTakenOver{{}, reading.fault, {}, 0, false};
+  auto made = create(reading.journal);
+  if (!made) return made.problem();
+  return EventTakenOver{made->file->path().filename().string(), {}, {}, 0, false};
+}
+
+Outcome<EventTakenOver> EventFiles::import(const fs::path& path) const {
+  const auto text = read_record_file(path);
+  if (!text) return text.problem();
+  const auto first = text->find_first_not_of(" \t\r\n");
+  if (first != std::string::npos && (*text)[first] == '{') {
+    const auto made = journal_of_json(*text);
+    if (const auto* fault = std::get_if<std::string>(&made)) return EventTakenOver{{}, {}, *fault, 0, false};
+    return take_over(std::get<tournament::Journal>(made));
+  }
+  const FileReading reading = read_journal(*text);
+  if (reading.fault) return EventTakenOver{{}, reading.fault, {}, 0, false};
+  return take_over(reading.journal);
+}
+
+Outcome<EventTakenOver> EventFiles::take_over(const tournament::Journal& journal) const {
+  std::optional<StorageProblem> problem;
+  for (const EventOnDisk& here : list(problem)) {
+    if (!is_same_event(here.reading.journal, journal)) continue;
+    EventTakenOver out{here.name, {}, {}, first_different_line(here.reading.journal, journal), false};
+    if (out.differs != 0) {
+      out.name.clear();
+      return out;
+    }
+    auto opened = open(here.name);
+    if (!opened) return opened.problem();
+    const auto& mine = opened->reading.journal.lines();
+    std::string more;
+    for (std::size_t i = mine.size(); i < journal.lines().size(); ++i) more += text_of(journal.lines()[i]) + "\n";
+    out.grown = !more.empty();
+    if (opened->file && out.grown)
+      if (const auto failed = opened->file->append(more)) return *failed;
+    return out;
+  }
+  auto made = create(journal);
+  if (!made) return made.problem();
+  return EventTakenOver{made->file->path().filename().string(), {}, {}, 0, false};
+}
+
+}  // namespace playsheet

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPushButton>
+
+#include "engine/tournament/journal/phase.h"
+#include "engine/tournament/knockout/final_ranking.h"
+#include "engine/tournament/laws/laws.h"
+#include "tests/ui/tournament_fixture.h"
+#include "ui/tournament/bracket_view.h"
+#include "ui/tournament/event_sheet.h"
+#include "ui/tournament/playoffs_tab.h"
+#include "ui/tournament/report_tab.h"
+#include "ui/tournament/season_sheet.h"
+#include "ui/tournament/standings_tab.h"
+
+/// Whole events through the doors that a person uses: one by the mouse, one by the keys alone.
+namespace playsheet::testing {
+namespace {
+
+using namespace tournament;
+
+class WholeTournament : public TournamentWindowTest {
+ protected:
+  /// What every event that was run to its end has to be.
+  void expectWhole(int players) {
+    EXPECT_EQ(phase_of(event()), Phase::reported);
+    EXPECT_TRUE(broken_laws(event()).empty());
+    const FinalRanking ranking = final_ranking(event());
+    EXPECT_FALSE(ranking.open);
+    ASSERT_EQ(ranking.order.size(), static_cast<std::size_t>(players));
+    EXPECT_EQ(ranking.order.front().place, 1);
+    file_ = session().file();
+    const auto read = onDisk();
+    EXPECT_FALSE(read.fault);
+    EXPECT_FALSE(read.torn);
+    EXPECT_EQ(read.journal.event(), event());
+  }
+};
+
+TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
+  start();
+  click("tournamentPage", window_->startPage());
+  ASSERT_TRUE(answered(jobs_));
+  whenAsked([this](QDialog* sheet) {
+    QTest::keyClicks(named<LineField>("title", sheet), QStringLiteral("Friday club"));
+    QTest::mouseClick(static_cast<EventSheet*>(sheet)->actButton(), Qt::LeftButton);
+  });
+  click("newEvent");
+  ASSERT_TRUE(page().view()) << message().toStdString();
+  for (int i = 1; i <= 12; ++i) {
+    QTest::keyClicks(named<LineField>("playerName"), QStringLiteral("Player %1").arg(i));
+    click("addPlayer");
+  }
+  ASSERT_EQ(event().entries.size(), 12U);
+  int results = 0;
+  for (int guard = 0; guard < 60 && phase_of(event()) != Phase::reported; ++guard) {
+    const NextStep step = nextStep(event());
+    if (step == NextStep::EnterResults) {
+      click("nextStep");
+      const Round round = event().rounds.back();
+      for (int row = 0; row < view().rounds()->list()->rows(); ++row) {
+        clickRow(view().rounds()->list(), row);
+        // every third match by 2-1, one Swiss match by time
+        const bool swiss = round.stage == Stage::swiss;
+        click(swiss && results == 4 ? "result6" : (results % 3 == 0 ? "result2" : "result1"));
+        click("saveResult");
+        ++results;
+      }
+      EXPECT_EQ(view().rounds()->missing(), 0);
+    } else if (step == NextStep::PlayTies) {
+      click("nextStep");
+      for (int row = 0; row < view().playoffs()->ties()->rows() && nextStep(event()) == NextStep::PlayTies; ++row) {
+        clickRow(view().playoffs()->ties(), row);
+        click("firstWins");
+      }
+    } else {
+      click("nextStep");
+    }
+  }
+  // 12 players: 4 Swiss rounds of 6 tables, semi-finals, final and third place.
+  EXPECT_EQ(results, 4 * 6 + 2 + 2);
+  EXPECT_EQ(view().part(), EventView::Report);
+  EXPECT_EQ(view().report()->list()->rows(), 12);
+  EXPECT_EQ(view().report()->list()->cell(0, 3), QStringLiteral("5")) << "4 for the first of 9 to 15, 1 for coming";
+  click("part3");
+  EXPECT_EQ(view().playoffs()->bracket()->accessibleRows(), 4);
+  EXPECT_TRUE(view().playoffs()->bracket()->accessibleRow(0).startsWith(QStringLiteral("Semi-finals: ")));
+  click("part2");
+  EXPECT_EQ(view().standings()->list()->rows(), 12);
+  expectWhole(12);
+  click("showEvents");
+  ASSERT_TRUE(answered(jobs_));
+  EXPECT_EQ(page().list()->list()->cell(0, 5), QStringLiteral("Reported"));
+  int ranked = 0;
+  whenAsked([&](QDialog* dialog) {
+    auto* sheet = static_cast<SeasonSheet*>(dialog);
+    ranked = sheet->list()->rows();
+    EXPECT_EQ(sheet->list()->cell(0, 3), QStringLiteral("5"));
+    EXPECT_TRUE(sheet->table().starts_with("place,name,code,points,events\n1,"));
+    sheet->reject();
+  });
+  click("seasonRanking");
+  EXPECT_EQ(ranked, 12);
+}
+
+TEST_F(WholeTournament, OfThirtyTwoPlayersByKeysAlone) {
+  start();
+  window_->setFocus();
+  QTest::keyClick(window_.get(), Qt::Key_F10);
+  ASSERT_TRUE(window_->tournamentPage());
+  ASSERT_TRUE(answered(jobs_));
+  for (int i = 0; i < 12 && QApplication::focusWidget() != named<QWidget>("newEvent"); ++i) type(Qt::Key_Tab);
+  whenAsked([](QDialog* sheet) {
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Regional"));
+    QTest::keyClick(sheet, Qt::Key_Return);
+  });
+  type(Qt::Key_Space);
+  ASSERT_TRUE(page().view()) << message().toStdString();
+  EXPECT_EQ(event().title, "Regional");
+  for (int i = 1; i <= 32; ++i) {
+    type(QStringLiteral("Player %1").arg(i));
+    type(Qt::Key_Return);
+  }
+  ASSERT_EQ(event().entries.size(), 32U);
+  const auto next = [this] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier); };
+  for (int guard = 0; guard < 80 && phase_of(event()) != Phase::reported; ++guard) {
+    const NextStep step = nextStep(event());
+    next();
+    if (step == NextStep::EnterResults || step == NextStep::Start) {
+      ASSERT_EQ(event().rounds.back().state, RoundState::open);
+      const auto tables = event().rounds.back().matches.size();
+      for (std::size_t i = 0; i < tables; ++i) {
+        type(Qt::Key_Return);  // the first table that is missing
+        type(i % 5 == 4 ? Qt::Key_4 : Qt::Key_1);
+        type(Qt::Key_Return);
+      }
+      ASSERT_EQ(view().rounds()->missing(), 0) << message().toStdString();
+    } else if (step == NextStep::PlayTies || step == NextStep::DrawTies) {
+      ASSERT_EQ(view().part(), EventView::Playoffs);
+      for (int row = 0; row < 64 && nextStep(event()) == NextStep::PlayTies; ++row) {
+        for (int i = 0; i < 20 && QApplication::focusWidget() != named<QWidget>("firstWins"); ++i) type(Qt::Key_Tab);
+        type(Qt::Key_Space);
+      }
+    }
+  }
+  EXPECT_EQ(view().report()->list()->cell(0, 3), QStringLiteral("7"));
+  expectWhole(32);
+}
+
+/// Every step is an entry that can be taken back, and brought back again (T-P13).
+TEST_F(WholeTournament, EveryStepIsTakenBackAndBroughtBack) {
+  newEvent();
+  openEvent();
+  enrol(6);
+  std::vector<Event> states;
+  const auto remember = [&] { states.push_back(event()); };
+  QObject::connect(&session(), &EventSession::changed, &view(), remember);
+  openRound();
+  for (int table = 1; table <= 3; ++table) result(table, 1);
+  view().pressNext();
+  const std::vector<Event> before = states;
+  ASSERT_EQ(before.size(), 7U);
+  for (std::size_t i = before.size(); i-- > 1;) {
+    QTest::keyClick(&page(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(event(), before[i - 1]);
+    EXPECT_TRUE(message().startsWith(QStringLiteral("Undone: "))) << message().toStdString();
+  }
+  for (std::size_t i = 1; i < before.size(); ++i) {
+    QTest::keyClick(&page(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(event(), before[i]);
+  }
+  EXPECT_EQ(onDisk().journal.event(), event());
+  EXPECT_EQ(onDisk().journal.lines().size(), session().journal().lines().size()) << "nothing is erased";
+}
+
+}  // namespace
+}  // namespace playsheet::testing

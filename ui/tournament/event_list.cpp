@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/event_list.h"
+
+#include <QVBoxLayout>
+#include <utility>
+
+#include "ui/tournament/event_session.h"
+#include "ui/tournament/event_table.h"
+#include "ui/widgets/action_button.h"
+#include "ui/wording/tournament/event_words.h"
+#include "ui/wording/tournament/refusal_text.h"
+
+namespace playsheet {
+
+QString faultText(const tournament::FileFault& fault, const tournament::Event& event) {
+  return EventList::tr("Line %1: %2")
+      .arg(fault.line)
+      .arg(QString::fromStdString(tournament_wording::refusal_text(fault.refusal, event, pageLanguage())));
+}
+
+EventList::EventList(EventStore& store, QWidget* parent)
+    : QWidget(parent),
+      store_(store),
+      slow_(new SlowNotice(this)),
+      list_(new EventTable("events", tr("Events"), this)),
+      new_(new ActionButton(ActionButton::Rank::Plain, this)),
+      open_(new ActionButton(ActionButton::Rank::Primary, this)),
+      import_(new ActionButton(ActionButton::Rank::Plain, this)),
+      rescue_(new ActionButton(ActionButton::Rank::Plain, this)),
+      season_(new ActionButton(ActionButton::Rank::Plain, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  list_->setColumns({tr("Event"), tr("Shop or club"), tr("Date"), tr("Type"), tr("Players"), tr("State")}, {0, 1, 5},
+                    {4});
+  column->addWidget(list_, 1);
+  auto* row = new QHBoxLayout;
+  new_->setObjectName(QStringLiteral("newEvent"));
+  new_->setText(tr("New event…"));
+  open_->setObjectName(QStringLiteral("openEvent"));
+  open_->setText(tr("Open"));
+  import_->setObjectName(QStringLiteral("importEvent"));
+  import_->setText(tr("Import a file…"));
+  rescue_->setObjectName(QStringLiteral("rescueEvent"));
+  rescue_->setText(tr("Use the part before the fault"));
+  season_->setObjectName(QStringLiteral("seasonRanking"));
+  season_->setText(tr("Ranking over events…"));
+  connect(season_, &ActionButton::clicked, this, &EventList::seasonAsked);
+  for (ActionButton* each : {new_, import_, season_, rescue_}) row->addWidget(each);
+  row->addStretch(1);
+  row->addWidget(open_);
+  column->addLayout(row);
+  connect(list_, &EventTable::currentItemChanged, this, &EventList::showCurrent);
+  connect(list_, &EventTable::itemActivated, this, [this] {
+    if (open_->isEnabled()) open_->click();
+  });
+  connect(open_, &ActionButton::clicked, this, [this] {
+    if (const KeptEvent* event = current()) emit openAsked(event->file);
+  });
+  connect(rescue_, &ActionButton::clicked, this, [this] {
+    if (const KeptEvent* event = current()) emit rescueAsked(event->file);
+  });
+  connect(new_, &ActionButton::clicked, this, &EventList::newAsked);
+  connect(import_, &ActionButton::clicked, this, &EventList::importAsked);
+  connect(slow_, &SlowNotice::said, this, [this](const QString& words) { emit said(words, false); });
+  showCurrent();
+}
+
+void EventList::setLook(const Look& look) {
+  look_ = look;
+  list_->setLook(look);
+  for (ActionButton* each : {new_, open_, import_, rescue_, season_}) each->setLook(look);
+}
+
+void EventList::read() {
+  slow_->begin(tr("Reading the events…"));
+  store_.events(this, [this](KeptEvents kept) {
+    slow_->end();
+    fill(std::move(kept));
+  });
+}
+
+void EventList::fill(KeptEvents kept) {
+  events_ = std::move(kept.events);
+  std::vector<EventTable::Row> rows;
+  for (const KeptEvent& each : events_) {
+    const tournament::Event& event = each.event;
+    EventTable::Row row;
+    row.key = static_cast<int>(rows.size()) + 1;
+    const auto type = tournament_wording::word_of(event.type, pageLanguage());
+    QString state = QString::fromStdString(tournament_wording::phase_text(event, pageLanguage()));
+    if (each.elsewhere) state = tr("open in another window");
+    if (each.fault) state = tr("damaged from line %1 on").arg(each.fault->line);
+    if (!each.problem.isEmpty()) state = tr("cannot be read");
+    const bool known = event.registration;
+    row.cells = {known ? QString::fromStdString(event.title) : each.file,
+                 QString::fromStdString(event.shop),
+                 QString::fromStdString(event.date),
+                 known ? QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size())) : QString(),
+                 known ? QString::number(event.entries.size()) : QString(),
+                 state};
+    if (each.fault || !each.problem.isEmpty()) row.tone = EventTable::Tone::Open;
+    rows.push_back(std::move(row));
+  }
+  list_->setRows(rows);
+  showCurrent();
+  if (!kept.trouble.isEmpty())
+    emit said(kept.trouble, true);
+  else if (events_.empty())
+    emit said(tr("No events yet. Create the first one, or import a file."), false);
+}
+
+std::vector<tournament::Event> EventList::events() const {
+  std::vector<tournament::Event> out;
+  for (const KeptEvent& each : events_)
+    if (each.event.registration && each.problem.isEmpty()) out.push_back(each.event);
+  return out;
+}
+
+const KeptEvent* EventList::current() const {
+  const int row = list_->currentKey();
+  return row < 1 || row > static_cast<int>(events_.size()) ? nullptr : &events_[static_cast<std::size_t>(row) - 1];
+}
+
+void EventList::showCurrent() {
+  const KeptEvent* event = current();
+  const bool sound = event && !event->fault && event->problem.isEmpty();
+  open_->setEnabled(sound);
+  rescue_->setVisible(event && event->fault && event->event.registration);
+  if (event && event->fault)
+    emit said(faultText(*event->fault, event->event), true);
+  else if (event && !event->problem.isEmpty())
+    emit said(event->problem, true);
+}
+
+}  // namespace playsheet

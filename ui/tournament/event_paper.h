@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "engine/tournament/journal/fold.h"
+
+class QPagedPaintDevice;
+
+namespace playsheet {
+
+/// What of an event is put on paper, or handed on as text.
+enum class Paper { PairingsByTable, PairingsByName, Slips, Standings, Report };
+
+QString paperTitle(Paper paper);
+/// As a page that a printer or a PDF takes; `round` is the round of the pairings and slips.
+QString paperHtml(Paper paper, const tournament::Event& event, int round);
+/// Puts it on the pages of the device, with event and page number on each.
+void printPaper(QPagedPaintDevice& device, Paper paper, const tournament::Event& event, int round);
+
+/// The report as plain text: shop and date, players, final ranking with national points, penalties in writing (T-807).
+QString reportText(const tournament::Event& event);
+/// A name in such a table: one that a spreadsheet would take for a formula is made harmless (T-P30).
+std::string cellText(const std::string& text);
+/// The final ranking as a table for programs.
+std::string rankingTable(const tournament::Event& event);
+
+}  // namespace playsheet

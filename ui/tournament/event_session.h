@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "ui/tournament/event_store.h"
+#include "ui/tournament/round_clock.h"
+#include "ui/wording/language.h"
+
+namespace playsheet {
+
+/// An event that is open: each step is on the disk before anything shows it (T-P15).
+class EventSession : public QObject {
+  Q_OBJECT
+ public:
+  /// An event that was opened: `opened.file` is there. The store outlives it.
+  EventSession(EventStore& store, OpenedEvent opened, QObject* parent = nullptr);
+
+  const tournament::Journal& journal() const { return journal_; }
+  const tournament::Event& event() const { return journal_.event(); }
+  const tournament::Round* lastRound() const { return event().rounds.empty() ? nullptr : &event().rounds.back(); }
+  QString file() const { return file_->name(); }
+  EventStore& store() const { return store_; }
+  QDateTime now() const { return store_.now(); }
+  RoundClock clock(int round) const { return clockOf(journal_, round, now()); }
+
+  /// Carries it out. False if it is refused or cannot be written: then nothing has changed, and `said` tells why.
+  bool give(const tournament::Command& command, const QString& reason = {});
+  /// The same without anybody being told; nothing if it was carried out or could not be written.
+  std::optional<tournament::Refusal> tryGive(const tournament::Command& command, const QString& reason = {});
+  /// The journal as it would be then, or why not.
+  std::variant<tournament::Journal, tournament::Refusal> after(const tournament::Command& command,
+                                                               const QString& reason = {}) const;
+
+  bool undo(const QString& reason = {});
+  bool redo();
+  /// What would be taken back or brought back, in words; empty: nothing.
+  QString undoWords() const;
+  QString redoWords() const;
+  QString saveCopy(const QString& path) const { return file_->saveCopy(path); }
+
+  void tell(const QString& sentence, bool bad = false) { emit said(sentence, bad); }
+  void tell(const tournament::Refusal& refusal);
+  QString refusalWords(const tournament::Refusal& refusal) const;
+
+ signals:
+  void changed();
+  void said(const QString& sentence, bool bad);
+
+ private:
+  bool write(tournament::Journal next);
+
+  EventStore& store_;
+  tournament::Journal journal_;
+  std::unique_ptr<EventFile> file_;
+};
+
+/// The language in which the page speaks.
+wording::Language pageLanguage();
+/// As it is shown everywhere, with the mark that tells two of one name apart.
+QString playerName(const tournament::Event& event, tournament::EntryId id);
+
+}  // namespace playsheet

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/event_table.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include "ui/decks/pool_view.h"
+
+namespace playsheet {
+namespace {
+
+constexpr int kKeyRole = Qt::UserRole + 1;
+constexpr int kToneRole = Qt::UserRole + 2;
+
+}  // namespace
+
+EventTable::EventTable(const char* name, const QString& title, QWidget* parent) : QTreeWidget(parent) {
+  setObjectName(QLatin1String(name));
+  setAccessibleName(title);
+  setRootIsDecorated(false);
+  setUniformRowHeights(true);
+  setTabKeyNavigation(false);
+  setAllColumnsShowFocus(true);
+  setEditTriggers(NoEditTriggers);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  header()->setSectionsMovable(false);
+  header()->setSectionsClickable(false);
+}
+
+void EventTable::setColumns(const QStringList& titles, const QSet<int>& wide, const QSet<int>& figures) {
+  figures_ = figures;
+  setColumnCount(static_cast<int>(titles.size()));
+  setHeaderLabels(titles);
+  header()->setStretchLastSection(false);
+  header()->setMinimumSectionSize(24);
+  for (int i = 0; i < titles.size(); ++i) {
+    header()->setSectionResizeMode(i, wide.contains(i) ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    headerItem()->setTextAlignment(i, (figures.contains(i) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  }
+}
+
+void EventTable::setLook(const Look& look) {
+  look_ = look;
+  setStyleSheet(deckListStyle(look));
+  for (int i = 0; i < topLevelItemCount(); ++i) paintRow(topLevelItem(i));
+}
+
+void EventTable::paintRow(QTreeWidgetItem* item) {
+  const Theme& theme = look_.theme();
+  const auto tone = static_cast<Tone>(item->data(0, kToneRole).toInt());
+  const QColor ink = tone == Tone::Open    ? theme.warn
+                     : tone == Tone::Good  ? theme.ok
+                     : tone == Tone::Faint ? theme.muted
+                                           : theme.text;
+  for (int i = 0; i < columnCount(); ++i) item->setForeground(i, ink);
+}
+
+void EventTable::setRows(const std::vector<Row>& rows) {
+  const int marked = currentKey();
+  const QSignalBlocker blocker(this);
+  clear();
+  for (const Row& row : rows) {
+    auto* item = new QTreeWidgetItem(this, row.cells);
+    item->setData(0, kKeyRole, row.key);
+    item->setData(0, kToneRole, static_cast<int>(row.tone));
+    QFont font = item->font(0);
+    font.setBold(row.strong);
+    for (int i = 0; i < columnCount(); ++i) {
+      item->setTextAlignment(i, (figures_.contains(i) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+      if (row.strong) item->setFont(i, font);
+      if (!row.tip.isEmpty()) item->setToolTip(i, row.tip);
+    }
+    paintRow(item);
+    if (row.key == marked) setCurrentItem(item);
+  }
+  if (!currentItem() && topLevelItemCount() > 0) setCurrentItem(topLevelItem(0));
+}
+
+/// Keys with Ctrl are those of the page, but for those that lead through the rows.
+void EventTable::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  const bool leads = key == Qt::Key_Home || key == Qt::Key_End || key == Qt::Key_Up || key == Qt::Key_Down;
+  if (event->modifiers().testFlag(Qt::ControlModifier) && !leads) return event->ignore();
+  QTreeWidget::keyPressEvent(event);
+}
+
+int EventTable::currentKey() const { return currentItem() ? currentItem()->data(0, kKeyRole).toInt() : 0; }
+
+void EventTable::setCurrentKey(int key) {
+  for (int i = 0; i < topLevelItemCount(); ++i)
+    if (topLevelItem(i)->data(0, kKeyRole).toInt() == key) {
+      setCurrentItem(topLevelItem(i));
+      scrollToItem(topLevelItem(i));
+    }
+}
+
+}  // namespace playsheet

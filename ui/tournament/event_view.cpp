@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/event_view.h"
+
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "engine/tournament/ranking/progress.h"
+#include "ui/faces/fonts.h"
+#include "ui/table/key_titles.h"
+#include "ui/tournament/clock_window.h"
+#include "ui/tournament/penalties_tab.h"
+#include "ui/tournament/players_tab.h"
+#include "ui/tournament/playoffs_tab.h"
+#include "ui/tournament/report_tab.h"
+#include "ui/tournament/round_tab.h"
+#include "ui/tournament/standings_tab.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/ask_line.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/line_field.h"
+#include "ui/wording/tournament/event_words.h"
+
+namespace playsheet {
+
+using namespace tournament;
+
+namespace {
+
+constexpr int kCancelReasonLetters = 200;
+
+}  // namespace
+
+EventView::EventView(std::unique_ptr<EventSession> session, QWidget* parent)
+    : QWidget(parent),
+      session_(std::move(session)),
+      title_(new QLabel(this)),
+      phase_(new QLabel(this)),
+      time_(new QLabel(this)),
+      stack_(new QStackedWidget(this)) {
+  setObjectName(QStringLiteral("eventView"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  auto* strip = new QHBoxLayout;
+  makeStrip(strip);
+  column->addLayout(strip);
+  auto* bar = new QHBoxLayout;
+  column->addLayout(bar);
+  column->addWidget(stack_, 1);
+  addPart(tr("Players"), players_ = new PlayersTab(*session_, this));
+  addPart(tr("Round"), rounds_ = new RoundTab(*session_, this));
+  addPart(tr("Standings"), standings_ = new StandingsTab(*session_, this));
+  addPart(tr("Play-offs"), playoffs_ = new PlayoffsTab(*session_, this));
+  addPart(tr("Penalties"), penalties_ = new PenaltiesTab(*session_, this));
+  addPart(tr("Report"), report_ = new ReportTab(*session_, this));
+  connect(rounds_, &RoundTab::clockWindowAsked, this, &EventView::showClock);
+  for (ActionButton* each : titles_) bar->addWidget(each);
+  bar->addStretch(1);
+  for (ActionButton* each : {undo_, redo_, copy_, cancel_}) bar->addWidget(each);
+  for (LineField* field : findChildren<LineField*>()) field->installEventFilter(this);
+  for (ChoiceBox* box : findChildren<ChoiceBox*>()) box->installEventFilter(this);
+  connect(session_.get(), &EventSession::changed, this, &EventView::refresh);
+  connect(session_.get(), &EventSession::said, this, &EventView::said);
+  second_.setInterval(1000);
+  connect(&second_, &QTimer::timeout, this, &EventView::showTime);
+  second_.start();
+  refresh();
+  showPart(session_->event().rounds.empty() ? Players : Rounds);
+}
+
+EventView::~EventView() {  // before the session that they ask
+  delete clock_window_;
+  qDeleteAll(std::exchange(tabs_, {}));
+}
+
+void EventView::makeStrip(QHBoxLayout* row) {
+  title_->setObjectName(QStringLiteral("eventTitle"));
+  title_->setTextFormat(Qt::PlainText);
+  phase_->setObjectName(QStringLiteral("eventPhase"));
+  phase_->setTextFormat(Qt::PlainText);
+  time_->setObjectName(QStringLiteral("eventTime"));
+  next_ = button({}, "nextStep");
+  next_->setRank(ActionButton::Rank::Primary);
+  next_->setKeyText(keyTitle(QKeySequence(Qt::CTRL | Qt::Key_Return)));
+  undo_ = button(tr("Undo"), "undoStep");
+  redo_ = button(tr("Redo"), "redoStep");
+  copy_ = button(tr("Save a copy…"), "saveCopy");
+  cancel_ = button(tr("Cancel the event…"), "cancelEvent");
+  row->addWidget(title_);
+  row->addWidget(phase_, 1);
+  row->addWidget(time_);
+  row->addWidget(next_);
+  connect(next_, &ActionButton::clicked, this, &EventView::pressNext);
+  connect(undo_, &ActionButton::clicked, this, &EventView::undo);
+  connect(redo_, &ActionButton::clicked, this, &EventView::redo);
+  connect(copy_, &ActionButton::clicked, this, &EventView::saveCopy);
+  connect(cancel_, &ActionButton::clicked, this, &EventView::cancelEvent);
+}
+
+ActionButton* EventView::button(const QString& text, const char* name) {
+  auto* made = new ActionButton(ActionButton::Rank::Plain, this);
+  made->setObjectName(QLatin1String(name));
+  made->setText(text);
+  buttons_.push_back(made);
+  return made;
+}
+
+void EventView::addPart(const QString& title, EventTab* tab) {
+  const auto place = static_cast<int>(tabs_.size());
+  ActionButton* opens = button(title, "");
+  opens->setObjectName(QStringLiteral("part%1").arg(place));
+  opens->setToolTip(keyTitle(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + place))));
+  connect(opens, &ActionButton::clicked, this, [this, place] { showPart(place); });
+  titles_.push_back(opens);
+  tabs_.push_back(tab);
+  stack_->addWidget(tab);
+}
+
+void EventView::setLook(const Look& look) {
+  look_ = look;
+  title_->setFont(fonts::display(look.px(20)));
+  title_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(20)));
+  phase_->setStyleSheet(QStringLiteral("font-size: %1px; color: %2").arg(look.gap(15)).arg(look.theme().muted.name()));
+  time_->setFont(fonts::display(look.px(20)));
+  time_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(20)));
+  for (ActionButton* each : buttons_) each->setLook(look);
+  for (EventTab* tab : tabs_) {
+    tab->setLook(look);
+    tab->refresh();
+  }
+  if (clock_window_) clock_window_->setLook(look);
+}
+
+/// On a screen of its own, if there is one.
+void EventView::showClock() {
+  if (!clock_window_) clock_window_ = new ClockWindow(*session_, this);
+  clock_window_->setLook(look_);
+  const auto screens = QGuiApplication::screens();
+  for (QScreen* other : screens)
+    if (other != screen() && !clock_window_->isVisible()) clock_window_->setGeometry(other->availableGeometry());
+  clock_window_->show();
+  clock_window_->raise();
+}
+
+void EventView::showPart(int part) {
+  if (part < 0 || part >= parts()) return;
+  stack_->setCurrentIndex(part);
+  light();
+  tabs_[static_cast<std::size_t>(part)]->refresh();
+  enter();
+}
+
+int EventView::part() const { return stack_->currentIndex(); }
+
+void EventView::enter() { tabs_[static_cast<std::size_t>(part())]->enter(); }
+
+void EventView::light() {
+  for (std::size_t i = 0; i < titles_.size(); ++i) titles_[i]->setLit(static_cast<int>(i) == part());
+}
+
+QString EventView::strip() const {
+  return QStringList{title_->text(), phase_->text(), time_->text()}.join(QStringLiteral(" · "));
+}
+
+void EventView::refresh() {
+  const Event& event = session_->event();
+  tabs_[static_cast<std::size_t>(part())]->refresh();
+  title_->setText(QString::fromStdString(event.title));
+  QStringList words{QString::fromStdString(tournament_wording::phase_text(event, pageLanguage()))};
+  if (event.rehearsal) words << tr("rehearsal");
+  if (const int missing = rounds_->missing(); missing > 0) words << tr("results missing: %1").arg(missing);
+  if (rounds_->mendable()) words << tr("the pairings can be fixed, see Round");
+  phase_->setText(words.join(QStringLiteral(" · ")));
+  const NextStep step = nextStep(event);
+  next_->setText(stepWords(step, event));
+  next_->setVisible(step != NextStep::None);
+  const QString undoes = session_->undoWords(), redoes = session_->redoWords();
+  undo_->setEnabled(!undoes.isEmpty());
+  undo_->setToolTip(undoes);
+  redo_->setEnabled(!redoes.isEmpty());
+  redo_->setToolTip(redoes);
+  cancel_->setVisible(!event.ended && !event.cancelled);
+  showTime();
+}
+
+void EventView::showTime() {
+  const Round* last = session_->lastRound();
+  const bool runs = last && last->state == RoundState::open && !session_->event().ended && rounds_->missing() > 0;
+  time_->setText(runs ? clockText(session_->clock(last->number).left) : QString());
+}
+
+void EventView::pressNext() {
+  const NextStep step = nextStep(session_->event());
+  const auto command = commandOf(step, session_->event());
+  if (const auto* refusal = std::get_if<Refusal>(&command)) return session_->tell(*refusal);
+  if (const auto* given = std::get_if<Command>(&command))
+    if (!session_->give(*given)) return;
+  if (step == NextStep::EnterResults) rounds_->showRound(incomplete_round(session_->event()));
+  showPart(partOf(step));
+}
+
+/// Where the organiser goes on from there.
+int EventView::partOf(NextStep step) const {
+  switch (step) {
+    case NextStep::EnterPlayers:
+    case NextStep::DealGroups:
+      return Players;
+    case NextStep::DrawTies:
+    case NextStep::PlayTies:
+    case NextStep::MakeCut:
+      return Playoffs;
+    case NextStep::End:
+    case NextStep::Report:
+      return Report;
+    default:
+      return Rounds;
+  }
+}
+
+void EventView::undo() {
+  QString reason;
+  if (session_->event().reported) {
+    const auto asked = askLine(this, look_, tr("Undo the report"), tr("Reason"), kCancelReasonLetters);
+    if (!asked) return;
+    reason = *asked;
+  }
+  session_->undo(reason);
+}
+
+void EventView::redo() {
+  if (!session_->redoWords().isEmpty()) session_->redo();
+}
+
+void EventView::saveCopy() {
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy of the event"), session_->file(),
+                                                    tr("Events (*.tournament);;All files (*)"));
+  if (path.isEmpty()) return;
+  const QString trouble = session_->saveCopy(path);
+  session_->tell(trouble.isEmpty() ? tr("Saved as %1.").arg(path) : trouble, !trouble.isEmpty());
+}
+
+void EventView::cancelEvent() {
+  const auto reason = askLine(this, look_, tr("Cancel the event: it gives no points and no report"), tr("Reason"),
+                              kCancelReasonLetters);
+  if (reason) session_->give(Cancel{}, *reason);
+}
+
+/// Keys of the page, whatever a field or a box does with them. A field that is empty has nothing of its own to be
+/// undone.
+bool EventView::eventFilter(QObject* watched, QEvent* happening) {
+  if (happening->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, happening);
+  const auto* press = static_cast<QKeyEvent*>(happening);
+  const auto* field = qobject_cast<LineField*>(watched);
+  const bool ownUndo = field && !field->text().isEmpty() && !field->isReadOnly();
+  return (!ownUndo || !(press->matches(QKeySequence::Undo) || press->matches(QKeySequence::Redo))) && takeKey(*press);
+}
+
+bool EventView::takeKey(const QKeyEvent& press) {
+  const int key = press.key();
+  if (press.matches(QKeySequence::Undo)) {
+    undo();
+    return true;
+  }
+  if (press.matches(QKeySequence::Redo)) {
+    redo();
+    return true;
+  }
+  if (!press.modifiers().testFlag(Qt::ControlModifier)) return false;
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    pressNext();
+    return true;
+  }
+  if (key < Qt::Key_1 || key >= Qt::Key_1 + parts()) return false;
+  showPart(key - Qt::Key_1);
+  return true;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/tournament_page.h"
+
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <memory>
+#include <utility>
+
+#include "ui/table/key_titles.h"
+#include "ui/tournament/event_list.h"
+#include "ui/tournament/event_session.h"
+#include "ui/tournament/event_table.h"
+#include "ui/tournament/event_view.h"
+#include "ui/tournament/new_event_sheet.h"
+#include "ui/tournament/season_sheet.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/table_file.h"
+#include "ui/widgets/telling.h"
+
+namespace playsheet {
+
+TournamentPage::TournamentPage(EventStore& store, QWidget* parent)
+    : QWidget(parent),
+      store_(store),
+      stack_(new QStackedWidget(this)),
+      list_(new EventList(store, this)),
+      message_(new QLabel(this)),
+      events_(new ActionButton(ActionButton::Rank::Plain, this)),
+      close_(new ActionButton(ActionButton::Rank::Plain, this)) {
+  setObjectName(QStringLiteral("tournamentPage"));
+  setAutoFillBackground(true);
+  setAttribute(Qt::WA_StyledBackground);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 8, 12, 10);
+  column->setSpacing(8);
+  auto* head = new QHBoxLayout;
+  events_->setObjectName(QStringLiteral("showEvents"));
+  events_->setText(tr("Events"));
+  message_->setObjectName(QStringLiteral("message"));
+  message_->setTextFormat(Qt::PlainText);
+  message_->setWordWrap(true);
+  close_->setObjectName(QStringLiteral("close"));
+  close_->setText(tr("Close"));
+  close_->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
+  head->addWidget(events_);
+  head->addWidget(message_, 1);
+  head->addWidget(close_);
+  column->addLayout(head);
+  column->addWidget(stack_, 1);
+  stack_->addWidget(list_);
+  connect(events_, &ActionButton::clicked, this, &TournamentPage::showList);
+  connect(close_, &ActionButton::clicked, this, &TournamentPage::closed);
+  connect(list_, &EventList::openAsked, this, &TournamentPage::openEvent);
+  connect(list_, &EventList::newAsked, this, &TournamentPage::newEvent);
+  connect(list_, &EventList::importAsked, this, &TournamentPage::askForFile);
+  connect(list_, &EventList::seasonAsked, this, &TournamentPage::showSeason);
+  connect(list_, &EventList::rescueAsked, this, &TournamentPage::rescue);
+  connect(list_, &EventList::said, this, [this](const QString& sentence, bool bad) {
+    if (!view_) say(sentence, bad);
+  });
+}
+
+void TournamentPage::setLook(const Look& look) {
+  look_ = look;
+  setStyleSheet(styleSheetOf(look) + QStringLiteral("#tournamentPage { background: %1; }").arg(look.theme().bg.name()));
+  list_->setLook(look);
+  if (view_) view_->setLook(look);
+  events_->setLook(look);
+  close_->setLook(look);
+}
+
+void TournamentPage::open() {
+  events_->setLit(!view_);
+  if (view_) return view_->enter();
+  list_->read();
+  list_->list()->setFocus();
+}
+
+void TournamentPage::showList() {
+  delete std::exchange(view_, nullptr);
+  say({}, false);
+  stack_->setCurrentWidget(list_);
+  open();
+}
+
+void TournamentPage::openEvent(const QString& file) { take(store_.open(file)); }
+
+void TournamentPage::showPart(int part) {
+  if (view_) view_->showPart(part);
+}
+
+void TournamentPage::take(OpenedEvent opened) {
+  if (!opened.problem.isEmpty()) return say(opened.problem, true);
+  if (opened.fault || !opened.file) {
+    if (opened.fault) say(faultText(*opened.fault, opened.journal.event()), true);
+    return;
+  }
+  const auto torn = opened.torn;
+  delete std::exchange(view_, nullptr);
+  say({}, false);
+  view_ = new EventView(std::make_unique<EventSession>(store_, std::move(opened)), this);
+  connect(view_, &EventView::said, this, &TournamentPage::say);
+  view_->setLook(look_);
+  stack_->addWidget(view_);
+  stack_->setCurrentWidget(view_);
+  events_->setLit(false);
+  view_->enter();
+  if (torn)
+    say(tr("The last line of the file was not complete and was set aside: “%1”. The event is whole up to there.")
+            .arg(QString::fromStdString(*torn)),
+        true);
+}
+
+void TournamentPage::newEvent() {
+  NewEventSheet sheet(look_, store_.now(), this);
+  if (sheet.exec() == QDialog::Accepted) take(store_.create(sheet.journal(store_.now())));
+}
+
+void TournamentPage::showSeason() {
+  SeasonSheet sheet(look_, list_->events(), this);
+  if (sheet.exec() != QDialog::Accepted) return;
+  const auto file = askForTableFile(this, tr("Save the ranking"), QStringLiteral("season.csv"), true);
+  if (!file) return;
+  const QString trouble =
+      store_.writeText(file->path, file->spreadsheet ? tableForSpreadsheet(sheet.table(), QLocale()) : sheet.table());
+  say(trouble.isEmpty() ? tr("Saved as %1.").arg(file->path) : trouble, !trouble.isEmpty());
+}
+
+void TournamentPage::askForFile() {
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Import an event"), {}, tr("Events (*.tournament *.json);;All files (*)"));
+  if (!path.isEmpty()) importFile(path);
+}
+
+void TournamentPage::importFile(const QString& path) { told(store_.import(path)); }
+
+void TournamentPage::rescue(const QString& file) { told(store_.rescue(file)); }
+
+void TournamentPage::told(const ImportedEvent& imported) {
+  if (!imported.problem.isEmpty()) return say(imported.problem, true);
+  if (imported.fault) return say(faultText(*imported.fault, {}), true);
+  if (imported.differs > 0)
+    return say(tr("This event is on the list, and the file went another way from line %1 on. Nothing was imported.")
+                   .arg(imported.differs),
+               true);
+  openEvent(imported.file);
+  if (imported.grown) say(tr("The event on the list was continued with the lines of the file."), false);
+}
+
+std::pair<QString, int> TournamentPage::place() const {
+  return view_ ? std::pair(view_->session().file(), view_->part()) : std::pair(QString(), 0);
+}
+
+QString TournamentPage::message() const { return message_->text(); }
+
+void TournamentPage::say(const QString& sentence, bool bad) {
+  if (!sentence.isEmpty() && sentence != message_->text()) announce(this, sentence);
+  message_->setText(sentence);
+  message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
+                              .arg((bad ? look_.theme().bad : look_.theme().muted).name())
+                              .arg(look_.gap(14)));
+}
+
+void TournamentPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit closed();
+  if (view_ && view_->takeKey(*event)) return;
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/tournament/event_store.h"
+#include "ui/widgets/look.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace playsheet {
+
+class ActionButton;
+class EventList;
+class EventView;
+
+/// Organised play: the list of events, or the one that is open. It decides no rule: what can be done, what follows from
+/// it, and why something is refused is what the engine says. The store outlives it.
+class TournamentPage : public QWidget {
+  Q_OBJECT
+ public:
+  TournamentPage(EventStore& store, QWidget* parent = nullptr);
+
+  void setLook(const Look& look);
+  /// It is shown: the list is read, or the event that is open goes on.
+  void open();
+  /// An event of the store.
+  void openEvent(const QString& file);
+  /// One of the parts of the event that is open.
+  void showPart(int part);
+  /// Puts it down, and shows the list.
+  void showList();
+  EventList* list() const { return list_; }
+  EventView* view() const { return view_; }  ///< nothing while the list is shown
+  QString message() const;
+  /// A file from elsewhere.
+  void importFile(const QString& path);
+  /// Where somebody is: the event and its part; empty on the list.
+  std::pair<QString, int> place() const;
+
+ signals:
+  void closed();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void take(OpenedEvent opened);
+  void newEvent();
+  void askForFile();
+  void showSeason();
+  void told(const ImportedEvent& imported);
+  void rescue(const QString& file);
+  void say(const QString& sentence, bool bad);
+
+  EventStore& store_;
+  Look look_;
+  QStackedWidget* stack_;
+  EventList* list_;
+  EventView* view_ = nullptr;
+  QLabel* message_;
+  ActionButton* events_;
+  ActionButton* close_;
+};
+
+}  // namespace playsheet
