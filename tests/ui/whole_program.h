@@ -109,6 +109,11 @@ class WholeProgramTest : public ::testing::Test {
                window_->matchesPage()->showStatistics();
                read();
              }},
+            {"tournaments",
+             [this] {
+               window_->showTournaments();
+               read();
+             }},
             {"a record", [this] { showRecord(); }},
             {"a match", [this] { window_->startMatch(plan()); }},
             {"the end of a match",
@@ -151,6 +156,7 @@ class WholeProgramTest : public ::testing::Test {
     window_->closeCollection();
     window_->closeDecks();
     window_->closeMatches();
+    window_->closeTournaments();
     window_->closeLessons();
     window_->closeReplay();
   }
