@@ -3,6 +3,7 @@
 
 #include <QMultiHash>
 #include <QObject>
+#include <QPointer>
 #include <QSet>
 #include <condition_variable>
 #include <deque>
@@ -20,8 +21,8 @@ namespace playsheet {
 /// were asked for. Answers come by the event loop of the thread that this belongs to; from there alone it is asked.
 ///
 /// A read may be abandoned: of each asker only the newest one counts, one whose asker is gone is not answered, and what
-/// nobody waits for is told to stop. A write is always carried out, also when the program ends meanwhile; only its
-/// answer goes with its asker.
+/// nobody waits for is told to stop. A write is always carried out, also when the program ends meanwhile; what came of
+/// it is told to somebody else where its asker has gone.
 class JobThread : public QObject {
   Q_OBJECT
  public:
@@ -35,9 +36,18 @@ class JobThread : public QObject {
     dropReads(asker);
     add(asker, false, answered(std::move(work), std::move(told)));
   }
-  template <class Work, class Told>
-  void write(const QObject* asker, Work work, Told told) {
-    add(asker, true, answered([work = std::move(work)](const std::stop_token&) { return work(); }, std::move(told)));
+  /// `unheard` gets what the work gave if the asker is gone by then.
+  template <class Work, class Told, class Unheard>
+  void write(const QObject* asker, Work work, Told told, Unheard unheard) {
+    auto either = [asker = QPointer<const QObject>(asker), told = std::move(told),
+                   unheard = std::move(unheard)](std::invoke_result_t<const Work&> result) {
+      if (asker)
+        told(std::move(result));
+      else
+        unheard(std::move(result));
+    };
+    add(nullptr, true,
+        answered([work = std::move(work)](const std::stop_token&) { return work(); }, std::move(either)));
   }
   /// A write that nobody waits for.
   void write(std::function<void()> work);

@@ -2,6 +2,7 @@
 #include "app/match_keeper.h"
 
 #include <QCoreApplication>
+#include <QWidget>
 #include <algorithm>
 #include <utility>
 
@@ -21,9 +22,16 @@ QString say(const char* text) { return QCoreApplication::translate("MatchKeeper"
 
 QString wordsOf(const std::optional<StorageProblem>& problem) { return problem ? personTrouble(*problem) : QString(); }
 
-/// Who asked is told in words.
-std::function<void(const std::optional<StorageProblem>&)> inWords(MatchStore::Told<QString> told) {
-  return [told = std::move(told)](const std::optional<StorageProblem>& problem) { told(wordsOf(problem)); };
+QString wordsOfRemoval(const std::optional<StorageProblem>& problem) {
+  const bool open = problem && problem->fault == StorageFault::locked;
+  return open ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open: it cannot be deleted now."))
+              : wordsOf(problem);
+}
+
+/// A page that was left is told, but nobody reads what it says.
+bool isHidden(const QObject* asker) {
+  const auto* widget = qobject_cast<const QWidget*>(asker);
+  return widget != nullptr && !widget->isVisible();
 }
 
 /// A later game of the same match is there: this one is played to its end.
@@ -167,39 +175,51 @@ void MatchKeeper::resume(const QObject* asker, const QString& file, const naruto
       [told = std::move(told), file](ReopenedRecord record) { told(resumed(std::move(record), file)); });
 }
 
+/// Who asked is told in words; a failure is told to whoever is there, if they are gone or their page was left.
+template <class Work>
+void MatchKeeper::write(const QObject* asker, Work work, Told<QString> told, QString (*words)(const Outcome&)) {
+  const auto fail = [unheard = unheard_](const QString& problem) {
+    if (!problem.isEmpty() && *unheard) (*unheard)(problem);
+  };
+  jobs_.write(
+      asker, std::move(work),
+      [asker, told = std::move(told), words, fail](const Outcome& outcome) {
+        const bool hidden = isHidden(asker);
+        told(words(outcome));
+        if (hidden) fail(words(outcome));
+      },
+      [words, fail](const Outcome& outcome) { fail(words(outcome)); });
+}
+
 void MatchKeeper::setTitle(const QObject* asker, const QString& file, const QString& title, Told<QString> told) {
   const auto work = [records = records_, name = file.toStdString(), clean = cleanName(title).toStdString()] {
     return records->set_title(name, clean);
   };
-  jobs_.write(asker, work, inWords(std::move(told)));
+  write(asker, work, std::move(told), wordsOf);
 }
 
 void MatchKeeper::putAside(const QObject* asker, const QString& file, Told<QString> told) {
-  jobs_.write(
-      asker, [records = records_, name = file.toStdString()] { return records->put_aside(name); },
-      inWords(std::move(told)));
+  write(
+      asker, [records = records_, name = file.toStdString()] { return records->put_aside(name); }, std::move(told),
+      wordsOf);
 }
 
 void MatchKeeper::saveCopy(const QObject* asker, const QString& file, const QString& path, Told<QString> told) {
   const auto work = [records = records_, name = file.toStdString(), target = path.toStdString()] {
     return records->copy(name, target);
   };
-  jobs_.write(asker, work, inWords(std::move(told)));
+  write(asker, work, std::move(told), wordsOf);
 }
 
 void MatchKeeper::remove(const QObject* asker, const QString& file, Told<QString> told) {
-  jobs_.write(
-      asker, [records = records_, name = file.toStdString()] { return records->remove(name); },
-      [told = std::move(told)](const std::optional<StorageProblem>& problem) {
-        const bool open = problem && problem->fault == StorageFault::locked;
-        told(open ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open: it cannot be deleted now."))
-                  : wordsOf(problem));
-      });
+  write(
+      asker, [records = records_, name = file.toStdString()] { return records->remove(name); }, std::move(told),
+      wordsOfRemoval);
 }
 
 void MatchKeeper::restore(const QObject* asker, Told<QString> told) {
-  jobs_.write(
-      asker, [records = records_] { return records->restore(); }, inWords(std::move(told)));
+  write(
+      asker, [records = records_] { return records->restore(); }, std::move(told), wordsOf);
 }
 
 void MatchKeeper::seriesDecided(const QObject* asker, std::uint64_t seed, Told<bool> told) {
@@ -221,7 +241,7 @@ void MatchKeeper::writeTable(const QObject* asker, const QString& path, const st
   const auto work = [records = records_, file = path.toStdString(), table, forSpreadsheet] {
     return records->write_table(file, table, forSpreadsheet);
   };
-  jobs_.write(asker, work, inWords(std::move(told)));
+  write(asker, work, std::move(told), wordsOf);
 }
 
 }  // namespace playsheet

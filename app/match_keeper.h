@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "app/job_thread.h"
 #include "app/kept_records.h"
@@ -29,9 +31,16 @@ class MatchKeeper : public MatchStore {
   void history(const QObject* asker, Told<KeptGames> told) override;
   void writeTable(const QObject* asker, const QString& path, const std::string& table, bool forSpreadsheet,
                   Told<QString> told) override;
+  void tellUnheard(Told<QString> told) override { *unheard_ = std::move(told); }
 
  private:
+  using Outcome = std::optional<StorageProblem>;
+
+  template <class Work>
+  void write(const QObject* asker, Work work, Told<QString> told, QString (*words)(const Outcome&));
+
   JobThread& jobs_;
+  std::shared_ptr<Told<QString>> unheard_ = std::make_shared<Told<QString>>();
   std::shared_ptr<KeptRecords> records_;
 };
 

@@ -446,6 +446,14 @@
 <context>
     <name>Match</name>
     <message>
+        <source>No card can be chosen now.</source>
+        <translation>Nessuna carta può essere scelta ora.</translation>
+    </message>
+    <message>
+        <source>%1: next card</source>
+        <translation>%1: carta successiva</translation>
+    </message>
+    <message>
         <source>Combat %1, support %2</source>
         <translation>Valore in Battaglia %1, in Sostegno %2</translation>
     </message>
@@ -3506,6 +3514,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The match was not dismissed</source>
         <translation>Impossibile mettere da parte la partita</translation>
+    </message>
+    <message>
+        <source>A change was not saved</source>
+        <translation>Una modifica non è stata salvata</translation>
     </message>
     <message>
         <source>The copy was not saved</source>

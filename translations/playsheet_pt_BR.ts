@@ -446,6 +446,14 @@
 <context>
     <name>Match</name>
     <message>
+        <source>No card can be chosen now.</source>
+        <translation>Nenhum card pode ser escolhido agora.</translation>
+    </message>
+    <message>
+        <source>%1: next card</source>
+        <translation>%1: próximo card</translation>
+    </message>
+    <message>
         <source>Combat %1, support %2</source>
         <translation>Combate %1, Suporte %2</translation>
     </message>
@@ -3506,6 +3514,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>The match was not dismissed</source>
         <translation>Não foi possível deixar a partida de lado</translation>
+    </message>
+    <message>
+        <source>A change was not saved</source>
+        <translation>Uma alteração não foi salva</translation>
     </message>
     <message>
         <source>The copy was not saved</source>

@@ -2,9 +2,11 @@
 // Records, kept matches and their database are read beside the window: it goes on meanwhile, whatever they wait for.
 #include <SQLiteCpp/Database.h>
 
+#include <QApplication>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QTreeWidget>
 #include <future>
 #include <latch>
@@ -23,6 +25,7 @@
 #include "ui/replay/replay_page.h"
 #include "ui/shell/start_page.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/message_sheet.h"
 
 namespace playsheet::testing {
 namespace {
@@ -270,6 +273,70 @@ TEST_F(BesideTheWindow, ClosedWhileItReadsItEndsAndKeepsWhatWasToBeWritten) {
     if (match.file == file) {
       EXPECT_EQ(match.title, QStringLiteral("The final"));
     }
+}
+
+/// What somebody reads on the sheet that opens while this is done.
+QStringList toldOnASheet(const std::function<void()>& act) {
+  QStringList told;
+  QTimer look;
+  QObject::connect(&look, &QTimer::timeout, [&] {
+    auto* sheet = qobject_cast<MessageSheet*>(QApplication::activeModalWidget());
+    if (sheet == nullptr) return;
+    told << sheet->sentence();
+    sheet->reject();
+  });
+  look.start(10);
+  act();
+  return told;
+}
+
+TEST_F(BesideTheWindow, AFailedWriteIsToldWhereItsPageHasBeenMadeAnewOrLeft) {
+  for (const bool anew : {true, false}) {
+    window_->showMatches();
+    ASSERT_TRUE(answered(*jobs_));
+    window_->setQuestions(true);
+    const QPointer<MatchesPage> page = &matches();
+    std::optional<ProgramLanguage> other_language;
+    const QStringList told = toldOnASheet([&] {
+      {
+        SQLite::Database other((data() / "person.db").string(), SQLite::OPEN_READWRITE);
+        other.exec("BEGIN EXCLUSIVE");
+        matches().titleEdit()->setFocus();
+        matches().titleEdit()->setText(QStringLiteral("The final"));
+        QTest::keyClick(matches().titleEdit(), Qt::Key_Return);
+        if (anew)
+          other_language.emplace(QStringLiteral("it"));
+        else
+          QTest::keyClick(&matches(), Qt::Key_Escape);
+        EXPECT_TRUE(answered(*jobs_)) << "it waits for the lock, but not for ever";
+      }
+      EXPECT_TRUE(answered(*jobs_));
+    });
+    EXPECT_EQ(page.isNull(), anew);
+    window_->setQuestions(false);
+    ASSERT_EQ(told.size(), 1) << told.join("; ").toStdString();
+    EXPECT_FALSE(told[0].isEmpty());
+    other_language.reset();
+    ASSERT_TRUE(answered(*jobs_));
+  }
+}
+
+/// Who reads what came of it on the page is not told twice.
+TEST_F(BesideTheWindow, AFailedWriteIsToldOnItsPage) {
+  window_->showMatches();
+  ASSERT_TRUE(answered(*jobs_));
+  window_->setQuestions(true);
+  const QStringList told = toldOnASheet([&] {
+    SQLite::Database other((data() / "person.db").string(), SQLite::OPEN_READWRITE);
+    other.exec("BEGIN EXCLUSIVE");
+    matches().titleEdit()->setFocus();
+    matches().titleEdit()->setText(QStringLiteral("The final"));
+    QTest::keyClick(matches().titleEdit(), Qt::Key_Return);
+    EXPECT_TRUE(answered(*jobs_));
+  });
+  window_->setQuestions(false);
+  EXPECT_TRUE(told.isEmpty()) << told.join("; ").toStdString();
+  EXPECT_FALSE(matches().message().isEmpty());
 }
 
 /// A read that is under way is told to stop, and the program ends without waiting for anything else.

@@ -77,6 +77,7 @@ QWidget* CollectionPage::makeMiddle() {
   column->setSpacing(6);
   bar_ = new QueryBar(middle);
   count_ = new QLabel(middle);
+  count_->setWordWrap(true);  // in a narrow window it has two lines
   orders_ = new ChoiceBox(middle);
   orders_->setObjectName(QStringLiteral("cardOrder"));
   groupings_ = new ChoiceBox(middle);

@@ -35,8 +35,36 @@ ActionButton* DeckBuilder::button(const QString& text, const QString& icon, cons
   return made;
 }
 
+namespace {
+
+/// Buttons side by side. Where there is no room for all words, those that have a picture do without, one after the
+/// other.
+class ButtonRow : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+  void mayShorten(ActionButton* button) {
+    button->setAccessibleName(button->text());
+    if (button->toolTip().isEmpty()) button->setToolTip(button->text());
+    short_.push_back(button);
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QWidget::resizeEvent(event);
+    for (ActionButton* each : short_) each->setText(each->accessibleName());
+    for (ActionButton* each : short_)
+      if (layout()->sizeHint().width() > width()) each->setText({});
+  }
+
+ private:
+  std::vector<ActionButton*> short_;
+};
+
+}  // namespace
+
 QWidget* DeckBuilder::makeHead() {
-  auto* head = new QWidget(this);
+  auto* head = new ButtonRow(this);
   auto* row = new QHBoxLayout(head);
   row->setContentsMargins(0, 0, 0, 0);
   decks_ = new ChoiceBox(head);
@@ -66,6 +94,7 @@ QWidget* DeckBuilder::makeHead() {
   play_->setRank(ActionButton::Rank::Primary);
   auto* close = button(tr("Close"), {}, "close");
   close->setKeyText(keyTitle(QKeySequence(Qt::Key_Escape)));
+  for (ActionButton* each : {paste, hand, guide_, fresh}) head->mayShorten(each);
   for (ActionButton* each : {fresh, undo_, redo_, paste, hand, guide_, more}) row->addWidget(each);
   row->addStretch(1);
   row->addWidget(play_);

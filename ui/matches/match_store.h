@@ -98,6 +98,8 @@ class MatchStore {
   /// A table in a file that somebody chose; for whom is kept.
   virtual void writeTable(const QObject* asker, const QString& path, const std::string& table, bool forSpreadsheet,
                           Told<QString> told) = 0;
+  /// Gets what went wrong with what was to be done where whoever asked for it is gone, or is a page that was left.
+  virtual void tellUnheard(Told<QString> told) = 0;
 };
 
 }  // namespace playsheet

@@ -6,8 +6,11 @@
 
 namespace playsheet {
 
-/// The smallest window in which everything can be used, in logical pixels.
+/// The smallest screen on which everything can be used, in logical pixels.
 inline constexpr QSize kLeastWindow{1024, 560};
+/// And what of it the frame of the window may take, which stays on the screen as well: a window that is larger than the
+/// screen has its buttons beyond the edge.
+inline constexpr int kFrame = 32;
 
 /// Where the window opens on a screen on which nobody has arranged it yet.
 struct FirstWindow {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/match_form.h"
 
+#include <QAbstractButton>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -169,11 +171,18 @@ QWidget* MatchForm::makeFoot() {
   start_->setObjectName(QStringLiteral("start"));
   start_->setText(tr("Start the match"));
   start_->setKeyText(tr("Enter"));
-  start_->setShortcut(QKeySequence(Qt::Key_Return));
+  for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+    connect(new QShortcut(key, start_), &QShortcut::activated, this, &MatchForm::enter);
   row->addWidget(start_);
   connect(start_, &ActionButton::clicked, this, &MatchForm::start);
   connect(cancel_, &ActionButton::clicked, this, &MatchForm::cancelled);
   return foot;
+}
+
+/// What has the ring is what is pressed, also beside the form: whoever hears "Resume" starts no other match.
+void MatchForm::enter() {
+  auto* focused = qobject_cast<QAbstractButton*>(window()->focusWidget());
+  (focused != nullptr && !focused->isCheckable() ? focused : start_)->click();
 }
 
 QSize MatchForm::sizeHint() const { return {look_.gap(940), look_.gap(520)}; }

@@ -63,6 +63,7 @@ class MatchForm : public QWidget {
   QWidget* makeFoot();
   ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
   void start();
+  void enter();
   bool legal() const;
   void judgeDecks();
   void chooseEdition();

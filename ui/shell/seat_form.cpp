@@ -44,7 +44,9 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
     grid->addWidget(label, at, 0);
     grid->addWidget(field, at, 1, field == mark_ ? Qt::AlignLeft : Qt::Alignment());
     // "South: Name": the fields of both seats are read one after the other
-    field->setAccessibleName(QStringLiteral("%1: %2").arg(defaultPlayerName(player_), text));
+    const QString whole = QStringLiteral("%1: %2").arg(defaultPlayerName(player_), text);
+    field->setAccessibleName(whole);
+    label->setAccessibleName(whole);  // Orca says a field by its label
   };
   row(0, tr("Name"), name_);
   row(1, tr("Deck"), deck_);

@@ -15,6 +15,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/matches/match_store.h"
 #include "ui/problems/problems_dialog.h"
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
@@ -30,6 +31,7 @@
 #include "ui/table/match_table.h"
 #include "ui/widgets/focus_access.h"
 #include "ui/widgets/message_sheet.h"
+#include "ui/widgets/news_access.h"
 
 namespace playsheet {
 
@@ -41,11 +43,12 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
       match_(needs_.recorder, needs_.sound, this),
       slow_(new SlowNotice(this)) {
   installFocusAccess();
+  installAccessNews();
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon(appPixmap(64)));
-  setMinimumSize(kLeastWindow);
+  setMinimumSize(kLeastWindow - QSize(0, kFrame));
   setCentralWidget(pages_);
   addPages();
   connect(slow_, &SlowNotice::said, this, &Shell::tellWaiting);
@@ -58,6 +61,8 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
     pages_->setGround(start_);
   });
   readyDecks_ = needs_.shelf.ready;
+  if (needs_.matches)
+    needs_.matches->tellUnheard([this](const QString& what) { warn(tr("A change was not saved"), what); });
   makeStartPage();
   offerDecks();
   start_->form()->setPlan(plan_);
@@ -73,6 +78,7 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
 }
 
 Shell::~Shell() {
+  if (needs_.matches) needs_.matches->tellUnheard({});
   pages_->setGround(start_);
   pages_->clear();  // before the stores that they ask
   match_.leave();   // before the recorder that it writes to

@@ -37,11 +37,15 @@ void Curtain::show(table::PlayerId player, const Words& words) {
   words_ = words;
   if (other) hold(false);
   lingering_.stop();
-  setAccessibleName(QStringLiteral("%1. %2 %3 %4").arg(words.name, words.before, words.key, words.after));
+  setAccessibleName(words.name);  // said with the focus; the rest is announced after what came before it
   QWidget::show();
   raise();
   setFocus();
   update();
+}
+
+QString Curtain::sentence() const {
+  return QStringLiteral("%1. %2 %3 %4").arg(words_.name, words_.before, words_.key, words_.after);
 }
 
 void Curtain::lift() {

@@ -38,6 +38,8 @@ class Curtain : public QWidget {
   void setHoldTime(int milliseconds) { hold_time_ = milliseconds; }
   /// How long it stays, plain, when it has been opened. 0 for tests.
   void setLingerTime(int milliseconds) { lingering_.setInterval(milliseconds); }
+  /// Whose turn it is to open it, and how.
+  QString sentence() const;
   /// It is needed no longer: plain first, then away. Shown anew meanwhile, it stays.
   void lift();
   bool lifting() const { return lingering_.isActive(); }

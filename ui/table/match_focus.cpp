@@ -109,6 +109,13 @@ int MatchTable::pointedCard() const {
 }
 
 bool MatchTable::stepLegal(int by) {
+  const int before = pointedCard();
+  const bool stepped = pointAtLegal(by);
+  sayStep(before, stepped);
+  return stepped;
+}
+
+bool MatchTable::pointAtLegal(int by) {
   const auto cards = legalCards();
   if (cards.empty()) return false;
   const auto count = static_cast<std::ptrdiff_t>(cards.size());

@@ -209,6 +209,15 @@ bool MatchTable::letterKey(const QString& letter) {
   return false;
 }
 
+/// Nothing is chosen that could be charged: what the keys point at is, and the question says what the key does with it.
+bool MatchTable::choosePointed() {
+  const int card = pointedCard();
+  if (card < 0 || controller_->selected() || controller_->view().choice.kind != naruto::ChoiceKind::mission_action)
+    return false;
+  clicked(card);
+  return true;
+}
+
 bool MatchTable::pressFocused() {
   auto* button = qobject_cast<QAbstractButton*>(window()->focusWidget());
   if (button) button->click();
@@ -316,6 +325,7 @@ bool MatchTable::commandKey(const KeyHit& hit) {
       readAloud();
       return true;
     case KeyUse::Charge:
+      return letterKey(keyTitleOf(hit.row->use)) || choosePointed();
     case KeyUse::LeaveOut:
       return letterKey(keyTitleOf(hit.row->use));
     default:

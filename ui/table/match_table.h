@@ -105,7 +105,9 @@ class MatchTable : public QWidget {
   void showStillness();
   void sayNews();
   void sayQuestion();
+  QString keysNow() const;
   void readAloud();
+  void sayStep(int before, bool stepped);
   void makeEdges();
   void showEdges();
   void showLamps(PlayerId player);
@@ -141,6 +143,7 @@ class MatchTable : public QWidget {
   bool confirmKey(bool enter);
   bool pointsAtMarked() const;
   void respondByKey(PlayerId player);
+  bool choosePointed();
   bool pressFocused();
   bool backKey();
   bool numberKey(int index);
@@ -148,6 +151,7 @@ class MatchTable : public QWidget {
   bool consentKey(const KeyHit& hit, bool letter);
   bool letterKey(const QString& letter);
   bool stepLegal(int by);
+  bool pointAtLegal(int by);
   std::vector<int> legalCards() const;
   int pointedCard() const;
   bool pointAt(int card);
@@ -198,6 +202,7 @@ class MatchTable : public QWidget {
   int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
   bool end_seen_ = false;
   bool end_unsaid_ = false;
+  int read_aloud_ = -1;  ///< the card that R has read last: once more, and it is the question
   bool folded_ = false;
   bool log_folded_ = false;
   Seating seating_;

@@ -7,6 +7,8 @@
 
 #include "ui/table/curtain.h"
 #include "ui/table/end_sheet.h"
+#include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
 #include "ui/table/match_table.h"
 #include "ui/table/prompt.h"
 #include "ui/table/prompt_bar.h"
@@ -54,13 +56,8 @@ void MatchVoice::showdown(const QStringList& battles) {
 
 namespace {
 
-QString withStop(const QString& text) {
-  const bool ends = text.isEmpty() || QStringLiteral(".?!:…").contains(text.back());
-  return ends ? text : text + QLatin1Char('.');
-}
-
 QString withKey(const QString& key, const QString& label) {
-  return withStop(key.isEmpty() ? label : QStringLiteral("%1: %2").arg(key, label));
+  return asSentence(key.isEmpty() ? label : QStringLiteral("%1: %2").arg(key, label));
 }
 
 /// Said each time, these would only stand in the way: they are in the menus and in the list of keys.
@@ -72,20 +69,28 @@ bool standsByItself(CommandKind kind) {
 }  // namespace
 
 QString spokenQuestion(const Prompt& prompt, const QString& name) {
-  QStringList parts{withStop(name), withStop(prompt.sentence)};
+  QStringList parts{asSentence(name), asSentence(prompt.sentence)};
   for (std::size_t i = 0; i < prompt.choices.size(); ++i)
     parts << withKey(i < 9 ? QString::number(i + 1) : QString(), prompt.choices[i].label);
   return parts.join(QLatin1Char(' '));
 }
 
-QString spokenKeys(const Prompt& prompt, bool enterTaken) {
+QString spokenKeys(const Prompt& prompt, bool enterTaken, const QString& next) {
   QStringList parts;
   const PromptButton& large = prompt.primary;
   if (prompt.over) return {};
-  if (large.enabled)
+  if (large.enabled) {
     parts << withKey(enterTaken && !large.otherKey.isEmpty() ? large.otherKey : large.key, large.label);
-  else if (!large.hint.isEmpty())
-    parts << withStop(large.hint);
+  } else {
+    for (const QString& words : {large.label, large.hint})
+      if (!words.isEmpty()) parts << asSentence(words);
+    for (const PromptButton& button : prompt.others)  // it is chosen there
+      if (button.enabled && button.command.kind == CommandKind::ShowHand) parts << withKey(button.key, button.label);
+    const bool onTheTable = std::any_of(prompt.marks.begin(), prompt.marks.end(), [](const CardMark& mark) {
+      return !mark.selected && (mark.legal || mark.target || mark.payment || mark.chargeable);
+    });
+    if (onTheTable) parts << asSentence(next);
+  }
   for (const PromptButton& button : prompt.others)
     if (button.enabled && !standsByItself(button.command.kind)) parts << withKey(button.key, button.label);
   return parts.join(QLatin1Char(' '));
@@ -116,25 +121,44 @@ void MatchTable::sayQuestion() {
   moment.selected = controller_->selected();
   moment.marked = controller_->marked().size();
   if (moment.curtain) {
-    voice_.ask(moment, controller_->secrecy().curtain() ? curtain_->accessibleName() : QString(), {});
+    voice_.ask(moment, controller_->secrecy().curtain() ? curtain_->sentence() : QString(), {});
     return;
   }
   const Prompt& prompt = controller_->prompt();
-  voice_.ask(moment, spokenQuestion(prompt, controller_->plan().seats[prompt.player].name),
-             spokenKeys(prompt, takesEnter(window()->focusWidget())));
+  voice_.ask(moment, spokenQuestion(prompt, controller_->plan().seats[prompt.player].name), keysNow());
 }
 
-/// The card that the keys point at, in full, or what is asked: a person wants to hear it again.
+QString MatchTable::keysNow() const {
+  const QString next = controller_->words().say(controller_->language(), QT_TRANSLATE_NOOP("Match", "%1: next card"));
+  return spokenKeys(controller_->prompt(), takesEnter(window()->focusWidget()),
+                    next.arg(keyTitleOf(KeyUse::NextLegal)));
+}
+
+/// A reader of the screen says where the focus goes; where it does not go, this does.
+void MatchTable::sayStep(int before, bool stepped) {
+  if (!somebodyListens()) return;
+  const int card = pointedCard();
+  const auto* seen = controller_->seen(card);
+  if (stepped && card == before && seen != nullptr)
+    announce(this, controller_->words().face(seen->definition, controller_->language()).name);
+  if (stepped) return;
+  const QString none =
+      controller_->words().say(controller_->language(), QT_TRANSLATE_NOOP("Match", "No card can be chosen now."));
+  announce(this, (none + QLatin1Char(' ') + keysNow()).trimmed());
+}
+
+/// The card that the keys point at, in full; once more, or without one, what is asked: a person wants to hear it again.
 void MatchTable::readAloud() {
   const int card = pointedCard();
-  if (card >= 0 && controller_->seen(card)) {
+  if (card >= 0 && controller_->seen(card) && read_aloud_ != card) {
+    read_aloud_ = card;
     announce(this, spokenCard(makeReaderPage(*controller_, card), controller_->words(), controller_->language()));
     return;
   }
+  read_aloud_ = -1;
   const Prompt& prompt = controller_->prompt();
-  const QString keys = spokenKeys(prompt, takesEnter(window()->focusWidget()));
-  announce(this,
-           (spokenQuestion(prompt, controller_->plan().seats[prompt.player].name) + QLatin1Char(' ') + keys).trimmed());
+  const QString question = spokenQuestion(prompt, controller_->plan().seats[prompt.player].name);
+  announce(this, (question + QLatin1Char(' ') + keysNow()).trimmed());
 }
 
 }  // namespace playsheet

@@ -49,7 +49,8 @@ class MatchVoice {
 
 /// Who is asked, what, and what the numbers mean.
 QString spokenQuestion(const Prompt& prompt, const QString& name);
-/// What the keys do: Enter, or what else presses the large button, and what stands beside it.
-QString spokenKeys(const Prompt& prompt, bool enterTaken);
+/// What the keys do: Enter, or what else presses the large button, and what stands beside it. Where a card is to be
+/// chosen first, what is still wanted, how the hand is seen and, in `next`, how cards are gone through.
+QString spokenKeys(const Prompt& prompt, bool enterTaken, const QString& next);
 
 }  // namespace playsheet

@@ -28,7 +28,9 @@ void pass(QAccessibleEvent& event) {
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 /// A notice that comes into sight: Orca reads it to its end, in the order in which notices come. It is asked for its
 /// text later, so each has a thing of its own, which says the same as long as it is kept. It is no part of the tree:
-/// what it says stands there as well, as the log or the question.
+/// what it says stands there as well, as the log or the question. It lies beside the window, not in it: Orca counts the
+/// dialogs in what a notice lies in, by what it remembers of it, and where a page has just gone from there it fails
+/// over what is no more and says nothing at all. So the first question of a match was lost.
 class Notice : public QAccessibleInterface {
  public:
   Notice(QWidget* window, const QString& text) : window_(window), text_(text) {}
@@ -36,7 +38,7 @@ class Notice : public QAccessibleInterface {
   bool isValid() const override { return window_ != nullptr; }
   QObject* object() const override { return nullptr; }
   QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-  QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(window_); }
+  QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
   QAccessibleInterface* child(int) const override { return nullptr; }
   int childCount() const override { return 0; }
   int indexOfChild(const QAccessibleInterface*) const override { return -1; }
@@ -86,7 +88,10 @@ Waiting& waiting() {
 
 void sayWaiting() {
   const Waiting now = std::exchange(waiting(), {});
-  if (now.window && !now.lines.isEmpty()) say(now.window, now.lines.join(QLatin1Char('\n')));
+  QStringList sentences;
+  for (const QString& text : now.lines)
+    for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) sentences << asSentence(line);
+  if (now.window && !sentences.isEmpty()) say(now.window, sentences.join(QLatin1Char(' ')));
 }
 
 }  // namespace
@@ -102,6 +107,11 @@ void announce(QWidget* from, const QString& text) {
   if (now.lines.isEmpty()) QTimer::singleShot(0, qApp, sayWaiting);
   now.window = from->window();
   now.lines.append(text);
+}
+
+QString asSentence(const QString& text) {
+  const bool ends = text.isEmpty() || QStringLiteral(".?!:…").contains(text.back());
+  return ends ? text : text + QLatin1Char('.');
 }
 
 QString announced(const QAccessibleEvent& event) {

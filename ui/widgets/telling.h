@@ -17,9 +17,11 @@ void tell(QAccessibleInterface* item, QAccessible::Event kind);
 void tell(QObject* object, QAccessible::Event kind);
 
 /// Says this aloud, once: after everything that was said before it, and without being broken off by what is said next.
-/// What is said in one turn of the event loop is one announcement, a line for each. `from` is any widget of the window
-/// that it is about.
+/// What is said in one turn of the event loop is one announcement, a sentence for each. `from` is any widget of the
+/// window that it is about.
 void announce(QWidget* from, const QString& text);
+/// With a full stop, unless it ends with one of its kind: a voice pauses there.
+QString asSentence(const QString& text);
 /// What such an event says, whatever it is made of; empty for any other event.
 QString announced(const QAccessibleEvent& event);
 
