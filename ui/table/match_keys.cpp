@@ -316,9 +316,11 @@ bool MatchTable::commandKey(const KeyHit& hit) {
     case KeyUse::Back:
       return backKey();
     case KeyUse::NextLegal:
-      return stepLegal(1);
+      stepLegal(1);
+      return true;  // whoever hears that there is none hears it once
     case KeyUse::PreviousLegal:
-      return stepLegal(-1);
+      stepLegal(-1);
+      return true;
     case KeyUse::Number:
       return numberKey(hit.index);
     case KeyUse::ReadAloud:

@@ -66,6 +66,11 @@ bool standsByItself(CommandKind kind) {
          kind == CommandKind::HideHand || kind == CommandKind::PassOn;
 }
 
+/// "Choose a card" is in the question already.
+bool tellsHowMany(const QString& label) {
+  return std::any_of(label.begin(), label.end(), [](QChar letter) { return letter.isDigit(); });
+}
+
 }  // namespace
 
 QString spokenQuestion(const Prompt& prompt, const QString& name) {
@@ -82,13 +87,14 @@ QString spokenKeys(const Prompt& prompt, bool enterTaken, const QString& next) {
   if (large.enabled) {
     parts << withKey(enterTaken && !large.otherKey.isEmpty() ? large.otherKey : large.key, large.label);
   } else {
-    for (const QString& words : {large.label, large.hint})
-      if (!words.isEmpty()) parts << asSentence(words);
-    for (const PromptButton& button : prompt.others)  // it is chosen there
-      if (button.enabled && button.command.kind == CommandKind::ShowHand) parts << withKey(button.key, button.label);
+    if (tellsHowMany(large.label)) parts << asSentence(large.label);
+    if (!large.hint.isEmpty()) parts << asSentence(large.hint);
     const bool onTheTable = std::any_of(prompt.marks.begin(), prompt.marks.end(), [](const CardMark& mark) {
       return !mark.selected && (mark.legal || mark.target || mark.payment || mark.chargeable);
     });
+    for (const PromptButton& button : prompt.others)  // else it lies in the hand
+      if (!onTheTable && button.enabled && button.command.kind == CommandKind::ShowHand)
+        parts << withKey(button.key, button.label);
     if (onTheTable) parts << asSentence(next);
   }
   for (const PromptButton& button : prompt.others)

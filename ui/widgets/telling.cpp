@@ -28,9 +28,7 @@ void pass(QAccessibleEvent& event) {
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 /// A notice that comes into sight: Orca reads it to its end, in the order in which notices come. It is asked for its
 /// text later, so each has a thing of its own, which says the same as long as it is kept. It is no part of the tree:
-/// what it says stands there as well, as the log or the question. It lies beside the window, not in it: Orca counts the
-/// dialogs in what a notice lies in, by what it remembers of it, and where a page has just gone from there it fails
-/// over what is no more and says nothing at all. So the first question of a match was lost.
+/// what it says stands there as well, as the log or the question.
 class Notice : public QAccessibleInterface {
  public:
   Notice(QWidget* window, const QString& text) : window_(window), text_(text) {}
@@ -38,7 +36,7 @@ class Notice : public QAccessibleInterface {
   bool isValid() const override { return window_ != nullptr; }
   QObject* object() const override { return nullptr; }
   QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-  QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
+  QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(window_); }
   QAccessibleInterface* child(int) const override { return nullptr; }
   int childCount() const override { return 0; }
   int indexOfChild(const QAccessibleInterface*) const override { return -1; }
