@@ -238,6 +238,13 @@ TEST_F(HeardTable, ACardIsDiscardedByKeysAndEachOfItsStepsIsSaid) {
   ASSERT_EQ(match().marked().size(), 1U);
   EXPECT_TRUE(aloud.said().join(QLatin1Char(' ')).contains(match().prompt().primary.label)) << "what Enter does now";
   EXPECT_TRUE(match().prompt().primary.label.contains(nameOf(card)));
+  aloud.forget();
+  QTest::keyClick(table().sheet(), Qt::Key_N);
+  const int other = table().sheet()->focusedCard();
+  ASSERT_NE(other, card);
+  QTest::keyClick(table().sheet(), Qt::Key_Return);
+  EXPECT_EQ(match().marked(), std::vector<naruto::CardId>{static_cast<naruto::CardId>(other)}) << "in its place";
+  EXPECT_TRUE(aloud.said().join(QLatin1Char(' ')).contains(match().prompt().primary.label)) << "and that is said";
   QTest::keyClick(table().sheet(), Qt::Key_Return);
   EXPECT_EQ(state()[player].hand.size(), size - 1);
   QTest::keyRelease(table().sheet(), own);

@@ -213,6 +213,7 @@ void CollectionPage::setLook(const Look& look) {
   title_->setFont(fonts::display(look.px(20)));
   title_->setStyleSheet(words.arg(t.text.name()).arg(look.gap(20)).arg(QStringLiteral("font-weight: 700")));
   count_->setStyleSheet(words.arg(t.muted.name()).arg(look.gap(13)).arg(QString()));
+  count_->setMinimumWidth(look.gap(104));
   for (ActionButton* button : {close_, trouble_, asTable_}) button->setLook(look);
   bar_->setLook(look);
   facets_->setLook(look);

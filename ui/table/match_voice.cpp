@@ -125,7 +125,7 @@ void MatchTable::sayQuestion() {
   moment.curtain = covered();
   moment.doubt = bar_->find(CommandKind::KeepChoosing) != nullptr;  // back from it, the question is asked again
   moment.selected = controller_->selected();
-  moment.marked = controller_->marked().size();
+  moment.marked = controller_->marked();
   if (moment.curtain) {
     voice_.ask(moment, controller_->secrecy().curtain() ? curtain_->sentence() : QString(), {});
     return;
