@@ -28,6 +28,10 @@ TEST(MessageSheets, WhatChangesNothingIsTheDefaultAndWhatEscMeans) {
   EXPECT_FALSE(answered([](MessageSheet& sheet) { sheet.leaveButton()->click(); }));
   EXPECT_TRUE(answered([](MessageSheet& sheet) { sheet.actButton()->click(); }));
   EXPECT_TRUE(answered([](MessageSheet& sheet) { QTest::keyClick(sheet.actButton(), Qt::Key_Space); }));
+  EXPECT_TRUE(answered([](MessageSheet& sheet) {
+    sheet.actButton()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&sheet, Qt::Key_Return);
+  })) << "Enter is what has the focus";
 }
 
 TEST(MessageSheets, TellTheirTitleToEyesAndEars) {

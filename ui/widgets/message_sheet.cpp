@@ -60,7 +60,7 @@ MessageSheet::MessageSheet(const Look& look, const QString& title, const QString
 void MessageSheet::offer(const QString& act, const QString& leave) {
   act_ = buttons_->addButton(onButton(act), QDialogButtonBox::AcceptRole);
   leave_ = buttons_->addButton(onButton(leave), QDialogButtonBox::RejectRole);
-  act_->setAutoDefault(false);
+  act_->setAutoDefault(true);  // with the focus on it, Enter means it: whoever hears its name presses it
   leave_->setDefault(true);
   leave_->setFocus();
 }
