@@ -38,7 +38,10 @@ std::string English::owners(const Phrase& object, std::string_view zone, std::st
 }
 
 std::string English::move(const Act& a, bool third) {
-  const std::string what = np(a.object, true);
+  Phrase taken = a.object;  // "put 1 Ninja in play into ..." would be put into play
+  const bool from_play = taken.in_play && a.to != Destination::discard && a.to != Destination::hand;
+  if (from_play) taken.in_play = false;
+  const std::string what = np(taken, true) + (from_play ? " from play" : "");
   const bool s3 = third && !modal_;
   const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   const std::string shown = a.reveal ? verb("reveal ", "reveals ") + what + " and " : "";
@@ -333,10 +336,10 @@ std::string English::card_clause(const Clause& c, const std::string& until, cons
   if (std::string said = team_rule(c, until); !said.empty()) return said;
   const std::string who_does = np(c.subject, false) + " ";
   // The time stands before what is added behind a comma: "must be sent out this turn, if possible".
-  for (const std::string_view tail :
-       {", if possible", ", regardless of its position", ", regardless of their position"})
-    if (!until.empty() && predicate.ends_with(tail))
-      return fmt::format("{}{}{}{}", who_does, predicate.substr(0, predicate.size() - tail.size()), until, tail);
+  constexpr std::string_view kPossible = ", if possible";
+  if (!until.empty() && predicate.ends_with(kPossible))
+    return fmt::format("{}{}{}{}", who_does, predicate.substr(0, predicate.size() - kPossible.size()), until,
+                       kPossible);
   constexpr std::size_t kLongPredicate = 11;  // words: the time behind them would belong to the last of them
   if (until == english_until(Until::turn_end) && c.leads.empty() && c.joint == describe::Joint::first && each.empty() &&
       word_count(without_marks(predicate)) > kLongPredicate)

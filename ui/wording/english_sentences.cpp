@@ -73,7 +73,8 @@ std::string English::requirement_alternative(const Filter& f) {
   std::erase(items, "");  // what no user can be asked for has no words here
   if (items.empty() && figures.empty()) return noun(f, false);
   const bool listed = f.name.size() > 1 && items.size() > 1;  // behind "A or B" no "and" would tell what it binds
-  if (figures.empty()) return enumerated(items, listed ? std::string_view(", ") : and_word());
+  if (has_no_figures(f)) items.insert(items.end(), figures.begin(), figures.end());
+  if (figures.empty() || has_no_figures(f)) return enumerated(items, listed ? std::string_view(", ") : and_word());
   const std::string with = enumerated(figures, and_word());
   const std::string asked = enumerated(items, listed ? std::string_view(", ") : and_word());
   return items.empty() ? with : asked + " with " + with;

@@ -311,6 +311,11 @@ inline bool is_relative(const naruto::describe::Clause& clause) {
                         std::holds_alternative<naruto::MoreDamage>(*act.rule)));
 }
 
+/// What is asked for is no card, so that "with entrance cost 4" cannot hang on it: an attribute has no entrance cost.
+inline bool has_no_figures(const naruto::Filter& f) {
+  return f.name.empty() && (!f.attribute.empty() || !f.characteristic.empty() || !f.symbol.empty());
+}
+
 /// The names alone stand for the card only where nothing else has to be said of it.
 inline bool anywhere(const naruto::Filter& f) {
   const bool in_zone = f.zone && *f.zone != naruto::Zone::village;

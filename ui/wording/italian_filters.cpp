@@ -31,7 +31,10 @@ std::string Italian::states(const Filter& f, const Np& n) {
   } else if (!f.permanence.empty()) {
     words.push_back(n.plural ? "Permanenti" : "Permanente");
   }
-  if (whose(f) == Side::opponent && !is_pile(f))
+  const bool of_kinds = !f.any.empty() && only_types(f.any);  // the adjective would agree with the last one alone
+  if (whose(f) == Side::opponent && of_kinds)
+    words.emplace_back("dell'avversario");
+  else if (whose(f) == Side::opponent && !is_pile(f))
     words.push_back(n.plural && !n.feminine ? "avversari" : italian_ending("avversari", n.feminine, n.plural));
   if (f.health) words.push_back(italian_ending(*f.health == Health::healthy ? "San" : "Ferit", n.feminine, n.plural));
   if (f.role) words.emplace_back(*f.role == Role::head ? "In Prima Linea" : "In Seconda Linea");

@@ -55,6 +55,7 @@ constexpr std::array kRepeats{
     Repeat{", este Ninja ", ", ele ", "nquanto este Ninja estiver enfrentando "},
     Repeat{", se este Ninja estiver enfrentando ", ", se ele estiver enfrentando ", "Quando este Ninja "},
     Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
+    Repeat{" da própria mão", " da mão", ""},
     Repeat{" ou uma Vitória Notável", " ou Vitória Notável", " uma Vitória"},
     Repeat{" ou uma Derrota Completa", " ou Derrota Completa", " uma Derrota"},
 };

@@ -153,6 +153,16 @@ bool stands_behind(const std::vector<naruto::describe::Lead>& leads) {
 
 }  // namespace
 
+namespace {
+
+/// One plain act behind another lead, and only the last lead is the time of the turn at which it is done.
+bool is_done_later(const naruto::describe::Clause& c) {
+  return c.leads.size() > 1 && c.leads.back().kind == LeadKind::moment && c.leads.back().of_this_turn &&
+         !c.leads.back().during && c.price.empty() && c.acts.size() == 1 && !c.until;
+}
+
+}  // namespace
+
 /// "Each player discards 2 cards if they have ..."
 bool Realizer::asks_each(const std::vector<Lead>& leads) {
   return language() == Language::en && leads.size() > 1 && leads.back().kind == LeadKind::if_ &&
@@ -173,11 +183,19 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     return before + core(plain, bound) + " " + unless;
   }
   const auto replaces = [](const Lead& one) { return one.kind == LeadKind::event && one.would && one.instead; };
-  if (language() == Language::en && s.clauses.size() == 1 &&
+  if (language() != Language::it && s.clauses.size() == 1 &&
       std::any_of(s.clauses.front().leads.begin(), s.clauses.front().leads.end(), replaces)) {
     Sentence plain = s;
     for (Lead& one : plain.clauses.front().leads) one.instead = one.instead && !replaces(one);
-    return statement(plain, where) + " instead";
+    return statement(plain, where) + (language() == Language::en ? " instead" : " em vez disso");
+  }
+  if (language() != Language::it && s.clauses.size() == 1 && is_done_later(s.clauses.front())) {
+    Sentence plain = s;  // "when ..., heal it at the end of the turn": two times in front would run into each other
+    const Lead later = plain.clauses.front().leads.back();
+    plain.clauses.front().leads.pop_back();
+    std::string when = lead(later);
+    when.resize(when.size() - 2);  // its comma
+    return statement(plain, where) + " " + when;
   }
   bool bound = s.kind == SentenceKind::modes;
   int thens = 0;

@@ -75,6 +75,7 @@ class Romance : public Realizer, protected Speaker {
   std::string player_event(const Lead& lead);
   std::string whole_team(const naruto::Filter& filter);
   std::string battle_event(const Lead& lead);
+  std::string from_play(const naruto::EventPattern& on) const;
   std::string coming_and_going(const naruto::EventPattern& on, const Np& subject);
   std::string damage_taken(const naruto::EventPattern& on) const;
   std::string card_event(const Lead& lead);

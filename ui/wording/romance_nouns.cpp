@@ -34,6 +34,8 @@ Np Romance::noun(const Filter& f, bool plural) {
       if (auto placed = ninja_in_place(f, plural)) return *placed;
       return called({"il", "o"}, {"Ninja", "Ninja"}, {"Ninja", "Ninjas"});
     case Noun::mission:
+      if (f.counter == true && !counter_is_state())
+        return called({"la", "a"}, {"Interruzione", "Missão Counter"}, {"Interruzioni", "Missões Counter"});
       return called({"la", "a"}, {"Strategia", "Missão"}, {"Strategie", "Missões"});
     case Noun::jutsu:
       return called({"la", "o"}, {"Tecnica", "Jutsu"}, {"Tecniche", "Jutsus"});

@@ -206,11 +206,10 @@ std::string Romance::fixed(const Sentence& s) {
       return modes_lead(s) + (s.clauses.empty() ? fill({"1 di {} Effetti", "1 de {} efeitos"}, s.coins)
                                                 : say({"un Effetto: ", "um efeito: "}));
     case SentenceKind::leaves_to: {
-      const std::string when =
-          s.instead_of == Destination::discard
-              ? (is_ninja() ? say({"essere spostato dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"})
-                            : say({"essere spostata dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"}))
-              : say({"lasciare il gioco", "sair de jogo"});
+      const std::string when = s.instead_of == Destination::discard
+                                   ? (is_ninja() ? say({"essere spostato dal Campo al Cimitero", "descartado de jogo"})
+                                                 : say({"essere spostata dal Campo al Cimitero", "descartado de jogo"}))
+                                   : say({"lasciare il gioco", "sair de jogo"});
       return fill({"se {} sta per {}, {}", "se {} fosse {}, {} em vez disso"}, self, when, goes_there(s.to));
     }
     case SentenceKind::outside_limit:

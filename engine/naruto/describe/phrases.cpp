@@ -175,14 +175,19 @@ std::optional<Phrase> Planner::all_targets(const Selector& what) {
   them.link = Link::target;
   them.filter = noun_only(targets_->front().of);
   them.owner = owner_of(targets_->front().of);
+  bool same = true;
+  Filter kinds;
   for (std::size_t i = 0; i < what.parts.size(); ++i) {
     const Filter& target = (*targets_)[i].of;
     if (what.parts[i].kind != Selector::Kind::ref ||
         static_cast<std::size_t>(what.parts[i].ref) != static_cast<std::size_t>(Ref::t1) + i)
       return std::nullopt;
-    if (noun_of(target) != noun_of(them.filter)) them.filter = Filter{};
+    same = same && noun_of(target) == noun_of(them.filter);
+    const auto nouns = nouns_only(target);
+    kinds.any.insert(kinds.any.end(), nouns.begin(), nouns.end());
     if (owner_of(target) != them.owner) them.owner.reset();
   }
+  if (!same) them.filter = std::move(kinds);  // the pronoun agrees with all of them
   mentions_.named_other();
   return them;
 }

@@ -41,6 +41,9 @@ inline bool is_target(Ref ref) { return ref >= Ref::t1 && ref <= Ref::t4; }
 /// A filter that says only what kind of card it is.
 Filter noun_only(const Filter& filter);
 
+/// Likewise of each kind that the filter leaves open.
+std::vector<Filter> nouns_only(const Filter& filter);
+
 /// Whose card it is, if the zone tells: a card in a village may be somebody else's.
 std::optional<Side> owner_of(const Filter& filter);
 
