@@ -155,6 +155,10 @@ std::string English::plain_act(const Act& a, bool third) {
       return verb("draw", "draws") + " until " + (third ? "their" : "your") + " hand has " +
              counted_noun(a.n, "card", "cards");
     case Verb::discard_from_hand:
+      if (a.down_to)
+        return fmt::format("{}cards {}from {} hand until {} left", verb("discard ", "discards "),
+                           a.random ? "at random " : "", third ? "their" : "your",
+                           *a.down_to == 1 ? "1 is" : fmt::format("{} are", *a.down_to));
       return verb("discard ", "discards ") + (a.up_to ? "up to " : "") + counted_noun(a.n, "card", "cards") + " from " +
              (third ? "their" : "your") + " hand" + (a.random ? " at random" : "");
     case Verb::look:
@@ -164,11 +168,15 @@ std::string English::plain_act(const Act& a, bool third) {
                                               : a.object.whose == Side::opponent ? "the opponent's deck"
                                                                                  : "your deck");
     case Verb::win_rewards:
-      return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
+      return verb("win ", "wins ") + counted_noun(a.n, a.additional ? "more Battle Reward" : "Battle Reward",
+                                                  a.additional ? "more Battle Rewards" : "Battle Rewards");
     case Verb::let_win:
       return verb("let ", "lets ") + "the opponent win " + counted_noun(a.n, "Battle Reward", "Battle Rewards");
     case Verb::lose_rewards: {
       const std::string_view whose = third ? "their own" : a.object.whose == Side::opponent ? "the opponent's" : "your";
+      if (a.down_to)
+        return fmt::format("{}{} Battle Rewards until {} left", verb("discard ", "discards "), whose,
+                           *a.down_to == 1 ? "1 is" : fmt::format("{} are", *a.down_to));
       const std::string look = a.chosen ? fmt::format("look at {} Battle Rewards and ", whose) : "";
       const std::string rewards = (a.up_to ? "up to " : "") + number_text(a.n) +
                                   (a.chosen ? " of them" : fmt::format(" of {} Battle Rewards", whose)) +
@@ -274,7 +282,9 @@ std::string English::core(const Clause& c, bool) {
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
       who == Naming::active_player) {
     modal_ = c.may;
-    std::string told = np(c.subject, false) + (c.may ? " may " : " ") + acts(c.acts, true) + until + each;
+    std::string told = np(c.subject, false) + (c.may ? " may " : " ") +
+                       (c.price.empty() ? std::string() : acts(c.price, true) + " to ") + acts(c.acts, true) + until +
+                       each;
     modal_ = false;
     return told;
   }

@@ -171,7 +171,7 @@ std::string English::card_rule(const Act& a, bool many) {
   if (std::holds_alternative<RequirementWaived>(r))
     return "can use " + (by.empty() ? "Jutsu" : by) + " without meeting the requirement";
   if (const auto* p = std::get_if<SetNames>(&r))
-    return verb("has", "have") + " the name " + word(p->name) + " and no other";
+    return verb("has", "have") + " the name " + card_title(p->name) + " and no other";
   if (std::holds_alternative<IgnoreNameRule>(r)) return "can be in play beside another Ninja of the same name";
   if (std::holds_alternative<SendingCost>(r))
     return "can be sent out only if its controller discards " + number_text(a.n) + " chakra";

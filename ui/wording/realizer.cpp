@@ -75,6 +75,7 @@ std::string Realizer::leads(const std::vector<Lead>& all) {
   bool open = false;  // what stands there is a condition that can take another one
   for (const Lead& one : all) {
     std::string said = lead(one);
+    for (const Lead& other : one.either) said = said.substr(0, said.size() - 2) + std::string(or_word()) + lead(other);
     const bool plain_if = one.kind == LeadKind::if_ && one.times == 1 && one.test.kind != naruto::Condition::Kind::any;
     if (text == then_start() && language() == Language::en) text = "then, ";
     const bool of_player =
@@ -315,6 +316,7 @@ std::string Realizer::paragraph(const Paragraph& p) {
       i = next - 1;
     } else {
       text += sentence(p.sentences[i]);
+      if (p.sentences[i].kind == SentenceKind::works_in && i + 1 < p.sentences.size()) text.back() = ':';  // a label
     }
   }
   if (marks_ == nullptr) return text;

@@ -113,6 +113,7 @@ class Romance : public Realizer, protected Speaker {
   // rules
   std::string at_results(const std::vector<naruto::Result>& results);
   std::string rule(const Act& act, const Np& subject);
+  std::string chosen_attribute(const Act& act, naruto::Word attribute);
   std::string change(const Act& act, const Np& subject);
   std::string further_rule(const Act& act, const Np& subject);
   std::string card_rule(const Act& act, const Np& subject);

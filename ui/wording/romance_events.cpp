@@ -138,8 +138,13 @@ std::string Romance::use_event(const Lead& lead) {
   const bool growth = on.kind == CoinKind::growth;
   switch (on.event) {
     case Happening::unblocked:
-      return who + say({"non viene ", "não for "}) + agreed({"bloccat", "bloquead"}, subject);
+      return who + say({"attacca e non viene ", "atacar e não for "}) + agreed({"bloccat", "bloquead"}, subject);
     case Happening::jutsu_applied: {
+      if (lead.player && on.whose == Side::opponent && on.jutsu && !on.jutsu->targets.empty()) {
+        Filter theirs = *on.jutsu;  // behind its targets whose it is comes too late
+        theirs.controller = Side::opponent;
+        return fill({"viene applicata {0}", "for aplicado {0}"}, used_card(theirs, CardType::jutsu, true));
+      }
       const std::string user = !lead.player                 ? joined(kBy, subject)
                                : on.whose == Side::you      ? say({"da te", "por você"})
                                : on.whose == Side::opponent ? say({"dall'avversario", "pelo oponente"})

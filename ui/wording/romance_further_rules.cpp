@@ -209,7 +209,7 @@ std::string Romance::own_rule(const Act& a, const Np& s) {
            (by.empty() ? say({"Tecniche", "Jutsus"}) : by) +
            say({" anche senza soddisfarne la Condizione", " mesmo sem atender à Exigência"});
   if (const auto* p = std::get_if<SetNames>(&r))
-    return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" solo il Nome ", " apenas o nome "}) + word(p->name);
+    return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" solo il Nome ", " apenas o nome "}) + card_title(p->name);
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb({"può", "pode"}, {"possono", "podem"}) +
            say({" stare in gioco insieme a un altro Ninja con lo stesso Nome",

@@ -86,11 +86,17 @@ Np Romance::named_only(const Phrase& p) {
                     : say({"ciascun giocatore", "cada jogador"})};
     case Naming::active_player:
       return {say({"giocatore Attivo", "Jogador Atacante"}), Article::definite};
-    case Naming::that_player:
+    case Naming::that_player: {
+      const Np used = noun(p.filter, false);
+      if (p.ref)
+        return {fill({"giocatore che ha usato quella {}", "jogador que usou esse {}"}, used.text), Article::definite};
       return {say({"quel giocatore", "esse jogador"})};
+    }
     case Naming::this_card:
       return reference(Ref::self);
     case Naming::user:
+      if (p.ref == Ref::event)
+        return {say({"Esecutore di quella Tecnica", "Usuário desse Jutsu"}), Article::definite, false, false, 'V'};
       return reference(Ref::user);
     case Naming::pronoun: {
       const bool feminine = noun(p.filter, p.plural).feminine;
