@@ -170,12 +170,12 @@ paid_on_use = true
 do = [{ op = "draw" }]
 )",
                  {"paid_on_use",
-                  "In your mission phase, you may discard 1 card from your hand to draw 1 card. It is paid when the "
-                  "effect is used, whatever becomes of the effect.",
+                  "In your mission phase, you may discard 1 card from your hand to draw 1 card. It is paid on use, "
+                  "even if the effect fails.",
                   "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 carta dalla tua Mano "
-                  "per pescare 1 carta. Si paga quando si usa l'Effetto, qualunque sia il suo esito.",
-                  "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. É pago quando o "
-                  "efeito é usado, aconteça o que acontecer com ele."});
+                  "per pescare 1 carta. Si paga all'uso, anche se l'Effetto fallisce.",
+                  "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. É pago no uso, "
+                  "mesmo que o efeito falhe."});
 }
 
 TEST(AsPrintedExamples, WhoBearsItAndWhoChooses) {

@@ -43,9 +43,9 @@ TEST(EffectExamples, Teams) {
 
 TEST(EffectExamples, TurnsAndMarkers) {
   expect_effect({R"(op = "move_marker", n = 2)", "Move your turn marker forward by 2.",
-                 "Muovi avanti di 2 il tuo Segnaturni.", "Avance o seu Marcador de Turnos em 2."});
+                 "Fai avanzare di 2 il tuo Segnaturni.", "Avance o seu Marcador de Turnos em 2."});
   expect_effect({R"(op = "move_marker", who = "opponent", back = true)", "Move the opponent's turn marker back by 1.",
-                 "Muovi indietro di 1 il Segnaturni dell'avversario.", "Recue o Marcador de Turnos do oponente em 1."});
+                 "Fai arretrare di 1 il Segnaturni dell'avversario.", "Recue o Marcador de Turnos do oponente em 1."});
   expect_effect({R"(op = "skip", what = "battle_phase")", "The opponent skips their next battle phase.",
                  "L'avversario salta la sua prossima Fase di Battaglia.",
                  "O oponente pula a próxima Fase de Combate dele."});

@@ -30,7 +30,7 @@ TEST(FurtherRuleExamples, Protection) {
                "O dano que cada Ninja que enfrenta este Ninja sofre é aumentado em 1."});
   expect_rule({R"(op = "damage_stays", who = "self")",
                "Damage this Ninja's team deals in the showdown cannot be reduced.",
-               "La Squadra di questo Ninja infligge nello Scontro Danni che non possono diminuire.",
+               "La Squadra di questo Ninja infligge nello Scontro Danni che non possono essere diminuiti.",
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
                "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",

@@ -89,7 +89,7 @@ TEST(LaterRuleExamples, PlayAndEntry) {
   expect_rule({R"(op = "sacrifice_waived", who = { each = { type = "ninja", zone = "hand", controller = "you" } })",
                "Ninja in your hand can enter play without their Sacrifice.",
                "I Ninja nella tua Mano possono entrare in gioco senza il loro Sacrificio.",
-               "Os Ninjas na sua mão podem entrar em jogo sem o seu Sacrifício."});
+               "Os Ninjas na sua mão podem entrar em jogo sem o Sacrifício deles."});
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <regex>
 #include <sstream>
 #include <string>
@@ -63,8 +64,7 @@ inline std::vector<std::string> style_faults(const std::string& text, wording::L
     if (!check_length) continue;
     std::size_t start = 0;
     while (start < line.size()) {
-      auto end = line.find(". ", start);
-      if (end == std::string::npos) end = line.size();
+      const auto end = std::min({line.find(". ", start), line.find(": ", start), line.size()});  // a label, too
       if (wording::word_count(line.substr(start, end - start)) > 45) faults.push_back("is too long: " + line);
       start = end + 2;
     }

@@ -170,7 +170,7 @@ const std::vector<Unsaid>& unsaid_in(Language language) {
       {R"(would be right|was meant)", "expected; did you mean"},
       {R"(\b[Ww]hoever\b|\bin its place\b|\b[Bb]reach|\b[Pp]ut .*right\b)", "as people say it"},
       {R"(\bgive up cards\b|\bchange the hand\b|\bChange the hand\b)", "sacrifice; mulligan"},
-      {R"(whatever (its|their) place|[Ll]owered|[Rr]aised)", "regardless of; reduced, increased"}};
+      {R"(whatever (its|their) place|[Ll]owered|[Rr]aised)", "instead of; reduced, increased"}};
   static const std::vector<Unsaid> italian{
       {R"(\{player\}: \w+(are|ere|ire)\b)", "l'imperativo"},
       {R"(, carte: )", "(carte: {n})"},

@@ -278,11 +278,11 @@ TEST_F(WorkedTrees, E34RequirementWithFigureAndChoice) {
   fighting.fighting = Ref::user;
   ability(Use{std::nullopt, {}, list({one_toss(list({Damage{choose(1, fighting), 1}}))})});
   expect(
-      {"Requirement: Neji Hyuga, or Byakugan with entrance cost 4 or more. Toss a coin. If heads, choose 1 Ninja "
+      {"Requirement: Neji Hyuga, or Byakugan and entrance cost 4 or more. Toss a coin. If heads, choose 1 Ninja "
        "fighting the user; it takes 1 damage.",
        "Condizione: Neji Hyuga, oppure Byakugan e Turno di Schieramento 4 o più. Lancia una moneta. Se esce testa, "
        "scegli 1 Ninja che affronta l'Esecutore: quel Ninja subisce 1 Danno.",
-       "Exigência: Neji Hyuga, ou Byakugan com Custo de Entrada 4 ou mais. Lance uma moeda. Se sair cara, escolha 1 "
+       "Exigência: Neji Hyuga, ou Byakugan e Custo de Entrada 4 ou mais. Lance uma moeda. Se sair cara, escolha 1 "
        "Ninja que enfrenta o Usuário; ele sofre 1 ponto de dano."});
 }
 

@@ -38,7 +38,10 @@ std::string English::owners(const Phrase& object, std::string_view zone, std::st
 }
 
 std::string English::move(const Act& a, bool third) {
-  const std::string what = np(a.object, true);
+  Phrase taken = a.object;  // "put 1 Ninja in play into ..." would be put into play
+  const bool from_play = taken.in_play && a.to != Destination::discard && a.to != Destination::hand;
+  if (from_play) taken.in_play = false;
+  const std::string what = np(taken, true) + (from_play ? " from play" : "");
   const bool s3 = third && !modal_;
   const auto verb = [s3](std::string_view base, std::string_view s) { return std::string(s3 ? s : base); };
   const std::string shown = a.reveal ? verb("reveal ", "reveals ") + what + " and " : "";
@@ -152,6 +155,10 @@ std::string English::plain_act(const Act& a, bool third) {
       return verb("draw", "draws") + " until " + (third ? "their" : "your") + " hand has " +
              counted_noun(a.n, "card", "cards");
     case Verb::discard_from_hand:
+      if (a.down_to)
+        return fmt::format("{}cards {}from {} hand until {} left", verb("discard ", "discards "),
+                           a.random ? "at random " : "", third ? "their" : "your",
+                           *a.down_to == 1 ? "1 is" : fmt::format("{} are", *a.down_to));
       return verb("discard ", "discards ") + (a.up_to ? "up to " : "") + counted_noun(a.n, "card", "cards") + " from " +
              (third ? "their" : "your") + " hand" + (a.random ? " at random" : "");
     case Verb::look:
@@ -161,11 +168,15 @@ std::string English::plain_act(const Act& a, bool third) {
                                               : a.object.whose == Side::opponent ? "the opponent's deck"
                                                                                  : "your deck");
     case Verb::win_rewards:
-      return verb("win ", "wins ") + counted_noun(a.n, "Battle Reward", "Battle Rewards");
+      return verb("win ", "wins ") + counted_noun(a.n, a.additional ? "more Battle Reward" : "Battle Reward",
+                                                  a.additional ? "more Battle Rewards" : "Battle Rewards");
     case Verb::let_win:
       return verb("let ", "lets ") + "the opponent win " + counted_noun(a.n, "Battle Reward", "Battle Rewards");
     case Verb::lose_rewards: {
       const std::string_view whose = third ? "their own" : a.object.whose == Side::opponent ? "the opponent's" : "your";
+      if (a.down_to)
+        return fmt::format("{}{} Battle Rewards until {} left", verb("discard ", "discards "), whose,
+                           *a.down_to == 1 ? "1 is" : fmt::format("{} are", *a.down_to));
       const std::string look = a.chosen ? fmt::format("look at {} Battle Rewards and ", whose) : "";
       const std::string rewards = (a.up_to ? "up to " : "") + number_text(a.n) +
                                   (a.chosen ? " of them" : fmt::format(" of {} Battle Rewards", whose)) +
@@ -271,7 +282,9 @@ std::string English::core(const Clause& c, bool) {
   if (who == Naming::opponent || who == Naming::each_player || who == Naming::that_player ||
       who == Naming::active_player) {
     modal_ = c.may;
-    std::string told = np(c.subject, false) + (c.may ? " may " : " ") + acts(c.acts, true) + until + each;
+    std::string told = np(c.subject, false) + (c.may ? " may " : " ") +
+                       (c.price.empty() ? std::string() : acts(c.price, true) + " to ") + acts(c.acts, true) + until +
+                       each;
     modal_ = false;
     return told;
   }
@@ -333,10 +346,10 @@ std::string English::card_clause(const Clause& c, const std::string& until, cons
   if (std::string said = team_rule(c, until); !said.empty()) return said;
   const std::string who_does = np(c.subject, false) + " ";
   // The time stands before what is added behind a comma: "must be sent out this turn, if possible".
-  for (const std::string_view tail :
-       {", if possible", ", regardless of its position", ", regardless of their position"})
-    if (!until.empty() && predicate.ends_with(tail))
-      return fmt::format("{}{}{}{}", who_does, predicate.substr(0, predicate.size() - tail.size()), until, tail);
+  constexpr std::string_view kPossible = ", if possible";
+  if (!until.empty() && predicate.ends_with(kPossible))
+    return fmt::format("{}{}{}{}", who_does, predicate.substr(0, predicate.size() - kPossible.size()), until,
+                       kPossible);
   constexpr std::size_t kLongPredicate = 11;  // words: the time behind them would belong to the last of them
   if (until == english_until(Until::turn_end) && c.leads.empty() && c.joint == describe::Joint::first && each.empty() &&
       word_count(without_marks(predicate)) > kLongPredicate)

@@ -64,6 +64,11 @@ std::string English::exists(const Test& t) {
     const std::string whole = describe::parts_of(rest).size() == 1 ? team(*t.filter.team) : std::string();
     if (whole.starts_with(kInside)) return reference(Ref::self) + " is fighting a " + whole.substr(kInside.size());
   }
+  if (t.filter.fighting == Ref::self && t.at_least <= 1 && !t.negated) {
+    Filter rest = t.filter;
+    rest.fighting.reset();
+    if (asks_team_power(rest) && !rest.controller) return reference(Ref::self) + " is fighting " + opponents(rest);
+  }
   Filter f = t.filter;
   if (is_target(f) && f.controller && *f.controller != Side::any && t.at_least == 1 && !t.bounds.at_least) {
     f.controller.reset();

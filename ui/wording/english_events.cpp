@@ -6,6 +6,7 @@
 #include "ui/wording/card_words.h"
 #include "ui/wording/coins.h"
 #include "ui/wording/english.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/ranges.h"
 #include "ui/wording/rule_words.h"
@@ -71,6 +72,9 @@ std::string_view leaving(std::optional<Destination> to) {
 
 /// Against whom a battle is fought: a Ninja, or a team of which alone something is asked.
 std::string English::opponents(const Filter& f) {
+  constexpr std::string_view kOne = "a Ninja ";
+  if (std::string said = some(f); asks_team_power(f) && !f.controller && said.starts_with(kOne))
+    return "a team " + said.substr(kOne.size());
   const bool team_only = f.team && describe::parts_of(f) == std::vector<describe::Part>{describe::Part::team};
   if (!team_only || !f.team->with.empty() || f.team->alone) return some(f);
   constexpr std::string_view kInside = "in ";
@@ -166,9 +170,14 @@ std::string English::use_event(const Lead& lead) {
   const std::string jutsu = on.jutsu ? some(of_type(*on.jutsu, CardType::jutsu)) : std::string("a Jutsu");
   switch (on.event) {
     case Happening::unblocked:
-      return who + " is not blocked";
+      return who + " attacks and is not blocked";
     case Happening::jutsu_applied:
       if (!lead.player) return jutsu + " used by " + np(lead.who, true) + " is applied";
+      if (on.whose == Side::opponent && on.jutsu && !on.jutsu->targets.empty()) {
+        Filter theirs = of_type(*on.jutsu, CardType::jutsu);  // behind its targets "that the opponent uses" is too late
+        theirs.controller = Side::opponent;
+        return some(theirs) + " is applied";
+      }
       return jutsu + (on.whose == Side::any ? "" : " that " + who + " use" + s) + " is applied";
     case Happening::mission_used:
       if (lead.player && on.applied)

@@ -103,8 +103,9 @@ std::string English::further_rule(const Act& a, bool many) {
       return verb("adds", "add") + " nothing to the power of " + verb("its", "their") + " team";
     if (p->stat == Contribution::other_team)
       return verb("adds its", "add their") + " power to the opposing team instead of " + verb("its", "their") + " own";
-    return fmt::format("{} {} to the power of {} team, regardless of {} position", verb("adds its", "add their"),
-                       p->stat == Contribution::combat ? "combat" : "support", verb("its", "their"),
+    const bool combat = p->stat == Contribution::combat;
+    return fmt::format("{} {} instead of {} {} to the power of {} team", verb("adds its", "add their"),
+                       combat ? "combat" : "support", verb("its", "their"), combat ? "support" : "combat",
                        verb("its", "their"));
   }
   if (const auto* p = std::get_if<CoinWorth>(&r))
@@ -170,7 +171,7 @@ std::string English::card_rule(const Act& a, bool many) {
   if (std::holds_alternative<RequirementWaived>(r))
     return "can use " + (by.empty() ? "Jutsu" : by) + " without meeting the requirement";
   if (const auto* p = std::get_if<SetNames>(&r))
-    return verb("has", "have") + " the name " + word(p->name) + " and no other";
+    return verb("has", "have") + " the name " + card_title(p->name) + " and no other";
   if (std::holds_alternative<IgnoreNameRule>(r)) return "can be in play beside another Ninja of the same name";
   if (std::holds_alternative<SendingCost>(r))
     return "can be sent out only if its controller discards " + number_text(a.n) + " chakra";

@@ -12,6 +12,7 @@ namespace playsheet::wording {
 using namespace naruto;
 using describe::Naming;
 using describe::Noun;
+using describe::Origin;
 
 /// "1 unblocked opposing team", "X of your attacking teams".
 std::string English::team_np(const Phrase& p) {
@@ -61,11 +62,11 @@ std::string English::base_np(const Phrase& p, bool object) {
     case Naming::active_player:
       return "the active player";
     case Naming::that_player:
-      return "that player";
+      return p.ref ? "the player who used that " + noun(p.filter, false) : std::string("that player");
     case Naming::this_card:
       return reference(Ref::self);
     case Naming::user:
-      return reference(Ref::user);
+      return p.ref == Ref::event ? std::string("the user of that Jutsu") : reference(Ref::user);
     case Naming::pronoun:
       return p.plural ? (object ? "them" : "they") : "it";
     case Naming::that:

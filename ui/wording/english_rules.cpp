@@ -35,7 +35,7 @@ std::string English::rule(const Act& a, bool many) {
   const auto verb = [many](std::string_view one, std::string_view more) { return std::string(many ? more : one); };
   const Rule& r = *a.rule;
   if (const auto* p = std::get_if<ModifyPower>(&r))
-    return verb("gets ", "get ") + power_text(a.n, a.support, p->negative);
+    return verb("gets ", "get ") + (a.additional ? "a further " : "") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r); p != nullptr && p->current) {
     const std::string had = many ? " instead of their current " : " instead of its current ";
     if (p->combat && p->support)
@@ -102,11 +102,17 @@ std::string English::change(const Act& a, bool many) {
   }
   if (const auto* p = std::get_if<GrantAttribute>(&r))
     return verb("gets", "get") + " the " + attribute_name(word(p->attribute), Language::en) + " attribute";
-  if (const auto* p = std::get_if<GrantName>(&r)) return verb("also has", "also have") + " the name " + word(p->name);
+  if (const auto* p = std::get_if<GrantName>(&r))
+    return verb("also has", "also have") + " the name " + card_title(p->name);
   if (const auto* p = std::get_if<GrantRank>(&r))
     return verb("also has", "also have") + " the rank " + rank_title_name(p->rank, Language::en);
-  if (const auto* p = std::get_if<SetAttribute>(&r))
-    return verb("has", "have") + " the " + attribute_name(word(p->attribute), Language::en) + " attribute and no other";
+  if (const auto* p = std::get_if<SetAttribute>(&r)) {
+    std::vector<std::string> open;
+    for (const Word w : a.choice) open.push_back(attribute_name(word(w), Language::en));
+    return verb("has", "have") + " the " +
+           (open.empty() ? attribute_name(word(p->attribute), Language::en) : enumerated(open, or_word())) +
+           " attribute" + (open.empty() ? "" : " (your choice)") + " and no other";
+  }
   if (const auto* p = std::get_if<CopyTrait>(&r)) {
     const bool attribute = p->trait == CopiedTrait::attribute;
     if (attribute)

@@ -73,7 +73,8 @@ std::string English::requirement_alternative(const Filter& f) {
   std::erase(items, "");  // what no user can be asked for has no words here
   if (items.empty() && figures.empty()) return noun(f, false);
   const bool listed = f.name.size() > 1 && items.size() > 1;  // behind "A or B" no "and" would tell what it binds
-  if (figures.empty()) return enumerated(items, listed ? std::string_view(", ") : and_word());
+  if (has_no_figures(f)) items.insert(items.end(), figures.begin(), figures.end());
+  if (figures.empty() || has_no_figures(f)) return enumerated(items, listed ? std::string_view(", ") : and_word());
   const std::string with = enumerated(figures, and_word());
   const std::string asked = enumerated(items, listed ? std::string_view(", ") : and_word());
   return items.empty() ? with : asked + " with " + with;
@@ -132,6 +133,8 @@ std::string English::entry_sentence(const Sentence& s) {
   switch (s.kind) {
     case SentenceKind::only_if:
       return self + (is_ninja() ? " can enter play only if " : " can be used only if ") + test(s.leads.front().test);
+    case SentenceKind::sent_only_if:
+      return self + " can be sent out only if " + test(s.leads.front().test);
     case SentenceKind::only_by: {
       constexpr std::array<std::string_view, 6> ways{"in any way", "by deployment",     "by Growth",
                                                      "by Platoon", "through an effect", "as a squad"};
@@ -154,11 +157,10 @@ std::string English::entry_sentence(const Sentence& s) {
       return s.side == Side::opponent ? "only the opponent can use this effect; in it, “you” is the opponent"
                                       : "either player can use this effect; in it, “you” is that player";
     case SentenceKind::works_in:
-      return std::string("this text works while this card is in your ") + (s.zone == Zone::hand     ? "hand"
-                                                                           : s.zone == Zone::chakra ? "chakra area"
-                                                                           : s.zone == Zone::reinforcement
-                                                                               ? "reinforcement deck"
-                                                                               : "discard pile");
+      return std::string("while in your ") + (s.zone == Zone::hand            ? "hand"
+                                              : s.zone == Zone::chakra        ? "chakra area"
+                                              : s.zone == Zone::reinforcement ? "reinforcement deck"
+                                                                              : "discard pile");
     default:
       return "this cannot be negated";
   }
@@ -201,7 +203,7 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::one_of_coins:
       return "Of several coins you choose which one";
     case SentenceKind::paid_on_use:
-      return "It is paid when the effect is used, whatever becomes of the effect";
+      return "It is paid on use, even if the effect fails";
     case SentenceKind::part_by_part:
       return "Both players do one part before they go on to the next";
     case SentenceKind::total_at_least:
@@ -242,9 +244,14 @@ std::string English::fixed(const Sentence& s) {
       return leads(s.leads) + self + " can enter play by Growth even on a Ninja with growth coins";
     case SentenceKind::counts_as_growth:
       return "this counts as Growth";
+    case SentenceKind::for_both:
+      return "the same applies to the opponent";
+    case SentenceKind::further_use:
+      return leads(s.leads) + fmt::format("you can use this effect {} times per turn", number_text(s.n));
     case SentenceKind::counts_as_deployment:
       return "this counts as your deployment of a Ninja this turn";
     case SentenceKind::only_if:
+    case SentenceKind::sent_only_if:
     case SentenceKind::only_by:
     case SentenceKind::only_through:
     case SentenceKind::enters_with:

@@ -311,10 +311,30 @@ inline bool is_relative(const naruto::describe::Clause& clause) {
                         std::holds_alternative<naruto::MoreDamage>(*act.rule)));
 }
 
+/// Nothing is asked of the Ninja but how strong its team is: it is the team that is meant.
+inline bool asks_team_power(const naruto::Filter& f) {
+  if (f.compare.size() != 1 || naruto::describe::parts_of(f).size() != 1) return false;
+  const naruto::Measure what = f.compare.front().value;
+  return what == naruto::Measure::team_power || what == naruto::Measure::team_mental_power;
+}
+
+/// What is asked for is no card, so that "with entrance cost 4" cannot hang on it: an attribute has no entrance cost.
+inline bool has_no_figures(const naruto::Filter& f) {
+  return f.name.empty() && (!f.attribute.empty() || !f.characteristic.empty() || !f.symbol.empty());
+}
+
 /// The names alone stand for the card only where nothing else has to be said of it.
 inline bool anywhere(const naruto::Filter& f) {
   const bool in_zone = f.zone && *f.zone != naruto::Zone::village;
   return !in_zone && f.controller != naruto::Side::opponent;
+}
+
+/// It is asked to have a rank, of which a comparison tells more.
+inline bool only_ranked(const naruto::Filter& f) {
+  const bool any_rank =
+      f.rank && f.rank->at_least == naruto::Rank::academy_student && !f.rank->at_most && !f.rank->none;
+  return any_rank && std::any_of(f.compare.begin(), f.compare.end(),
+                                 [](const naruto::Compare& c) { return c.value == naruto::Measure::rank; });
 }
 
 inline bool is_exact(const naruto::RankTest& r) { return r.at_least && r.at_most && *r.at_least == *r.at_most; }

@@ -322,12 +322,28 @@ bool Realizer::neither_has(const naruto::describe::Test& test) {
          a.side != b.side && a.side != naruto::Side::any && b.side != naruto::Side::any;
 }
 
+std::string Realizer::card_title(naruto::Word name) const {
+  std::string plain = word(name);
+  if (!cards_ || language_of_names(names_, language()) != Language::it) return plain;
+  std::vector<std::string> faces;
+  bool in_plain = false;
+  for (const naruto::CardDefinition& card : *cards_) {
+    if (card.name != name) continue;
+    const bool other = !card.name_it.empty() && card.name_it != plain;
+    in_plain = in_plain || !other;
+    if (other && std::find(faces.begin(), faces.end(), card.name_it) == faces.end()) faces.push_back(card.name_it);
+  }
+  if (faces.empty()) return plain;
+  if (!in_plain && faces.size() == 1) return faces.front();
+  return plain + " (" + enumerated(faces, ", ") + ")";
+}
+
 std::string Realizer::names(const std::vector<naruto::Word>& words, std::string_view last) const {
   std::vector<std::string> texts;
   const auto [open, close] = language() == Language::it ? std::pair("«", "»") : std::pair("“", "”");
   for (const naruto::Word w : words) {
     const bool like_a_list = word(w).find(", ") != std::string::npos;
-    texts.push_back(like_a_list ? open + word(w) + close : word(w));
+    texts.push_back(like_a_list ? open + card_title(w) + close : card_title(w));
   }
   return enumerated(texts, last);
 }

@@ -61,9 +61,8 @@ std::string Italian::figure(const Compare& c, bool bare) {
 /// "Squadra con Forza di Combattimento superiore a quella della Squadra del Bersaglio", where that is all that is asked
 /// of a Ninja in it; else nothing.
 std::string Italian::team_by_power(const Filter& f) {
-  if (f.compare.size() != 1 || describe::parts_of(f).size() != 1) return {};
+  if (!asks_team_power(f)) return {};
   const Compare& c = f.compare.front();
-  if (c.value != Measure::team_power && c.value != Measure::team_mental_power) return {};
   const std::string_view what = c.value == Measure::team_power ? "Forza di Combattimento " : "Intelletto Totale ";
   return "Squadra con " + std::string(what) + figure(c, true);
 }

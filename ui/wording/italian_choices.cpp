@@ -98,7 +98,7 @@ Np Italian::counted(const Phrase& p) {
   if (theirs) said.random = false;
   Np np = nominal(f, mine || many, &said);
   const std::string number = (p.up_to ? "fino a " : "") + number_text(p.n);
-  if (theirs) np.text += std::string(" dell'avversario") + (p.random ? " a caso" : "");
+  if (theirs) np.text += std::string(p.random ? " a caso" : "") + " dell'avversario";
   if (mine) {
     const std::string owner =
         p.own ? (np.feminine ? "delle proprie " : "dei propri ") : (np.feminine ? "delle tue " : "dei tuoi ");

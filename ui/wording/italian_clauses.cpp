@@ -73,8 +73,7 @@ std::string Italian::in_time(const Clause& c, const std::string& subject, const 
   }
   if (!time.empty() && predicate.ends_with(kPossible))
     return subject + predicate.substr(0, predicate.size() - kPossible.size()) + time + std::string(kPossible);
-  const bool aside = !time.empty() && predicate.ends_with(", in qualunque posizione");
-  return subject + predicate + (aside ? "," : "") + time;
+  return subject + predicate + time;
 }
 
 namespace {
@@ -141,7 +140,7 @@ std::string Italian::told_otherwise(const Clause& c, const Phrase& who) {
   few.naming = Naming::counted;
   few.n = {uncounted->n, 0};
   return in_time(
-      c, "al massimo " + with("", few) + " ",
+      c, (uncounted->n == 1 ? "" : "al massimo ") + with("", few) + " ",
       uncounted->n == 1 ? "non conta per il limite della Squadra" : "non contano per il limite della Squadra");
 }
 
@@ -260,6 +259,7 @@ std::string Italian::clause(const Clause& told, bool bound) {
   }
   if (other)
     return (same_player ? std::string() : with("", c.subject) + " ") + (c.may ? "può " : "") +
+           (c.price.empty() ? std::string() : acts(c.price, Person::third_may) + " per ") +
            acts(c.acts, c.may ? Person::third_may : Person::third) + duration(c) + each_of(c.acts.back());
   return told_of(c, c.subject) + each_of(c.acts.back());
 }

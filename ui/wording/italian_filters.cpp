@@ -31,7 +31,13 @@ std::string Italian::states(const Filter& f, const Np& n) {
   } else if (!f.permanence.empty()) {
     words.push_back(n.plural ? "Permanenti" : "Permanente");
   }
-  if (whose(f) == Side::opponent && !is_pile(f))
+  const auto differs = [&](const Filter& one) {
+    return noun(one, false).feminine != noun(f.any.front(), false).feminine;
+  };
+  const bool mixed = only_types(f.any) && std::any_of(f.any.begin(), f.any.end(), differs);  // "Ninja o Tecniche"
+  if (whose(f) == Side::opponent && mixed)
+    words.emplace_back("dell'avversario");
+  else if (whose(f) == Side::opponent && !is_pile(f))
     words.push_back(n.plural && !n.feminine ? "avversari" : italian_ending("avversari", n.feminine, n.plural));
   if (f.health) words.push_back(italian_ending(*f.health == Health::healthy ? "San" : "Ferit", n.feminine, n.plural));
   if (f.role) words.emplace_back(*f.role == Role::head ? "In Prima Linea" : "In Seconda Linea");
@@ -45,7 +51,7 @@ std::string Italian::origins_and_rank(const Filter& f) {
   std::vector<std::string> words;
   if (const auto highest = highest_rank(f)) {
     words.push_back("di Rango non superiore a " + rank_name(*highest, Language::it));
-  } else if (f.rank) {
+  } else if (f.rank && !only_ranked(f)) {
     words.push_back(of_one_rank(f) ? "con il solo Rango " + rank_name(*f.rank->at_least, Language::it) : rank(*f.rank));
   }
   for (const Word w : f.characteristic)

@@ -36,7 +36,7 @@ struct ItalianVerb {
   std::string_view infinitive, imperative, told, third, stem;  // stem: what a pronoun is hung on in the infinitive
 };
 
-constexpr std::array<ItalianVerb, 39> kItalianVerbs{{
+constexpr std::array<ItalianVerb, 40> kItalianVerbs{{
     {"curare", "cura", "curi", "cura", "curar"},
     {"spostare", "sposta", "sposti", "sposta", "spostar"},
     {"trasformare", "trasforma", "trasformi", "trasforma", "trasformar"},
@@ -59,7 +59,8 @@ constexpr std::array<ItalianVerb, 39> kItalianVerbs{{
     {"prendere", "prendi", "prendi", "prende", "prender"},
     {"rimettere", "rimetti", "rimetti", "rimette", "rimetter"},
     {"formare", "forma", "formi", "forma", "formar"},
-    {"muovere", "muovi", "muovi", "muove", "muover"},
+    {"fare", "fai", "fai", "fa", "far"},
+    {"annullare", "annulla", "annulli", "annulla", "annullar"},
     {"saltare", "salta", "salti", "salta", "saltar"},
     {"giocare", "gioca", "giochi", "gioca", "giocar"},
     {"vincere", "vinci", "vinci", "vince", "vincer"},

@@ -42,11 +42,14 @@ std::string Italian::free_user(const Clause&, const FreeUse& use, const std::str
   return (use.by ? some_with("con", *use.by) + " " : "") + can;
 }
 
-Np Italian::paid_jutsu(const Act& a, const PayAs&) {
+Np Italian::paid_jutsu(const Act& a, const PayAs& pay) {
+  if (pay.by && !a.by) return {"Tecnica", Article::none, true, false};  // the one that has been spoken of
   return a.by ? nominal(*a.by, true) : Np{"Tecniche", Article::none, true, true};
 }
 
-std::string Italian::payer(const PayAs& pay) { return pay.by ? some_with("con", *pay.by) + " come Esecutore, " : ""; }
+std::string Italian::payer(const PayAs& pay) {
+  return pay.by ? "quando " + some_named(*pay.by) + " usa una Tecnica, " : "";
+}
 
 /// "Per scegliere come Bersaglio di una Tecnica un Ninja, l'avversario deve spostare nel Cimitero 1 Chakra in più."
 std::string Italian::taxed_choice(const Act& a, const UseTax& tax, const std::string& what, const std::string& pay) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
@@ -21,8 +22,7 @@ std::string Italian::required_items(const Filter& f, std::vector<std::string> it
                                     const std::vector<std::string>& figures, const std::string& team) {
   const std::string in_team = team.empty() ? std::string() : ", " + team;
   if (items.empty() && figures.empty()) return team;
-  // An attribute has no entrance cost: "Sabbia e Turno di Schieramento 4".
-  const bool abstract = f.name.empty() && (!f.attribute.empty() || !f.characteristic.empty() || !f.symbol.empty());
+  const bool abstract = has_no_figures(f);
   if (abstract) items.insert(items.end(), figures.begin(), figures.end());
   if (abstract || figures.empty()) return enumerated(items, and_word()) + in_team;
   const std::string with = enumerated(figures, and_word());

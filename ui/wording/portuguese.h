@@ -178,6 +178,7 @@ class Portuguese final : public Romance {
   std::string subject(const Phrase& phrase, const naruto::describe::Act& first);
 
   // leads and conditions
+  std::string some_or_team(const naruto::Filter& filter);
   std::string opposed(const naruto::describe::Test& test);
   std::string as_long_as(const naruto::describe::Test& test) override;
   std::string exists(const naruto::describe::Test& test) override;

@@ -71,7 +71,14 @@ std::string without_one_of(std::string text) {
 std::string Portuguese::told_of(const Clause& c, const Phrase& who) {
   const Np s = np(who);
   std::vector<std::string> parts;
-  for (const Act& a : c.acts) {
+  const bool anybodys = who.naming == Naming::no && !who.filter.controller && !who.filter.team_of;
+  for (Act a : c.acts) {
+    const bool theirs = a.by && a.by->controller == Side::opponent && a.rule &&
+                        (std::holds_alternative<Unremovable>(*a.rule) || std::holds_alternative<LockPower>(*a.rule));
+    if (anybodys && theirs) {  // "do oponente" would be that of the reader
+      a.by->controller.reset();
+      owner_words_ = "de um jogador que não seja o controlador dele";
+    }
     std::string part = said(a, s);
     const std::string got = s.plural ? "recebem " : "recebe ";
     if (parts.size() == 1 && part.starts_with(got) && parts.back().starts_with(got)) part = part.substr(got.size());
@@ -229,6 +236,7 @@ std::string Portuguese::said_core(const Clause& c, bool bound, bool begins) {
   std::string text = anew    ? *anew
                      : own   ? own_act(c, begins)
                      : other ? (same_player ? std::string() : with("", c.subject) + " ") + (c.may ? "pode " : "") +
+                                   (c.price.empty() ? "" : acts(c.price, Person::third_may) + " para ") +
                                    acts(c.acts, c.may ? Person::third_may : Person::third) + duration(c) +
                                    each_of(c.acts.back())
                              : told_of(c, c.subject) + each_of(c.acts.back());

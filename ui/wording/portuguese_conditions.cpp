@@ -31,7 +31,7 @@ std::string Portuguese::opposed(const Test& t) {
         t.negated ? fmt::format("no máximo {}", t.at_least - 1) : fmt::format("{} ou mais", t.at_least);
     return fights + number + " " + nominal(f, true).text;
   }
-  return t.negated ? who + " não estiver enfrentando nenhum " + nominal(f, false).text : fights + some_with("", f);
+  return t.negated ? who + " não estiver enfrentando nenhum " + nominal(f, false).text : fights + some_or_team(f);
 }
 
 std::string Portuguese::exists(const Test& t) {

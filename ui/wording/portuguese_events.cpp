@@ -33,7 +33,16 @@ Np Portuguese::team_of_one() { return {"Time de um deles", Article::definite}; }
 
 std::string Portuguese::against(const EventPattern& on) {
   if (!on.against) return {};
-  return on.against_all ? " só contra " + nominal(*on.against, true).text : " contra " + some_named(*on.against);
+  return on.against_all ? " só contra " + nominal(*on.against, true).text : " contra " + some_or_team(*on.against);
+}
+
+/// "um Time com Poder maior que o do Time deste Ninja", where nothing else is asked of the Ninja in it.
+std::string Portuguese::some_or_team(const Filter& f) {
+  constexpr std::string_view kNinjaIn = "um Ninja em ";
+  std::string said = some_with("", f);
+  const bool team = asks_team_power(f) || describe::parts_of(f) == std::vector{describe::Part::team};
+  return team && !f.controller && said.starts_with(std::string(kNinjaIn) + "um Time") ? said.substr(kNinjaIn.size())
+                                                                                      : said;
 }
 
 /// "sem ser por efeito, Pelotão ou Esquadrão"
@@ -69,13 +78,12 @@ std::string Portuguese::event(const Lead& lead) {
   const Np subject = lead.player ? Np{} : happening_to(lead);
   const std::string parts =
       lead.event.event == Happening::coin_tossed ? std::string() : event_parts(lead.event, subject);
-  const bool not_done = lead.event.event == Happening::unblocked;  // known only when the blocks have been chosen
   const bool early = lead.this_turn && !parts.empty();  // behind so many words it would go with the last ones
-  return (lead.next_time && !early           ? "na próxima vez que"
-          : lead.repeated && !lead.next_time ? "sempre que"
-          : not_done                         ? "se"
-                                             : "quando") +
-         std::string(early ? ", neste turno, " : " ") + (lead.player ? player_event(lead) : card_event(lead)) + parts +
+  return (lead.next_time  ? (early ? "na próxima vez neste turno que" : "na próxima vez que")
+          : lead.repeated ? "sempre que"
+                          : "quando") +
+         std::string(early && !lead.next_time ? ", neste turno, " : " ") +
+         (lead.player ? player_event(lead) : card_event(lead)) + parts +
          (lead.this_turn && !early ? " neste turno" : "") +
          (lead.event.lowered_too ? ", mesmo que o dano seja reduzido a 0" : "") +
          (lead.event.before_damage ? ", antes que o dano seja causado" : "");

@@ -20,13 +20,6 @@ namespace {
 
 bool not_permanent(const Filter& f) { return f.permanence == std::vector<Permanence>{Permanence::none}; }
 
-/// It is asked to have a rank, of which a comparison tells more.
-bool only_ranked(const Filter& f) {
-  const bool any_rank = f.rank && f.rank->at_least == Rank::academy_student && !f.rank->at_most && !f.rank->none;
-  return any_rank &&
-         std::any_of(f.compare.begin(), f.compare.end(), [](const Compare& c) { return c.value == Measure::rank; });
-}
-
 }  // namespace
 
 std::string Portuguese::states(const Filter& f, const Np& n) {

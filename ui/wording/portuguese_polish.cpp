@@ -105,6 +105,14 @@ void say_once(std::string& text, const Repeat& repeat, bool in_condition) {
 std::string Portuguese::polished(std::string text) {
   constexpr std::string_view kEachIf = ") se ";
   for (auto at = text.find(kEachIf); at != std::string::npos; at = text.find(kEachIf, at + 1)) text.insert(at + 1, ",");
+  constexpr std::string_view kOwnHand = " da própria mão";
+  constexpr std::string_view kOr = " ou da própria ";  // both places alike
+  std::string plain = without_marks(text);
+  for (auto at = plain.find(kOwnHand); at != std::string::npos; at = plain.find(kOwnHand, at + 1)) {
+    if (std::string_view(plain).substr(at + kOwnHand.size()).starts_with(kOr)) continue;
+    put(text, at, kOwnHand.size(), " da mão");
+    plain = without_marks(text);
+  }
   for (const Repeat& repeat : kRepeats) say_once(text, repeat, false);
   for (const Repeat& repeat : kInConditions) say_once(text, repeat, true);
   return text;

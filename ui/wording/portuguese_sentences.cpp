@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/wording/card_words.h"
+#include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
 #include "ui/wording/portuguese.h"
@@ -44,10 +45,12 @@ std::string Portuguese::definition(const Sentence& s) {
   return text + portuguese_with("", amount(a));
 }
 
-std::string Portuguese::required_items(const Filter&, std::vector<std::string> items,
+std::string Portuguese::required_items(const Filter& f, std::vector<std::string> items,
                                        const std::vector<std::string>& figures, const std::string& in_team) {
+  const bool apart = !items.empty() && has_no_figures(f);
+  if (apart) items.insert(items.end(), figures.begin(), figures.end());
   std::string all = enumerated(items, and_word());
-  if (!figures.empty()) all += (all.empty() ? "" : " com ") + enumerated(figures, and_word());
+  if (!figures.empty() && !apart) all += (all.empty() ? "" : " com ") + enumerated(figures, and_word());
   return all.empty() ? in_team : in_team.empty() ? all : all + ", " + in_team;
 }
 

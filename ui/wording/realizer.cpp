@@ -75,6 +75,7 @@ std::string Realizer::leads(const std::vector<Lead>& all) {
   bool open = false;  // what stands there is a condition that can take another one
   for (const Lead& one : all) {
     std::string said = lead(one);
+    for (const Lead& other : one.either) said = said.substr(0, said.size() - 2) + std::string(or_word()) + lead(other);
     const bool plain_if = one.kind == LeadKind::if_ && one.times == 1 && one.test.kind != naruto::Condition::Kind::any;
     if (text == then_start() && language() == Language::en) text = "then, ";
     const bool of_player =
@@ -153,6 +154,16 @@ bool stands_behind(const std::vector<naruto::describe::Lead>& leads) {
 
 }  // namespace
 
+namespace {
+
+/// One plain act behind another lead, and only the last lead is the time of the turn at which it is done.
+bool is_done_later(const naruto::describe::Clause& c) {
+  return c.leads.size() > 1 && c.leads.back().kind == LeadKind::moment && c.leads.back().of_this_turn &&
+         !c.leads.back().during && c.price.empty() && c.acts.size() == 1 && !c.until;
+}
+
+}  // namespace
+
 /// "Each player discards 2 cards if they have ..."
 bool Realizer::asks_each(const std::vector<Lead>& leads) {
   return language() == Language::en && leads.size() > 1 && leads.back().kind == LeadKind::if_ &&
@@ -173,11 +184,19 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     return before + core(plain, bound) + " " + unless;
   }
   const auto replaces = [](const Lead& one) { return one.kind == LeadKind::event && one.would && one.instead; };
-  if (language() == Language::en && s.clauses.size() == 1 &&
+  if (language() != Language::it && s.clauses.size() == 1 &&
       std::any_of(s.clauses.front().leads.begin(), s.clauses.front().leads.end(), replaces)) {
     Sentence plain = s;
     for (Lead& one : plain.clauses.front().leads) one.instead = one.instead && !replaces(one);
-    return statement(plain, where) + " instead";
+    return statement(plain, where) + (language() == Language::en ? " instead" : " em vez disso");
+  }
+  if (language() != Language::it && s.clauses.size() == 1 && is_done_later(s.clauses.front())) {
+    Sentence plain = s;  // "when ..., heal it at the end of the turn": two times in front would run into each other
+    const Lead later = plain.clauses.front().leads.back();
+    plain.clauses.front().leads.pop_back();
+    std::string when = lead(later);
+    when.resize(when.size() - 2);  // its comma
+    return statement(plain, where) + " " + when;
   }
   bool bound = s.kind == SentenceKind::modes;
   int thens = 0;
@@ -297,6 +316,7 @@ std::string Realizer::paragraph(const Paragraph& p) {
       i = next - 1;
     } else {
       text += sentence(p.sentences[i]);
+      if (p.sentences[i].kind == SentenceKind::works_in && i + 1 < p.sentences.size()) text.back() = ':';  // a label
     }
   }
   if (marks_ == nullptr) return text;

@@ -131,6 +131,9 @@ class Realizer {
   virtual std::string polished(std::string text) { return text; }
   std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
   /// The name of the card with this code, or the code where no catalog is known.
+  /// The name as the cards that have it show it, with the other names that some of them have in Italian print:
+  /// "Crow (Karasu)".
+  std::string card_title(naruto::Word name) const;
   std::string card_called(naruto::Word code, Language language) const;
   bool is_ninja() const { return is_ninja_; }
   std::string quoted(const Sentence& sentence);

@@ -75,6 +75,7 @@ class Romance : public Realizer, protected Speaker {
   std::string player_event(const Lead& lead);
   std::string whole_team(const naruto::Filter& filter);
   std::string battle_event(const Lead& lead);
+  std::string from_play(const naruto::EventPattern& on) const;
   std::string coming_and_going(const naruto::EventPattern& on, const Np& subject);
   std::string damage_taken(const naruto::EventPattern& on) const;
   std::string card_event(const Lead& lead);
@@ -112,6 +113,7 @@ class Romance : public Realizer, protected Speaker {
   // rules
   std::string at_results(const std::vector<naruto::Result>& results);
   std::string rule(const Act& act, const Np& subject);
+  std::string chosen_attribute(const Act& act, naruto::Word attribute);
   std::string change(const Act& act, const Np& subject);
   std::string further_rule(const Act& act, const Np& subject);
   std::string card_rule(const Act& act, const Np& subject);

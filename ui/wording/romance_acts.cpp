@@ -121,6 +121,11 @@ std::string Romance::plain_act(const Act& a, Person person) {
       return form({"pescare", "comprar"}, person) + say({" carte fino ad averne ", " cards até ter "}) +
              number_text(a.n) + say({" in Mano", " na mão"});
     case Verb::discard_from_hand:
+      if (a.down_to)
+        return form({"spostare", "descartar"}, person) + say({" nel Cimitero carte", " cards"}) +
+               (a.random ? say({" a caso", " ao acaso"}) : "") +
+               (third ? say({" dalla propria Mano", " da própria mão"}) : say({" dalla tua Mano", " da sua mão"})) +
+               fill({" fino ad averne {}", " até ficar com {}"}, *a.down_to);
       return form({"spostare", "descartar"}, person) + say({" nel Cimitero ", " "}) +
              (a.up_to ? say({"fino a ", "até "}) : "") + counted(a.n, {"carta", "card"}, {"carte", "cards"}) +
              (a.random ? say({" a caso", " ao acaso"}) : "") +
@@ -134,11 +139,20 @@ std::string Romance::plain_act(const Act& a, Person person) {
                                                  : say({" il tuo Mazzo", " o seu deck"}));
     case Verb::win_rewards:
       return form({"guadagnare", "ganhar"}, person) + " " +
-             counted(a.n, {"Vincita di Guerra", "Prêmio de Batalha"}, {"Vincite di Guerra", "Prêmios de Batalha"});
+             counted(a.n, {"Vincita di Guerra", "Prêmio de Batalha"}, {"Vincite di Guerra", "Prêmios de Batalha"}) +
+             (a.additional ? say({" in più", " a mais"}) : "");
     case Verb::let_win:
       return form({"far guadagnare", "deixar"}, person) + say({" all'avversario ", " o oponente ganhar "}) +
              counted(a.n, {"Vincita di Guerra", "Prêmio de Batalha"}, {"Vincite di Guerra", "Prêmios de Batalha"});
     case Verb::lose_rewards: {
+      if (a.down_to)
+        return form({"spostare", "descartar"}, person) +
+               say({" nel Cimitero Vincite di Guerra", " Prêmios de Batalha"}) +
+               (third                              ? ""
+                : a.object.whose == Side::opponent ? say({" dell'avversario", " do oponente"})
+                                                   : say({" tue", " seus"})) +
+               fill({" fino a lasciarne {0}", " até {1} {0}"}, *a.down_to,
+                    *a.down_to == 1 ? say({"", "restar"}) : say({"", "restarem"}));
       Act put = a;
       put.object = Phrase{};
       put.object.naming = Naming::counted;

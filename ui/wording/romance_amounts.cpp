@@ -70,7 +70,7 @@ std::vector<std::string> Romance::further_behind(const Filter& f, const Np& n) {
   if (f.has_text == false) words.push_back(say({"senza Testo", "sem texto de efeito"}));
   if (f.named) {
     constexpr std::array<Forms, 3> named{
-        {{"di quel Simbolo", "desse Símbolo"}, {"con quel Nome", "com esse nome"}, {"di quel tipo", "desse tipo"}}};
+        {{"di quel Simbolo", "com esse Símbolo"}, {"con quel Nome", "com esse nome"}, {"di quel tipo", "desse tipo"}}};
     words.push_back(say(named[static_cast<std::size_t>(*f.named)]));
   }
   if (f.owner && *f.owner != Side::any)
@@ -85,7 +85,7 @@ std::vector<std::string> Romance::further_behind(const Filter& f, const Np& n) {
         sent_out,
         has + say({"attaccato", "atacado"}),
         has + say({"bloccato", "bloqueado"}),
-        has + say({"combattuto", "batalhado"}),
+        has + say({"combattuto", "participado de uma batalha"}),
         has + say({"usato una Tecnica", "usado um Jutsu"}),
         agreed({"schierat", "jogad"}, n),
         agreed({"applicat", "aplicad"}, n),

@@ -68,9 +68,9 @@ std::string Romance::paying(const Act& a) const {
   if (a.pays == EntryCosts::entrance_cost)
     return say({" se il tuo Segnaturni lo permette", " se o seu Marcador de Turnos permitir"});
   const std::string beside = !a.any_name       ? ""
-                             : a.object.many() ? say({", anche accanto a Ninja con lo stesso Nome",
+                             : a.object.many() ? say({", anche se hai già in gioco Ninja con lo stesso Nome",
                                                       ", mesmo que você já tenha em jogo Ninjas com o mesmo nome"})
-                                               : say({", anche accanto a un Ninja con lo stesso Nome",
+                                               : say({", anche se hai già in gioco un Ninja con lo stesso Nome",
                                                       ", mesmo que você já tenha em jogo um Ninja com o mesmo nome"});
   return (a.pays == EntryCosts::all ? say({" pagandone i costi", ", pagando os custos"}) : "") + beside;
 }
@@ -102,7 +102,7 @@ std::string Romance::further_act(const Act& a, Person person) {
              (a.chosen ? say({"di quella Mano", "dessa mão"}) : zone_with(say(kOf), *a.by, false, false)) +
              say({" finché non appare ", " até aparecer "}) + some_named(a.object.filter);
     case Verb::bring_back:
-      return done_to({"rimettere", "devolver"}, say({"al suo posto così com'era", "ao seu lugar tal como estava"}),
+      return done_to({"rimettere", "devolver"}, say({"al suo posto così com'era", "ao lugar dele como estava"}),
                      a.object, person, tail_last());
     case Verb::drop_others:
       return a.to == Destination::discard
@@ -153,7 +153,7 @@ std::string Romance::further_act(const Act& a, Person person) {
       return form({"ignorare", "ignorar"}, person) + say({" il risultato e ", " o resultado e "}) +
              form({"lanciare", "lançar"}, person) + say({" di nuovo", " de novo"});
     case Verb::negate_damage:
-      return form({"neutralizzare", "anular"}, person) + say({" quei Danni", " esse dano"});
+      return form({"annullare", "anular"}, person) + say({" quei Danni", " esse dano"});
     case Verb::negate_effect:
       return form({"neutralizzare", "anular"}, person) + say({" quell'Effetto", " esse efeito"});
     case Verb::lower_damage:

@@ -80,7 +80,7 @@ std::string Romance::brought_about(const EventPattern& on) {
       return say({" nello Scontro", " no Showdown"}) +
              (on.by ? say({" contro ", " contra "}) + some_named(*on.by) : std::string());
     case CauseTest::damage:
-      return say({" a causa di Danni", " por dano"}) + (on.by ? " " + of_each(*on.by) : std::string());
+      return say({" a causa di Danni", " por causa de dano"}) + (on.by ? " " + of_each(*on.by) : std::string());
     case CauseTest::effect:
       return on.by ? say({" a causa dell'Effetto ", " por um efeito "}) + of_each(*on.by)
                    : say({" a causa di un Effetto", " por um efeito"});
@@ -109,8 +109,7 @@ std::string Romance::event_parts(const EventPattern& on, const Np& subject) {
     text += *on.from_showdown ? say({" nello Scontro", " no Showdown"})
                               : say({" fuori dallo Scontro", " fora do Showdown"});
   if (on.injured)
-    text += *on.injured ? say({" mentre è Ferito", " enquanto estiver Ferido"})
-                        : say({" mentre è Sano", " enquanto estiver Saudável"});
+    text += *on.injured ? say({" mentre è Ferito", " estando Ferido"}) : say({" mentre è Sano", " estando Saudável"});
   if (on.for_growth) text += say({" come base di uno Sviluppo", " ao ser substituído por Growth"});
   text += unless_by(on.not_by, subject);
   if (on.base) text += on_base(*on.base);
@@ -139,8 +138,13 @@ std::string Romance::use_event(const Lead& lead) {
   const bool growth = on.kind == CoinKind::growth;
   switch (on.event) {
     case Happening::unblocked:
-      return who + say({"non viene ", "não for "}) + agreed({"bloccat", "bloquead"}, subject);
+      return who + say({"attacca e non viene ", "atacar e não for "}) + agreed({"bloccat", "bloquead"}, subject);
     case Happening::jutsu_applied: {
+      if (lead.player && on.whose == Side::opponent && on.jutsu && !on.jutsu->targets.empty()) {
+        Filter theirs = *on.jutsu;  // behind its targets whose it is comes too late
+        theirs.controller = Side::opponent;
+        return fill({"viene applicata {0}", "for aplicado {0}"}, used_card(theirs, CardType::jutsu, true));
+      }
       const std::string user = !lead.player                 ? joined(kBy, subject)
                                : on.whose == Side::you      ? say({"da te", "por você"})
                                : on.whose == Side::opponent ? say({"dall'avversario", "pelo oponente"})
@@ -244,10 +248,7 @@ std::string Romance::battle_event(const Lead& lead) {
       std::string text =
           who + say({" viene ", " for "}) + agreed({"mandat", "enviad"}, subject) + " " + say(sent_where(on.as));
       if (!on.head) return text;
-      const std::string head = some_named(*on.head);
-      const bool heavy = word_count(head) > 4;
-      return text + (heavy ? fill({" con In Prima Linea {}", " com {} como Líder"}, head)
-                           : fill({" con {} In Prima Linea", " com {} como Líder"}, head));
+      return text + fill({" con {} In Prima Linea", " com {} como Líder"}, some_named(*on.head));
     }
     case Happening::battle_joined: {
       std::string text = who + say({" entra In Combattimento", " entrar em Combate"});
@@ -283,6 +284,12 @@ std::string Romance::battle_event(const Lead& lead) {
   return who;
 }
 
+/// Only what is in play takes damage: the place is said where nothing else tells it.
+std::string Romance::from_play(const EventPattern& on) const {
+  const bool told = on.cause == CauseTest::damage || on.cause == CauseTest::showdown;
+  return told ? std::string() : say({"", " de jogo"});
+}
+
 /// How a card leaves play, or enters it.
 std::string Romance::coming_and_going(const EventPattern& on, const Np& subject) {
   if (on.event == Happening::enters_play) switch (on.how) {
@@ -302,8 +309,8 @@ std::string Romance::coming_and_going(const EventPattern& on, const Np& subject)
   if (!on.to) return say({" lascia il gioco", " sair de jogo"});
   switch (*on.to) {
     case Destination::discard:
-      return fill({" viene {} dal Campo al Cimitero", " sair de jogo para a Pilha de Descartes"},
-                  agreed({"spostat", ""}, subject));
+      return fill({" viene {} dal Campo al Cimitero", " for {}"}, agreed({"spostat", "descartad"}, subject)) +
+             from_play(on);
     case Destination::hand:
       return say({" lascia il gioco e torna nella Mano del suo Proprietario", " retornar de jogo para a mão do dono"});
     case Destination::chakra:
@@ -369,8 +376,7 @@ std::string Romance::would_event(const Lead& lead) {
   } else if (!on.to) {
     text += say({"lasciare il gioco", "sair de jogo"});
   } else if (*on.to == Destination::discard) {
-    text += fill({"essere {} dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"},
-                 agreed({"spostat", ""}, subject));
+    text += fill({"essere {} dal Campo al Cimitero", "{}"}, agreed({"spostat", "descartad"}, subject)) + from_play(on);
   } else if (*on.to == Destination::hand) {
     text += say({"lasciare il gioco e tornare nella Mano del suo Proprietario", "retornar de jogo para a mão do dono"});
   } else if (*on.to == Destination::chakra) {

@@ -58,7 +58,8 @@ std::string Romance::with_phrase(const Filter& f) {
   if (f.cost_has_symbol == true) with.push_back(say({"un Simbolo nel Costo Chakra", "um Símbolo no Custo do Jutsu"}));
   figure({"Valore in Battaglia ", "Combate "}, f.combat);
   figure({"Valore in Sostegno ", "Suporte "}, f.support);
-  if (f.counter == true && !counter_is_state()) with.push_back(say({"Interruzione", "Counter"}));
+  if (f.counter == true && !counter_is_state() && describe::noun_of(f) != describe::Noun::mission)
+    with.push_back(say({"Interruzione", "Counter"}));
   if (f.coins && f.coins->at_most != 0) with.push_back(coins(*f.coins));
   for (const std::string& further : further_with(f)) with.push_back(further);
   return with.empty() ? std::string() : say({"con ", "com "}) + enumerated(with, and_word());
@@ -106,11 +107,13 @@ std::string Romance::excluded(const Filter& f, const Np& n) {
                          : say({"che non si chiami ", "que não se chame "})) +
                names(f.name, or_word());
       case Part::named:
+        if (*f.named == Nameable::symbol)
+          return n.plural ? say({"che non siano di quel Simbolo", "que não tenham esse Símbolo"})
+                          : say({"che non sia di quel Simbolo", "que não tenha esse Símbolo"});
         if (*f.named == Nameable::card_name)
           return n.plural ? say({"che non abbiano quel Nome", "que não tenham esse nome"})
                           : say({"che non abbia quel Nome", "que não tenha esse nome"});
-        return be + (*f.named == Nameable::symbol ? say({"di quel Simbolo", "desse Símbolo"})
-                                                  : say({"di quel tipo", "desse tipo"}));
+        return be + say({"di quel tipo", "desse tipo"});
       case Part::attribute:
         return say({"senza ", "sem o "}) + attributes(f);
       case Part::symbol:

@@ -83,13 +83,15 @@ std::string Romance::further_rule(const Act& a, const Np& s) {
     if (p->stat == Contribution::other_team)
       return verb({"aggiunge la sua Potenza", "soma o próprio Poder"},
                   {"aggiungono la loro Potenza", "somam o próprio Poder"}) +
-             say({" alla Squadra avversaria invece che alla propria", " ao Time inimigo em vez de ao próprio Time"});
-    return verb({"aggiunge il proprio ", "soma o próprio "}, {"aggiungono il loro ", "somam o próprio "}) +
-           (p->stat == Contribution::combat ? say({"Valore in Battaglia", "Combate"})
-                                            : say({"Valore in Sostegno", "Suporte"})) +
+             say({" alla Squadra avversaria invece che alla propria", " ao Time inimigo, e não ao próprio Time"});
+    const std::string own = verb({" il proprio ", " o próprio "}, {" il loro ", " o próprio "});
+    return verb({"aggiunge", "soma"}, {"aggiungono", "somam"}) +
            verb({" alla Forza di Combattimento della sua Squadra", " ao Poder do Time"},
                 {" alla Forza di Combattimento della loro Squadra", " ao Poder do Time"}) +
-           say({", in qualunque posizione", " em qualquer posição"});
+           own +
+           (p->stat == Contribution::combat
+                ? say({"Valore in Battaglia invece del Valore in Sostegno", "Combate em vez do Suporte"})
+                : say({"Valore in Sostegno invece del Valore in Battaglia", "Suporte em vez do Combate"}));
   }
   if (const auto* p = std::get_if<CoinWorth>(&r))
     return fill({"{} {} come {:+}/{:+}", "{} {} como {:+}/{:+}"},
@@ -132,7 +134,8 @@ std::string Romance::card_rule(const Act& a, const Np& s) {
   const Rule& r = *a.rule;
   if (std::holds_alternative<DamageStays>(r))
     return verb({"infligge", "causa"}, {"infliggono", "causam"}) +
-           say({" nello Scontro Danni che non possono diminuire", " no Showdown dano que não pode ser reduzido"});
+           say({" nello Scontro Danni che non possono essere diminuiti",
+                " no Showdown dano que não pode ser reduzido"});
   if (const auto* p = std::get_if<GoesTo>(&r)) {
     const std::string_view cause = cause_words(p->cause, language());
     return fill({"{} {} invece che {} quando {} il gioco{}{}", "{} {} em vez de ir {} quando {} de jogo{}{}"},
@@ -206,7 +209,7 @@ std::string Romance::own_rule(const Act& a, const Np& s) {
            (by.empty() ? say({"Tecniche", "Jutsus"}) : by) +
            say({" anche senza soddisfarne la Condizione", " mesmo sem atender à Exigência"});
   if (const auto* p = std::get_if<SetNames>(&r))
-    return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" solo il Nome ", " apenas o nome "}) + word(p->name);
+    return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" solo il Nome ", " apenas o nome "}) + card_title(p->name);
   if (std::holds_alternative<IgnoreNameRule>(r))
     return verb({"può", "pode"}, {"possono", "podem"}) +
            say({" stare in gioco insieme a un altro Ninja con lo stesso Nome",
@@ -234,8 +237,8 @@ std::string Romance::own_rule(const Act& a, const Np& s) {
            verb({"usa", "usa"}, {"usano", "usam"}) +
            say({", che non può essere ridotto né ignorato", "; esse Custo não pode ser reduzido nem ignorado"});
   if (std::holds_alternative<SacrificeWaived>(r))
-    return verb({"può entrare in gioco senza il suo Sacrificio", "pode entrar em jogo sem o seu Sacrifício"},
-                {"possono entrare in gioco senza il loro Sacrificio", "podem entrar em jogo sem o seu Sacrifício"});
+    return verb({"può entrare in gioco senza il suo Sacrificio", "pode entrar em jogo sem o Sacrifício dele"},
+                {"possono entrare in gioco senza il loro Sacrificio", "podem entrar em jogo sem o Sacrifício deles"});
   if (const auto* p = std::get_if<Playable>(&r)) {
     const std::string use = s.text.find("Ninja") != std::string::npos ? say({"giocare", ""}) : say({"usare", ""});
     std::string text = s.plural ? fill({"si può {0} come se fosse nella Mano del suo Proprietario",

@@ -63,9 +63,9 @@ std::string Romance::game_act(const Act& a, Person person) {
           : a.object.whose == Side::opponent
               ? say({"il Segnaturni dell'avversario", "o Marcador de Turnos do oponente"})
               : say({"il Segnaturni di ciascun giocatore", "o Marcador de Turnos de cada jogador"});
-      const std::string moving = form(a.back ? Forms{"muovere", "recuar"} : Forms{"muovere", "avançar"}, person);
-      return a.back ? fill({"{0} indietro di {1} {2}", "{0} {2} em {1}"}, moving, number_text(a.n), whose)
-                    : fill({"{0} avanti di {1} {2}", "{0} {2} em {1}"}, moving, number_text(a.n), whose);
+      const std::string moving = form(a.back ? Forms{"fare", "recuar"} : Forms{"fare", "avançar"}, person);
+      return a.back ? fill({"{0} arretrare di {1} {2}", "{0} {2} em {1}"}, moving, number_text(a.n), whose)
+                    : fill({"{0} avanzare di {1} {2}", "{0} {2} em {1}"}, moving, number_text(a.n), whose);
     }
     case Verb::skip:
       return form({"saltare", "pular"}, person) + (a.skipped == Skipped::showdown

@@ -93,7 +93,7 @@ std::string Romance::circumstance(const Filter& f, Part part, bool negated) {
           fill({"è stat{0} mandat{0} In Azione", "tiver sido enviado ao Campo de Batalha"}, agree),
           say({"ha attaccato", "tiver atacado"}),
           say({"ha bloccato", "tiver bloqueado"}),
-          say({"ha combattuto", "tiver batalhado"}),
+          say({"ha combattuto", "tiver participado de uma batalha"}),
           say({"ha usato una Tecnica", "tiver usado um Jutsu"}),
           fill({"è stat{0} schierat{0}", "tiver sido jogado"}, agree),
           fill({"è stat{0} applicat{0}", "tiver sido aplicado"}, agree),

@@ -34,6 +34,8 @@ Np Romance::noun(const Filter& f, bool plural) {
       if (auto placed = ninja_in_place(f, plural)) return *placed;
       return called({"il", "o"}, {"Ninja", "Ninja"}, {"Ninja", "Ninjas"});
     case Noun::mission:
+      if (f.counter == true && !counter_is_state())
+        return called({"la", "a"}, {"Interruzione", "Missão Counter"}, {"Interruzioni", "Missões Counter"});
       return called({"la", "a"}, {"Strategia", "Missão"}, {"Strategie", "Missões"});
     case Noun::jutsu:
       return called({"la", "o"}, {"Tecnica", "Jutsu"}, {"Tecniche", "Jutsus"});
@@ -84,11 +86,17 @@ Np Romance::named_only(const Phrase& p) {
                     : say({"ciascun giocatore", "cada jogador"})};
     case Naming::active_player:
       return {say({"giocatore Attivo", "Jogador Atacante"}), Article::definite};
-    case Naming::that_player:
+    case Naming::that_player: {
+      const Np used = noun(p.filter, false);
+      if (p.ref)
+        return {fill({"giocatore che ha usato quella {}", "jogador que usou esse {}"}, used.text), Article::definite};
       return {say({"quel giocatore", "esse jogador"})};
+    }
     case Naming::this_card:
       return reference(Ref::self);
     case Naming::user:
+      if (p.ref == Ref::event)
+        return {say({"Esecutore di quella Tecnica", "Usuário desse Jutsu"}), Article::definite, false, false, 'V'};
       return reference(Ref::user);
     case Naming::pronoun: {
       const bool feminine = noun(p.filter, p.plural).feminine;

@@ -170,8 +170,10 @@ Np Romance::plain_amount(const Amount& a) {
       return {fill({"numero di {} {}", "número de {} {}"}, coins, joined(kOn, reference(a.of))), Article::definite};
     }
     case Amount::Kind::symbols:
-      return {say({"numero di Simboli diversi tra ", "número de Símbolos diferentes entre "}) +
-                  named(group_of(a.filter.front())),
+      return {say({"numero di Simboli diversi ", "número de Símbolos diferentes "}) +
+                  (describe::noun_of(a.filter.front()) == describe::Noun::chakra
+                       ? with({"tra", "em"}, group_of(a.filter.front()))
+                       : say({"tra ", "entre "}) + named(group_of(a.filter.front()))),
               Article::definite};
     case Amount::Kind::highest:
     case Amount::Kind::lowest:

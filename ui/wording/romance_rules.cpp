@@ -56,7 +56,8 @@ std::string Romance::rule(const Act& a, const Np& s) {
   const std::string cannot = verb({"non può ", "não pode "}, {"non possono ", "não podem "});
   const Rule& r = *a.rule;
   if (const auto* p = std::get_if<ModifyPower>(&r))
-    return verb({"ottiene ", "recebe "}, {"ottengono ", "recebem "}) + power_text(a.n, a.support, p->negative);
+    return verb({"ottiene ", "recebe "}, {"ottengono ", "recebem "}) +
+           (a.additional ? say({"inoltre ", "mais "}) : "") + power_text(a.n, a.support, p->negative);
   if (const auto* p = std::get_if<SetPower>(&r)) {
     const std::string has = verb({"ha ", "fica com "}, {"hanno ", "ficam com "});
     const std::string had = p->current ? say({" al posto di quello attuale", " no lugar do atual"}) : "";
@@ -99,6 +100,14 @@ std::string Romance::rule(const Act& a, const Np& s) {
   return change(a, s);
 }
 
+/// "Arti Magiche", or one of several: "Arti Magiche, Arti Marziali o Fiamma (a tua scelta)".
+std::string Romance::chosen_attribute(const Act& a, Word attribute) {
+  std::vector<std::string> open;
+  for (const Word w : a.choice) open.push_back(attribute_name(word(w), language()));
+  return open.empty() ? attribute_name(word(attribute), language())
+                      : enumerated(open, or_word()) + say({" (a tua scelta)", " (à sua escolha)"});
+}
+
 /// What the card has or no longer has, and what becomes of its figures and costs.
 std::string Romance::change(const Act& a, const Np& s) {
   const Rule& r = *a.rule;
@@ -119,7 +128,8 @@ std::string Romance::change(const Act& a, const Np& s) {
            say({" lo Stile di Combattimento ", " o Atributo de Combate "}) +
            attribute_name(word(p->attribute), language());
   if (const auto* p = std::get_if<GrantName>(&r))
-    return verb({"ha", "também tem"}, {"hanno", "também têm"}) + say({" anche il Nome ", " o nome "}) + word(p->name);
+    return verb({"ha", "também tem"}, {"hanno", "também têm"}) + say({" anche il Nome ", " o nome "}) +
+           card_title(p->name);
   if (std::holds_alternative<CountsAsNinja>(r))
     return fill({"{0} anche come Ninja con Potenza {2}/{3}", "também {0} como {1} com Poder {2}/{3}"},
                 verb({"vale", "conta"}, {"valgono", "contam"}), verb({"Ninja", "Ninja"}, {"Ninja", "Ninjas"}),
@@ -130,7 +140,7 @@ std::string Romance::change(const Act& a, const Np& s) {
   if (const auto* p = std::get_if<SetAttribute>(&r))
     return verb({"ha", "tem"}, {"hanno", "têm"}) +
            say({" solo lo Stile di Combattimento ", " apenas o Atributo de Combate "}) +
-           attribute_name(word(p->attribute), language());
+           chosen_attribute(a, p->attribute);
   if (const auto* p = std::get_if<CopyTrait>(&r)) {
     if (p->trait == CopiedTrait::attribute)
       return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" lo Stile di Combattimento ", " o Atributo de Combate "}) +

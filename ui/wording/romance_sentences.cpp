@@ -105,6 +105,9 @@ std::string Romance::entry_sentence(const Sentence& s) {
       return (is_ninja() ? self + say({" può entrare in gioco solo se ", " só pode entrar em jogo se "})
                          : say({"puoi usare questa carta solo se ", "este card só pode ser jogado se "})) +
              test(s.leads.front().test);
+    case SentenceKind::sent_only_if:
+      return self + say({" può essere mandato In Azione solo se ", " só pode ser enviado ao Campo de Batalha se "}) +
+             test(s.leads.front().test);
     case SentenceKind::only_by: {
       constexpr std::array<Forms, 6> ways{{{"in qualsiasi modo", "de qualquer modo"},
                                            {"schierandolo", "ao ser jogado"},
@@ -144,7 +147,7 @@ std::string Romance::entry_sentence(const Sentence& s) {
                  : say({"entrambi i giocatori possono usare questo Effetto; qui «tu» è chi lo usa",
                         "ambos os jogadores podem usar este efeito; nele, “você” é quem o usa"});
     case SentenceKind::works_in:
-      return say({"questo Testo vale mentre questa carta è ", "este texto vale enquanto este card estiver "}) +
+      return say({"finché è ", "enquanto estiver "}) +
              (s.zone == Zone::hand            ? say({"nella tua Mano", "na sua mão"})
               : s.zone == Zone::chakra        ? say({"nella tua Zona Chakra", "na sua Área de Chakra"})
               : s.zone == Zone::reinforcement ? say({"nel tuo Mazzo di Rinforzi", "no seu Deck de Reforços"})
@@ -190,8 +193,7 @@ std::string Romance::fixed(const Sentence& s) {
     case SentenceKind::one_of_coins:
       return say({"Se i lanci sono più d'uno, scegli tu quale", "Se houver vários lançamentos, você escolhe qual"});
     case SentenceKind::paid_on_use:
-      return say({"Si paga quando si usa l'Effetto, qualunque sia il suo esito",
-                  "É pago quando o efeito é usado, aconteça o que acontecer com ele"});
+      return say({"Si paga all'uso, anche se l'Effetto fallisce", "É pago no uso, mesmo que o efeito falhe"});
     case SentenceKind::part_by_part:
       return say({"Entrambi i giocatori completano una parte prima di passare alla successiva",
                   "Os dois jogadores concluem uma parte antes de passar à seguinte"});
@@ -206,11 +208,10 @@ std::string Romance::fixed(const Sentence& s) {
       return modes_lead(s) + (s.clauses.empty() ? fill({"1 di {} Effetti", "1 de {} efeitos"}, s.coins)
                                                 : say({"un Effetto: ", "um efeito: "}));
     case SentenceKind::leaves_to: {
-      const std::string when =
-          s.instead_of == Destination::discard
-              ? (is_ninja() ? say({"essere spostato dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"})
-                            : say({"essere spostata dal Campo al Cimitero", "sair de jogo para a Pilha de Descartes"}))
-              : say({"lasciare il gioco", "sair de jogo"});
+      const std::string when = s.instead_of == Destination::discard
+                                   ? (is_ninja() ? say({"essere spostato dal Campo al Cimitero", "descartado de jogo"})
+                                                 : say({"essere spostata dal Campo al Cimitero", "descartado de jogo"}))
+                                   : say({"lasciare il gioco", "sair de jogo"});
       return fill({"se {} sta per {}, {}", "se {} fosse {}, {} em vez disso"}, self, when, goes_there(s.to));
     }
     case SentenceKind::outside_limit:
@@ -242,10 +243,17 @@ std::string Romance::fixed(const Sentence& s) {
              coin_forms(CoinKind::growth, language(), true);
     case SentenceKind::counts_as_growth:
       return say({"questo conta come Sviluppo", "isso conta como Growth"});
+    case SentenceKind::for_both:
+      return say({"lo stesso vale per l'avversario", "o mesmo vale para o oponente"});
+    case SentenceKind::further_use:
+      return all_leads(s.leads) +
+             fill({"puoi usare questo Effetto {} volte per Turno", "você pode usar este efeito {} vezes por turno"},
+                  number_text(s.n));
     case SentenceKind::counts_as_deployment:
       return say({"questo conta come il Ninja che schieri in questo Turno",
                   "isso conta como o Ninja que você joga neste turno"});
     case SentenceKind::only_if:
+    case SentenceKind::sent_only_if:
     case SentenceKind::only_by:
     case SentenceKind::only_through:
     case SentenceKind::enters_with:

@@ -1,50 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/naruto/describe/mirror.h"
 #include "engine/naruto/describe/planner.h"
 
-/// Header and abilities: which paragraphs a card has and what stands in front of each.
+/// Abilities: what stands in front of each, and how the texts that are no list of effects are told.
 namespace naruto::describe {
 
-namespace {
-
-/// Who acts when the event is said of both players.
-std::optional<Naming> whoever_acts(const EventPattern& on) {
-  if (on.whose != Side::you || on.who) return std::nullopt;
-  switch (on.event) {
-    case Happening::turn_begins:
-    case Happening::turn_ends:
-    case Happening::draw_step_ends:
-      return Naming::active_player;
-    case Happening::jutsu_applied:
-      return Naming::that_player;
-    default:
-      return std::nullopt;
-  }
-}
-
-/// What happens to you and, in a text of its own, likewise to the opponent: one text of whoever it happens to.
-bool tells_of_both(const Ability& one, const Ability& other) {
-  const auto* triggered = std::get_if<Triggered>(&one.body);
-  return triggered && whoever_acts(triggered->on) && mirrors(one, other);
-}
-
-}  // namespace
-
 std::vector<Paragraph> plan(const CardDefinition& card) { return Planner(card).whole(); }
-
-std::vector<Paragraph> Planner::whole() {
-  header();
-  for (std::size_t i = 0; i < card_.abilities.size(); ++i) {
-    if (card_.abilities[i].keyword != 0) continue;  // what a keyword stands for is not printed
-    ability_ = i;
-    both_players_ = i + 1 < card_.abilities.size() && tells_of_both(card_.abilities[i], card_.abilities[i + 1]);
-    ability(card_.abilities[i]);
-    if (both_players_) ++i;  // told with this one
-  }
-  if (card_.mission.follows_controller && !card_.mission.attach) follows_controller();
-  std::erase_if(text_, [](const Paragraph& p) { return p.sentences.empty(); });
-  return std::move(text_);
-}
 
 void Planner::new_paragraph(bool valid) {
   end_sentence();
@@ -115,6 +75,11 @@ void Planner::ability(const Ability& a) {
   letter_meanings_.clear();
   letter_owners_.clear();
   meanings_ = {};
+  depth_ = 0;
+  changed_power_.clear();
+  searched_.reset();
+  shuffle_follows_ = false;
+  winner_.reset();
   asked_.reset();
   event_means_.reset();
   it_revealed_ = false;
@@ -136,6 +101,7 @@ void Planner::ability(const Ability& a) {
   mentions_.clear();
   std::visit([this](const auto& b) { body(b); }, a.body);
   closing_sentences();
+  if (for_both_) plain_sentence(SentenceKind::for_both);
   if (!a.stacks) plain_sentence(SentenceKind::does_not_stack);
   if (!a.negatable) plain_sentence(SentenceKind::not_negatable);
   end_sentence();
@@ -158,8 +124,26 @@ void Planner::works_in(const std::optional<Zone>& zone) {
   end_sentence();
 }
 
+namespace {
+
+/// "While it is not in a team with ..., it cannot be sent out": it can only if it is.
+const Condition* needed_to_be_sent(const Static& a) {
+  if (!a.condition || a.condition->kind != Condition::Kind::negation || a.rules.size() != 1) return nullptr;
+  const auto* ban = std::get_if<CannotBeSent>(&a.rules.front());
+  const bool of_itself = ban && ban->who.kind == Selector::Kind::ref && ban->who.ref == Ref::self;
+  return of_itself && ban->as == Sending::sent_out && !ban->team ? &a.condition->parts.front() : nullptr;
+}
+
+}  // namespace
+
 void Planner::body(const Static& a) {
   works_in(a.from);
+  if (const Condition* needed = needed_to_be_sent(a)) {
+    plain_sentence(SentenceKind::sent_only_if);
+    mentions_.named(Ref::self, true);
+    sentence().leads.push_back(condition_lead(LeadKind::if_, *needed));
+    return end_sentence();
+  }
   std::vector<Lead> leads;
   if (a.condition) leads.push_back(condition_lead(LeadKind::while_, *a.condition));
   const bool held = !leads.empty();
@@ -187,17 +171,6 @@ void Planner::body(const Static& a) {
     last_who = &who;
   }
 }
-
-namespace {
-
-Lead limit_lead(int times) {
-  Lead limit;
-  limit.kind = LeadKind::limit;
-  limit.times = times;
-  return limit;
-}
-
-}  // namespace
 
 /// The clause goes on with them, and is a sentence of its own.
 void Planner::choose_targets(const std::vector<Target>& targets, Clause& c) {
@@ -232,6 +205,7 @@ void Planner::body(const Triggered& a) {
   EventPattern on = a.on;
   if (both_players_) on.whose = Side::any;
   scope.leads = event_leads(on, false);
+  if (also_on_) scope.leads.front().either = event_leads(*also_on_, false);
   if (both_players_) {
     scope.leads.push_back(lead_of(LeadKind::each_player));
     scope.leads.back().who.naming = *whoever_acts(a.on);
@@ -270,6 +244,7 @@ void Planner::borne(const Activated& a) {
 }
 
 void Planner::used(const Activated& a) {
+  if (used_by_opponent(a)) return;
   if (a.by != Side::you) {
     plain_sentence(SentenceKind::used_by);
     sentence().side = a.by;

@@ -96,6 +96,10 @@ Planner::Acts Planner::moving(Verb verb, const Selector& what, Destination to, b
     done.reveal = false;
     done.object = taken_up(done.object);
     done.object.own = result.who == Side::any;  // into the hand of whoever has searched
+    const bool stays =
+        verb == Verb::move && (to == Destination::deck_top || to == Destination::deck_bottom ||
+                               to == Destination::deck_shuffled || to == Destination::deck_top_or_bottom);
+    if (result.who == Side::you && !stays) searched_ = what.filter.front().controller;
   }
   result.acts.push_back(std::move(done));
   return result;
@@ -240,6 +244,17 @@ Act Planner::control_act(const GainControl& e) {
   return a;
 }
 
+namespace {
+
+/// All of them but so many.
+std::optional<int> all_but(const Amount& n, Amount::Kind of, Side whose) {
+  const bool rest = n.kind == Amount::Kind::minus && n.factor.size() == 2 && n.factor[0].kind == of &&
+                    n.factor[0].side == whose && n.factor[1].kind == Amount::Kind::constant;
+  return rest ? std::optional(n.factor[1].number) : std::nullopt;
+}
+
+}  // namespace
+
 /// What a player does that no single card is the object of.
 Planner::Acts Planner::card_acts(const Effect& effect) {
   const auto one = [](Side who, Act a) { return Acts{who, {std::move(a)}}; };
@@ -258,11 +273,13 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
   const bool of_cards = std::holds_alternative<Draw>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
                         std::holds_alternative<DiscardFromHand>(effect.node);
   if (of_cards) mentions_.named_other();
-  cards_meanwhile_ = cards_meanwhile_ || of_cards;
+  cards_meanwhile_ = cards_meanwhile_ || of_cards || std::holds_alternative<Shuffle>(effect.node);
   return std::visit(
       Told{[&](const Draw& e) { return one(e.who, counted_act(e.up_to_hand ? Verb::draw_up_to : Verb::draw, e.n)); },
            [&](const DiscardFromHand& e) {
-             Act a = counted_act(Verb::discard_from_hand, e.n);
+             const auto left = e.up_to || e.of ? std::nullopt : all_but(e.n, Amount::Kind::hand, e.who);
+             Act a = left ? act_of(Verb::discard_from_hand) : counted_act(Verb::discard_from_hand, e.n);
+             a.down_to = left;
              a.up_to = e.up_to;
              a.random = e.random;
              if (e.of) {
@@ -277,7 +294,11 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
              }
              return one(e.who, a);
            },
-           [&](const WinRewards& e) { return one(e.who, counted_act(Verb::win_rewards, e.n)); },
+           [&](const WinRewards& e) {
+             Act a = counted_act(Verb::win_rewards, e.n);
+             a.additional = winner_ == e.who;
+             return one(e.who, a);
+           },
            [&](const Look& e) { return deck_top(Verb::look, e.at, e.of, e.n); },
            [&](const Arrange& e) {
              Act seen = act_of(Verb::arrange);
@@ -295,7 +316,10 @@ Planner::Acts Planner::card_acts(const Effect& effect) {
              return one(e.who == Side::any ? Side::any : Side::you, a);
            },
            [&](const LoseRewards& e) {
-             Act a = counted_act(Verb::lose_rewards, e.n);
+             const bool plain = e.to == Destination::discard && !e.up_to && !e.chosen && !e.random;
+             const auto left = plain ? all_but(e.n, Amount::Kind::rewards, e.who) : std::nullopt;
+             Act a = left ? act_of(Verb::lose_rewards) : counted_act(Verb::lose_rewards, e.n);
+             a.down_to = left;
              a.to = e.to;
              a.object.whose = e.who;
              a.up_to = e.up_to;

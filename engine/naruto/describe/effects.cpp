@@ -39,19 +39,38 @@ Clause& Planner::next_clause(Scope& scope) {
 }
 
 void Planner::list(const Effects& effects, Scope scope) {
+  ++depth_;
+  const bool shuffled_outside = shuffle_follows_;
   for (std::size_t i = 0; i < effects.items.size(); ++i) {
+    if (const auto all = of_all_targets(effects, i)) {
+      effect(*all, scope);
+      i += targets_->size() - 1;
+      last_lasting_ = nullptr;
+      continue;
+    }
     const Effect& e = effects.items[i];
     const Reveal* const reveal = std::get_if<Reveal>(&e.node);
     const Lasting* const rule = std::get_if<Lasting>(&e.node);
     goes_on_ = i + 1 < effects.items.size() && goes_on(e, effects.items[i + 1]);
     if (goes_on_) ++i;  // told with this one
+    const bool last = i + 1 >= effects.items.size();
+    shuffle_follows_ = last ? shuffled_outside : std::holds_alternative<Shuffle>(effects.items[i + 1].node);
     effect(e, scope);
     goes_on_ = false;
     note_done(e);
+    if (searched_ && !shuffle_follows_) {
+      Shuffle after;
+      after.who = *searched_;
+      effect({after}, scope);
+    }
+    searched_.reset();
+    if (depth_ == 1) note_power(e);
     scope.apart = is_conditional(e);
     revealed_ = reveal ? &reveal->what : nullptr;
     last_lasting_ = rule;
   }
+  shuffle_follows_ = shuffled_outside;
+  --depth_;
 }
 
 /// Damage of a battle result comes on top of that of the battle only for those who have fought it.
@@ -147,6 +166,12 @@ Clause& Planner::statement(const Selector& who, Act said, Scope& scope, std::opt
     then.next_too = goes_on_;
     return then;
   }
+  if (aspect == Aspect::itself && scope.leads.empty() && scope.first == Joint::first && !scope.branch)
+    if (Clause* before = place_taken_by(who)) {
+      before->acts.push_back(std::move(said));
+      before->until = until;
+      return *before;
+    }
   Clause& c = next_clause(scope);
   c.subject = aspect == Aspect::itself || !said.rule ? phrase(who, true) : rule_subject(*said.rule, aspect);
   c.acts.push_back(std::move(said));
@@ -189,21 +214,6 @@ bool Planner::revealed_card(const Move& e, Scope& scope) {
   put.object.owner = revealed_->side;
   player_clause({Side::you, {put}}, scope);
   return true;
-}
-
-void Planner::lasting(const Lasting& e, Scope& scope) {
-  const Selector& who = who_of(e.rule);
-  const Aspect aspect = rule_aspect(e.rule);
-  if (open_ && last_lasting_ && !goes_on_ && !scope.apart && last_lasting_->until == e.until &&
-      aspect == Aspect::itself && !is_chosen(who) && scope.leads.empty() &&
-      rule_aspect(last_lasting_->rule) == Aspect::itself && who_of(last_lasting_->rule) == who) {
-    Clause& last = text_.back().sentences.back().clauses.back();
-    if (last.subject.naming == Naming::no) last.subject.naming = Naming::each;
-    last.acts.push_back(rule_act(e.rule));
-    turn_into_ban(last);
-    return;
-  }
-  statement(who, rule_act(e.rule), scope, e.until, aspect);
 }
 
 /// What the card itself does in the sentence: it joins, moves, turns into another.

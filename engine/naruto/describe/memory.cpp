@@ -204,4 +204,13 @@ bool Planner::goes_on(const Effect& now, const Effect& later) {
   return rule == lasting->rule;
 }
 
+/// Whoever has searched a deck shuffles it (N-SHUF-02), whether or not the tree says so.
+std::vector<Act> Planner::shuffle_after_search() {
+  if (!searched_ || shuffle_follows_) return {};
+  Act shuffle = act_of(Verb::shuffle);
+  shuffle.object.whose = *std::exchange(searched_, std::nullopt);
+  shuffle.then = true;
+  return {std::move(shuffle)};
+}
+
 }  // namespace naruto::describe

@@ -81,9 +81,10 @@ class OtherSide {
     if (move.to != Destination::rewards) move.whose = rewards;
     (void)key;
   }
-  void operator()(std::string_view key, Lasting& lasting) {
-    std::visit([&](auto& rule) { (*this)(key, rule); }, lasting.rule);
+  void operator()(std::string_view key, Rule& rule) {
+    std::visit([&](auto& one) { (*this)(key, one); }, rule);
   }
+  void operator()(std::string_view key, Lasting& lasting) { (*this)(key, lasting.rule); }
 
  private:
   static void turn(Side& side) {

@@ -197,12 +197,18 @@ void Planner::may(const Boxed<Price>& price, const Effects& body, Scope& scope) 
       if (&e != &body.items.front()) acts.front().then = true;
       c.acts.insert(c.acts.end(), acts.begin(), acts.end());
       note_done(e);
+      if (std::holds_alternative<Shuffle>(e.node)) searched_.reset();
     }
+    const std::vector<Act> shuffle = shuffle_after_search();
+    c.acts.insert(c.acts.end(), shuffle.begin(), shuffle.end());
     return;
   }
   const bool first_own = has_acts(first);
   c.acts = first_own ? acts_of(first).acts : std::vector<Act>{act_of(Verb::apply_effect)};
   if (first_own) note_done(first);
+  if (!rest.items.empty() && std::holds_alternative<Shuffle>(rest.items.front().node)) searched_.reset();
+  const std::vector<Act> shuffle = shuffle_after_search();
+  c.acts.insert(c.acts.end(), shuffle.begin(), shuffle.end());
   end_sentence();
   list(first_own ? rest : body, {{lead_of(LeadKind::if_you_do)}, true});
 }
@@ -346,12 +352,46 @@ void Planner::may_with_price(const Price& price, const Effects& body, Scope& sco
       if (&e != &body.items.front()) done.front().then = true;
       c.acts.insert(c.acts.end(), done.begin(), done.end());
       note_done(e);
+      if (std::holds_alternative<Shuffle>(e.node)) searched_.reset();
     }
+    const std::vector<Act> shuffle = shuffle_after_search();
+    c.acts.insert(c.acts.end(), shuffle.begin(), shuffle.end());
     return;
   }
   c.acts = std::move(acts);
   end_sentence();
   if (!body.items.empty()) list(body, {{lead_of(LeadKind::if_you_do)}, true});
+}
+
+Lead limit_lead(int times) {
+  Lead limit;
+  limit.kind = LeadKind::limit;
+  limit.times = times;
+  return limit;
+}
+
+/// "In the opponent's mission phase, the opponent may discard 1 of their own Ninja in play to gain control of this
+/// card."
+bool Planner::used_by_opponent(const Activated& a) {
+  const bool phase = a.when == Window::own_mission_phase || a.when == Window::own_exchange;
+  const auto* control = a.body.items.size() == 1 ? std::get_if<GainControl>(&a.body.items.front().node) : nullptr;
+  if (a.by != Side::opponent || !phase || a.from || a.condition || !a.targets.empty() || !a.pay || !control ||
+      control->by != Side::you || control->who.kind != Selector::Kind::ref)
+    return false;
+  Lead window = lead_of(LeadKind::window);
+  window.window = a.when == Window::own_mission_phase ? Window::opponent_mission_phase : Window::opponent_exchange;
+  std::vector<Lead> leads{std::move(window)};
+  if (a.times != 1) leads.push_back(limit_lead(a.times));
+  Clause& c = clause(Joint::first, std::move(leads));
+  c.subject.naming = Naming::opponent;
+  c.may = true;
+  c.price = price_acts(*a.pay);
+  for (Act& act : c.price) {
+    act.object.own = true;
+    act.object.filter.controller.reset();
+  }
+  c.acts.push_back(control_act(*control));
+  return true;
 }
 
 }  // namespace naruto::describe

@@ -24,9 +24,9 @@ enum class Naming : std::uint8_t {
   opponent,
   each_player,
   active_player,
-  that_player,  ///< the opponent, if the words before were about the opponent
+  that_player,  ///< the opponent, if the words before were about the opponent; with `ref` the player who used that
   this_card,    ///< "this Ninja", "this card"
-  user,         ///< "the user"
+  user,         ///< "the user"; with `ref` of the event the user of the Jutsu that is spoken of
   pronoun,      ///< "it", no word at all, "ele"
   that,         ///< "that Ninja"
   ordinal,      ///< "the first", of several targets of one kind

@@ -83,7 +83,7 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
     case Ref::event:
       phrase.filter = noun_only(event_filter_);
       // "that Ninja" would be the one that was chosen meanwhile
-      if (!known && it_chosen_ && event_is_user_) phrase.naming = Naming::user;
+      if (!known && event_is_user_ && (it_chosen_ || event_has_targets_)) phrase.naming = Naming::user;
       break;
     case Ref::used:
       phrase.filter.type = used_;
@@ -92,6 +92,10 @@ Phrase Planner::mention(Ref ref, bool as_subject) {
       phrase.filter = noun_only(it_filter_);
       phrase.owner = it_owner_;
       phrase.plural = it_plural_;
+      if (it_is_user_ && !known) {
+        phrase.naming = Naming::user;
+        phrase.ref = Ref::event;
+      }
       if (it_revealed_) {
         phrase.naming = cards_meanwhile_ ? Naming::that : Naming::pronoun;
         phrase.link = Link::chosen;
@@ -150,6 +154,12 @@ Phrase Planner::each_phrase(const Selector& what, bool as_subject) {
   phrase.filter = in_its_team(seen(what.filter.front()));
   phrase.mate = seen(what.filter.front()).team_of;
   const Filter& f = phrase.filter;
+  if (f.applying == true && parts_of(f).size() == 1 && meanings_.event == Happening::damaged) {
+    phrase.naming = Naming::user;  // of the Jutsu that would deal the damage: no other one is being applied
+    phrase.ref = Ref::event;
+    mentions_.named(Ref::event, as_subject);
+    return phrase;
+  }
   if (f.role == Role::head && (f.fighting || (f.team_of && !f.except))) {
     phrase.naming = Naming::the_one;  // a team has one
   } else if (f.controller && *f.controller != Side::any) {
@@ -175,14 +185,19 @@ std::optional<Phrase> Planner::all_targets(const Selector& what) {
   them.link = Link::target;
   them.filter = noun_only(targets_->front().of);
   them.owner = owner_of(targets_->front().of);
+  bool same = true;
+  Filter kinds;
   for (std::size_t i = 0; i < what.parts.size(); ++i) {
     const Filter& target = (*targets_)[i].of;
     if (what.parts[i].kind != Selector::Kind::ref ||
         static_cast<std::size_t>(what.parts[i].ref) != static_cast<std::size_t>(Ref::t1) + i)
       return std::nullopt;
-    if (noun_of(target) != noun_of(them.filter)) them.filter = Filter{};
+    same = same && noun_of(target) == noun_of(them.filter);
+    const auto nouns = nouns_only(target);
+    kinds.any.insert(kinds.any.end(), nouns.begin(), nouns.end());
     if (owner_of(target) != them.owner) them.owner.reset();
   }
+  if (!same) them.filter = std::move(kinds);  // the pronoun agrees with all of them
   mentions_.named_other();
   return them;
 }

@@ -102,11 +102,12 @@ struct Act {
   bool reveal = false;      ///< and show it
   bool charges = false;     ///< move: into the chakra area of whoever does it, as charging
   bool then = false;        ///< after the act before, not together with it
-  bool additional = false;  ///< damage on top of other damage
+  bool additional = false;  ///< on top of what has been dealt, won or got before
   CoinKind coin = CoinKind::plus_1_1;
   LookAt look_at = LookAt::hand;
   std::vector<Symbol> symbols;
-  std::optional<int> on_top;  ///< arrange: so many on top, the others at the bottom
+  std::optional<int> down_to;  ///< discard_from_hand, lose_rewards: until so many are left
+  std::optional<int> on_top;   ///< arrange: so many on top, the others at the bottom
   std::optional<Until> lasts;
   std::optional<Role> role;  ///< place in a team; nothing where no battle is on: nobody has one (N-ATK-03)
   bool any_place = false;    ///< as the head or as a back Ninja, whichever the player likes
@@ -134,6 +135,7 @@ struct Act {
   bool tracks = false;       ///< name: the Ninja of this name are tracked
   std::vector<Phrase> onto;  ///< copy_use: its only target
   Word into = 0;
+  std::vector<Word> choice;  ///< gets_rule: the attribute is one of these, as the player likes
   std::vector<Amount> each;  ///< so much for each of these: one amount, or none
   Meanings meanings;         ///< of `each`
   CoinSide side = CoinSide::heads;
@@ -206,6 +208,7 @@ struct Lead {
   std::vector<Act> price;  ///< if_wanted, unless_paid
   Side payer = Side::opponent;
   Until until = Until::turn_end;  ///< lasting
+  std::vector<Lead> either;       ///< moment, event: or this one
 };
 
 /// How a clause joins the one before it in its sentence.
@@ -242,6 +245,7 @@ enum class SentenceKind : std::uint8_t {
   enters_injured,
   counts_as_deployment,
   only_if,         ///< its entry or use demands a circumstance (the first lead)
+  sent_only_if,    ///< likewise its being sent out
   only_by,         ///< it enters in certain ways only
   only_through,    ///< ... put into play by certain cards only
   enters_with,     ///< coins
@@ -258,6 +262,8 @@ enum class SentenceKind : std::uint8_t {
   sacrifice,          ///< what is given up for its entry (`targets`)
   over_growth_coins,  ///< it grows upon a Ninja that has growth coins, too
   counts_as_growth,   ///< coins from an effect
+  for_both,           ///< the text is the opponent's as well
+  further_use,        ///< `n` uses a turn in a circumstance (the first lead)
   granted,            ///< "... gets this turn: "...""
 };
 

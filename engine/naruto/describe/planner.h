@@ -38,14 +38,26 @@ inline const Selector& who_of(const Rule& rule) {
 
 inline bool is_target(Ref ref) { return ref >= Ref::t1 && ref <= Ref::t4; }
 
+/// The rule as it is told: not by teams of only low entrance costs is only by a team with a higher one.
+Rule told_rule(const Rule& rule);
+
+/// Who acts when the event is said of both players.
+std::optional<Naming> whoever_acts(const EventPattern& on);
+
 /// A filter that says only what kind of card it is.
 Filter noun_only(const Filter& filter);
+
+/// Likewise of each kind that the filter leaves open.
+std::vector<Filter> nouns_only(const Filter& filter);
 
 /// Whose card it is, if the zone tells: a card in a village may be somebody else's.
 std::optional<Side> owner_of(const Filter& filter);
 
 /// The selector of an effect that acts on one thing; null for others.
 const Selector* selector_in(const Effect& effect);
+
+/// "Up to 2 times per turn,"
+Lead limit_lead(int times);
 
 inline Lead lead_of(LeadKind kind) {
   Lead lead;
@@ -106,6 +118,9 @@ class Planner {
   // abilities
   void header();
   void follows_controller();
+  std::size_t mirrored(std::size_t first) const;
+  const Condition* once_more(std::size_t first) const;
+  const EventPattern* also_on(std::size_t first) const;
   void ability(const Ability& ability);
   static bool changes_both_costs(Clause& before, const Rule& rule);
   void works_in(const std::optional<Zone>& zone);
@@ -115,6 +130,7 @@ class Planner {
   void aimed(const Triggered& a, std::vector<Lead> leads);
   void choose_targets(const std::vector<Target>& targets, Clause& c);
   void borne(const Activated& a);
+  bool used_by_opponent(const Activated& a);
   void used(const Activated& a);
   void body(const Use& a);
   void body(const LeavesTo& a);
@@ -163,6 +179,9 @@ class Planner {
   Acts moving(Verb verb, const Selector& what, Destination to, bool reveal);
   Acts negating(const Negate& e);
   Acts two_objects(Verb verb, const Selector& first, const Selector& second);
+  Clause* place_taken_by(const Selector& who);
+  std::optional<Effect> of_all_targets(const Effects& effects, std::size_t first) const;
+  std::vector<Act> shuffle_after_search();
   Acts coins_taken(Verb verb, const Selector& from, CoinKind kind, const std::optional<Amount>& n);
   Acts putting_into_play(const PutIntoPlay& e);
   Acts further_acts(const Effect& effect);
@@ -201,6 +220,7 @@ class Planner {
   void note_done(const Effect& effect);
   bool is_additional(const Selector& to) const;
   void pay(const Pay& e, Scope& scope);
+  bool one_of_attributes(const Modes& e, Scope& scope);
   void modes(const Modes& e, Scope& scope, bool may = false);
   void delayed(const Delayed& e, Scope& scope);
   void grant(const GrantTrigger& e, Scope& scope);
@@ -215,6 +235,8 @@ class Planner {
 
   // rules, conditions, events
   Act rule_act(const Rule& rule);
+  void note_power(const Effect& effect);
+  bool changes_power_again(const Rule& rule) const;
   Aspect rule_aspect(const Rule& rule) const;
   static void turn_into_ban(Clause& clause);
   Phrase rule_subject(const Rule& rule, Aspect aspect);
@@ -249,9 +271,11 @@ class Planner {
 
   const CardDefinition& card_;
   std::vector<Paragraph> text_;
-  std::optional<std::size_t> ability_;  ///< of which the text is being made
-  bool both_players_ = false;           ///< the text is told of whoever the event happens to
-  bool open_ = false;                   ///< the last sentence can still take clauses
+  std::optional<std::size_t> ability_;     ///< of which the text is being made
+  bool both_players_ = false;              ///< the text is told of whoever the event happens to
+  const EventPattern* also_on_ = nullptr;  ///< the text behind it does the same then
+  bool for_both_ = false;                  ///< a text further on is this one, seen from the other side
+  bool open_ = false;                      ///< the last sentence can still take clauses
   Mentions mentions_;
   const std::vector<Target>* targets_ = nullptr;
   std::optional<Ref> self_means_;   ///< inside a granted ability
@@ -271,11 +295,18 @@ class Planner {
   bool any_place_ = false;           ///< the player chooses the place in the team
   bool no_battle_ = false;           ///< what is told happens while no battle is on
   Meanings meanings_;
-  std::optional<int> asked_;            ///< how many cards the effect before was to act on
-  bool shown_top_ = false;              ///< cards from the top of a deck have been looked at or revealed
-  const Selector* revealed_ = nullptr;  ///< the effect before revealed these
-  CardType used_ = CardType::jutsu;     ///< what is used in the event
-  bool event_is_user_ = false;          ///< the card of the event is the user of a Jutsu
+  int depth_ = 0;                                    ///< of effects inside effects
+  std::vector<std::pair<Ref, bool>> changed_power_;  ///< whose power has been changed for sure; and whether lowered
+  std::optional<Side> winner_;                       ///< the event is that this player wins rewards
+  bool shuffle_follows_ = false;                     ///< told behind the effect
+  std::optional<Side> searched_;                     ///< whose deck has just been searched
+  std::optional<int> asked_;                         ///< how many cards the effect before was to act on
+  bool shown_top_ = false;                           ///< cards from the top of a deck have been looked at or revealed
+  const Selector* revealed_ = nullptr;               ///< the effect before revealed these
+  CardType used_ = CardType::jutsu;                  ///< what is used in the event
+  bool event_is_user_ = false;                       ///< the card of the event is the user of a Jutsu
+  bool event_has_targets_ = false;                   ///< ... of which the targets are spoken of, too
+  bool it_is_user_ = false;                          ///< "it" is told of as the user of a Jutsu
   std::vector<std::pair<Amount, char>> letters_;
   std::vector<Meanings> letter_meanings_;
   std::vector<std::pair<Ref, Phrase>> letter_owners_;

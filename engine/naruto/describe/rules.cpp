@@ -110,35 +110,6 @@ Boxed<Filter> filter_of(const Rule& rule) {
 
 }  // namespace
 
-namespace {
-
-/// It cannot be blocked, or not by such teams; not "only by".
-bool is_flat_ban(const Rule& rule) {
-  const auto* block = std::get_if<CannotBeBlocked>(&rule);
-  return block && !block->except_by && !block->only_by;
-}
-
-}  // namespace
-
-/// "Each Ninja cannot" is no English, and no Italian either: "no Ninja can".
-void Planner::turn_into_ban(Clause& clause) {
-  if (clause.subject.naming != Naming::each || clause.subject.aspect != Aspect::itself) return;
-  bool flat = true;
-  for (const Act& act : clause.acts) {
-    if (act.verb != Verb::gets_rule || !act.rule) return;
-    const Rule& rule = *act.rule;
-    const bool ban = std::holds_alternative<ForbidJutsu>(rule) || std::holds_alternative<CannotBeSent>(rule) ||
-                     is_flat_ban(rule) || std::holds_alternative<Untargetable>(rule) ||
-                     std::holds_alternative<HealLock>(rule) || std::holds_alternative<CannotBeTeamedWith>(rule) ||
-                     std::holds_alternative<Unremovable>(rule) || std::holds_alternative<LockPower>(rule);
-    // No word in them to take the "no": "Ninja with ... are not affected".
-    const bool denied = std::holds_alternative<Unaffected>(rule) || std::holds_alternative<CannotBeNegated>(rule);
-    if (!ban && !denied) return;
-    flat = flat && ban;
-  }
-  clause.subject.naming = flat ? Naming::no : Naming::group;
-}
-
 Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
   if (subject_of(rule) == nullptr) {
     Phrase player;
@@ -184,7 +155,8 @@ Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
 Act Planner::rule_act(const Rule& rule) {
   Act a;
   a.verb = Verb::gets_rule;
-  a.rule = rule;
+  a.rule = told_rule(rule);
+  a.additional = changes_power_again(rule);
   const auto amounts = std::visit([](const auto& r) { return amounts_of(r); }, rule);
   if (amounts[0] != nullptr) a.n = quantity(*amounts[0]);
   if (amounts[1] != nullptr) a.support = quantity(*amounts[1]);
@@ -306,7 +278,9 @@ Lead Planner::named_event(const EventPattern& on) {
   if (on.base) lead.event.base = seen(*on.base);
   used_ = on.event == Happening::mission_used ? CardType::mission : CardType::jutsu;
   event_is_user_ = on.event == Happening::jutsu_used || on.event == Happening::jutsu_applied;
+  event_has_targets_ = on.jutsu && !on.jutsu->targets.empty();
   const bool of_team = on.event == Happening::battle_result || on.event == Happening::rewards_won;
+  if (on.event == Happening::rewards_won) winner_ = on.who && !on.whose ? on.who->filter.controller : on.whose;
   if (on.who && on.who->ref) {
     const Ref ref = seen(*on.who->ref);
     const bool its = of_team && mentions_.is_near(ref) && mentions_.alone_so_far(ref);
@@ -350,6 +324,8 @@ std::vector<Lead> Planner::event_leads(const EventPattern& on, bool this_turn, i
     lead = named_event(on);
     lead.this_turn = this_turn;
     lead.next_time = times == 1;
+    const bool recurs = on.event == Happening::damaged || on.event == Happening::power_gained;
+    lead.repeated = lead.repeated || (this_turn && recurs);  // one card can meet with it several times
   }
   return {lead};
 }

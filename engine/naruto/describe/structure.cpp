@@ -126,7 +126,31 @@ bool told_of_each(Effect& effect, const Filter& group) {
 
 }  // namespace
 
+namespace {
+
+/// "For each Ninja in action, if that Jutsu is used by it": what is done with the user of a Jutsu.
+const If* of_its_user(const ForEach& e) {
+  const If* asked = e.body.items.size() == 1 ? std::get_if<If>(&e.body.items.front().node) : nullptr;
+  if (!asked || !asked->otherwise.items.empty() || asked->condition.kind != Condition::Kind::is ||
+      asked->condition.filter.size() != 1)
+    return nullptr;
+  const Filter& jutsu = asked->condition.filter.front();
+  const bool by_it = jutsu.type == CardType::jutsu && parts_of(jutsu) == std::vector{Part::user} &&
+                     jutsu.user.front().is == Ref::it && parts_of(jutsu.user.front()).size() <= 1;
+  const bool anybody = e.of.state == BattleState::in_action && parts_of(e.of) == std::vector{Part::state};
+  return by_it && anybody && !e.of.controller ? asked : nullptr;
+}
+
+}  // namespace
+
 void Planner::for_each(const ForEach& e, Scope& scope) {
+  if (const If* of_user = of_its_user(e); of_user && target_of(of_user->condition.ref)) {
+    it_filter_ = e.of;
+    const bool outer = std::exchange(it_is_user_, true);
+    list(of_user->then, scope);
+    it_is_user_ = outer;
+    return;
+  }
   const Target* target = e.of.is ? target_of(*e.of.is) : nullptr;
   it_filter_ = target != nullptr ? target->of : e.of;
   if (e.body.items.size() == 1) {
@@ -172,7 +196,20 @@ bool Planner::either_tosses(const If& e, std::vector<Lead>& leads) {
   Toss same = *other;
   same.by = one->by;
   if (!(same == *one)) return false;
-  leads.push_back(condition_lead(LeadKind::if_, e.condition));
+  const Condition& c = e.condition;
+  const bool by_opponent = c.kind == Condition::Kind::is && c.filter.size() == 1 &&
+                           c.filter.front().zone == Zone::chain && c.filter.front().controller == Side::opponent &&
+                           parts_of(c.filter.front()).empty();
+  if (by_opponent && target_of(c.ref) && one->by == Side::opponent && other->by == Side::you) {
+    Clause& whoever = thrown(*one, clause(Joint::first, std::move(leads)), nullptr);
+    whoever.subject.naming = Naming::that_player;
+    whoever.subject.ref = seen(c.ref);
+    whoever.subject.filter.type = CardType::jutsu;
+    end_sentence();
+    tossed(*one);
+    return true;
+  }
+  leads.push_back(condition_lead(LeadKind::if_, c));
   thrown(*one, clause(Joint::first, std::move(leads)), nullptr);
   thrown(*other, clause(Joint::branch, {lead_of(LeadKind::otherwise)}), nullptr);
   end_sentence();
@@ -279,8 +316,30 @@ bool Planner::one_placing(const Modes& e, Scope& scope, bool may) {
   return true;
 }
 
+/// Modes that differ in nothing but the attribute that is set: "has the A, B or C attribute (your choice)".
+bool Planner::one_of_attributes(const Modes& e, Scope& scope) {
+  if (e.of.size() < 2) return false;
+  std::vector<Word> attributes;
+  std::optional<Lasting> common;
+  for (const Effects& mode : e.of) {
+    const auto* lasting = mode.items.size() == 1 ? std::get_if<Lasting>(&mode.items.front().node) : nullptr;
+    const auto* set = lasting ? std::get_if<SetAttribute>(&lasting->rule) : nullptr;
+    if (!set) return false;
+    Lasting same = *lasting;
+    attributes.push_back(std::exchange(std::get<SetAttribute>(same.rule).attribute, Word{}));
+    if (common && !(*common == same)) return false;
+    common = std::move(same);
+  }
+  const Lasting& first = std::get<Lasting>(e.of.front().items.front().node);
+  Act act = rule_act(first.rule);
+  act.choice = std::move(attributes);
+  statement(who_of(first.rule), std::move(act), scope, first.until);
+  return true;
+}
+
 void Planner::modes(const Modes& e, Scope& scope, bool may) {
   if (one_placing(e, scope, may)) return;
+  if (!may && one_of_attributes(e, scope)) return;
   std::vector<Lead> leads = opening(scope);
   Sentence& s = sentence();
   s.kind = SentenceKind::modes;

@@ -21,10 +21,21 @@ Filter noun_only(const Filter& filter) {
     case Noun::client:
       noun.type = CardType::client;
       break;
+    case Noun::chakra:
+      noun.zone = Zone::chakra;
+      break;
     default:
       break;
   }
   return noun;
+}
+
+std::vector<Filter> nouns_only(const Filter& filter) {
+  const bool of_kinds = !filter.type && !filter.any.empty();
+  if (!of_kinds) return {noun_only(filter)};
+  std::vector<Filter> nouns;
+  for (const Filter& one : filter.any) nouns.push_back(noun_only(one));
+  return nouns;
 }
 
 std::optional<Side> owner_of(const Filter& f) {
