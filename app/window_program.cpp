@@ -135,7 +135,7 @@ bool WindowProgram::prepare() {
   MatchPlan plan =
       planFrom(settings_, chosenLanguage(settings_.get("language", options_.language)), decks_, own, unknown);
   if (!unknown.empty())
-    tell(tr("%1: there is no edition \"%2\"; matches will use \"%3\". Available editions: %4.")
+    tell(tr("%1: there is no edition “%2”; matches will use “%3”. Available editions: %4.")
              .arg(QString::fromStdString(settings_.file().string()), QString::fromStdString(unknown), plan.edition,
                   editionIds()));
   if (!applyOptions(plan)) return false;
@@ -295,7 +295,7 @@ bool WindowProgram::applyOptions(MatchPlan& plan) {
   if (!options_.edition.empty()) {
     plan.edition = QString::fromStdString(options_.edition);  // a plan with another one goes no further
     if (!naruto::find_edition(options_.edition)) {
-      tell(tr("There is no edition \"%1\". Available editions: %2.").arg(plan.edition, editionIds()));
+      tell(tr("There is no edition “%1”. Available editions: %2.").arg(plan.edition, editionIds()));
       return false;
     }
   }

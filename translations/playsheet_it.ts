@@ -51,12 +51,12 @@
         <translation>Carte sconosciute</translation>
     </message>
     <message>
-        <source>Player's signature</source>
+        <source>Player’s signature</source>
         <translation>Firma del giocatore</translation>
     </message>
     <message>
         <source>Checked by a judge</source>
-        <translation>Controllo dell'arbitro</translation>
+        <translation>Controllo dell’arbitro</translation>
     </message>
     <message>
         <source>Printing failed: nothing reached the printer or the file.</source>
@@ -131,7 +131,7 @@
         <translation>Solo Nord</translation>
     </message>
     <message>
-        <source>Hold to show this player's hand or open this player's curtain</source>
+        <source>Hold to show this player’s hand or open this player’s curtain</source>
         <translation>Tieni premuto per vedere la Mano di questo giocatore o aprire il suo sipario</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
-        <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l'ultima carta evidenziata</translation>
+        <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l’ultima carta evidenziata</translation>
     </message>
     <message>
         <source>Move to the previous zone or button</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Give this answer; if there is no question, select this card in the hand</source>
-        <translation>Dai questa risposta; se non c'è una domanda, seleziona questa carta della Mano</translation>
+        <translation>Dai questa risposta; se non c’è una domanda, seleziona questa carta della Mano</translation>
     </message>
     <message>
         <source>Charge the selected card</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Go to the start of the log or chain</source>
-        <translation>Vai all'inizio del registro o della Catena</translation>
+        <translation>Vai all’inizio del registro o della Catena</translation>
     </message>
     <message>
         <source>Go to the end of the log or chain</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Undo the last decision, or ask to undo it</source>
-        <translation>Annulla l'ultima decisione, o chiedi di annullarla</translation>
+        <translation>Annulla l’ultima decisione, o chiedi di annullarla</translation>
     </message>
     <message>
         <source>Redo the decision that was undone</source>
@@ -315,8 +315,8 @@
         <translation>Fine</translation>
     </message>
     <message>
-        <source>Open the judge's desk to make agreed changes</source>
-        <translation>Apri il tavolo dell'arbitro per i cambiamenti concordati</translation>
+        <source>Open the judge’s desk to make agreed changes</source>
+        <translation>Apri il tavolo dell’arbitro per i cambiamenti concordati</translation>
     </message>
     <message>
         <source>Open the lessons</source>
@@ -327,7 +327,7 @@
         <translation>Mostra o nascondi la colonna del registro nelle finestre larghe</translation>
     </message>
     <message>
-        <source>Show the deciding player's side at the bottom, or always South's</source>
+        <source>Show the deciding player’s side at the bottom, or always South’s</source>
         <translation>Mostra in basso il lato di chi decide, oppure sempre quello di Sud</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>Apri i Mazzi: crea, stampa, importa ed esporta</translation>
     </message>
     <message>
-        <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
+        <source>Go to this player’s stops, then to the next stop; Enter turns it on or off</source>
         <translation>Vai agli stop di questo giocatore, poi allo stop successivo; Invio lo accende o lo spegne</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Go to the start</source>
-        <translation>Vai all'inizio</translation>
+        <translation>Vai all’inizio</translation>
     </message>
     <message>
         <source>Back one turn</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
-        <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all'attacco, al blocco o a una scelta facoltativa</translation>
+        <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all’attacco, al blocco o a una scelta facoltativa</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Passes automatically for the rest of this phase, until the other player uses something.</source>
-        <translation>Passa automaticamente per il resto della fase, finché l'altro giocatore non usa qualcosa.</translation>
+        <translation>Passa automaticamente per il resto della fase, finché l’altro giocatore non usa qualcosa.</translation>
     </message>
     <message>
         <source>Respond</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Use the effect of %1</source>
-        <translation>Usa l'Effetto di %1</translation>
+        <translation>Usa l’Effetto di %1</translation>
     </message>
     <message>
         <source>%1 joins %2</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Which Ninja uses %1?</source>
-        <translation>Quale Ninja è l&apos;Esecutore di %1?</translation>
+        <translation>Quale Ninja è l’Esecutore di %1?</translation>
     </message>
     <message>
         <source>Which Ninja is %1 played onto?</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Let %1 undo the last decision?</source>
-        <translation>%1 può annullare l&apos;ultima decisione?</translation>
+        <translation>%1 può annullare l’ultima decisione?</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>The match is over: the next one begins with the registered deck.</source>
-        <translation>L'incontro è finito: il prossimo comincia con il Mazzo originale.</translation>
+        <translation>L’incontro è finito: il prossimo comincia con il Mazzo originale.</translation>
     </message>
     <message>
         <source>This player has no sideboard.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>%1 vince l&apos;incontro</translation>
+        <translation>%1 vince l’incontro</translation>
     </message>
     <message>
         <source>%1 wins game %2</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Click a card to move it to the other side. Enter, the arrow keys and dragging also work.</source>
-        <translation>Fai clic su una carta per spostarla dall'altra parte. Vanno bene anche Invio, le frecce e il trascinamento.</translation>
+        <translation>Fai clic su una carta per spostarla dall’altra parte. Vanno bene anche Invio, le frecce e il trascinamento.</translation>
     </message>
     <message>
         <source>This deck is legal.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>The file holds something else</source>
-        <translation>Il file contiene qualcos'altro</translation>
+        <translation>Il file contiene qualcos’altro</translation>
     </message>
     <message>
         <source>Now: %1</source>
@@ -1075,8 +1075,8 @@
         </translation>
     </message>
     <message>
-        <source>Undo %1's last decision</source>
-        <translation>Annulla l&apos;ultima decisione di %1</translation>
+        <source>Undo %1’s last decision</source>
+        <translation>Annulla l’ultima decisione di %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1154,20 +1154,20 @@
         <translation>Togli una moneta</translation>
     </message>
     <message>
-        <source>Top card of %1's deck</source>
+        <source>Top card of %1’s deck</source>
         <translation>Carta in cima al Mazzo di %1</translation>
     </message>
     <message>
-        <source>One of %1's battle rewards</source>
+        <source>One of %1’s battle rewards</source>
         <translation>Una Vincita di Guerra di %1</translation>
     </message>
     <message>
-        <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
-        <translation>%1 chiede di aprire il tavolo dell'arbitro. Finché è aperto, i due giocatori possono accordarsi su cambiamenti fuori dalle regole.</translation>
+        <source>%1 asks to open the judge’s desk. While it is open, both players can agree on changes outside the rules.</source>
+        <translation>%1 chiede di aprire il tavolo dell’arbitro. Finché è aperto, i due giocatori possono accordarsi su cambiamenti fuori dalle regole.</translation>
     </message>
     <message>
-        <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
-        <translation>Il tavolo dell'arbitro è aperto. Scegli una carta o una pila; ogni cambiamento viene segnato nel registro.</translation>
+        <source>The judge’s desk is open. Choose a card or pile; every change is marked in the log.</source>
+        <translation>Il tavolo dell’arbitro è aperto. Scegli una carta o una pila; ogni cambiamento viene segnato nel registro.</translation>
     </message>
     <message>
         <source>Close the desk</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>The lesson is over. There is nothing more to play here.</source>
-        <translation>La lezione è finita: qui non c'è altro da giocare.</translation>
+        <translation>La lezione è finita: qui non c’è altro da giocare.</translation>
     </message>
     <message>
         <source>Not yet: read this first, then continue.</source>
@@ -1242,15 +1242,15 @@
         <translation>%1 non pesca a causa di una carta</translation>
     </message>
     <message>
-        <source>%1's turn marker stays: this was an extra turn</source>
+        <source>%1’s turn marker stays: this was an extra turn</source>
         <translation>Il Segnaturni di %1 resta fermo: era un Turno aggiuntivo</translation>
     </message>
     <message>
-        <source>%1's turn marker stays at its maximum</source>
+        <source>%1’s turn marker stays at its maximum</source>
         <translation>Il Segnaturni di %1 resta al valore massimo</translation>
     </message>
     <message>
-        <source>%1's turn marker stays because of a card</source>
+        <source>%1’s turn marker stays because of a card</source>
         <translation>Il Segnaturni di %1 resta fermo a causa di una carta</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>%1 può cambiare gli stop solo nel proprio Turno, così le luci non rivelano nulla.</translation>
     </message>
     <message>
-        <source>%1's stops</source>
+        <source>%1’s stops</source>
         <translation>Stop di %1</translation>
     </message>
     <message>
@@ -1322,12 +1322,12 @@
         <translation>%1 aspetta</translation>
     </message>
     <message>
-        <source>the other player&apos;s mission phase</source>
-        <translation>Fase di Preparazione alla Battaglia dell&apos;altro giocatore</translation>
+        <source>the other player’s mission phase</source>
+        <translation>Fase di Preparazione alla Battaglia dell’altro giocatore</translation>
     </message>
     <message>
-        <source>the other player&apos;s organization phase</source>
-        <translation>Fase di Formazione dell&apos;altro giocatore</translation>
+        <source>the other player’s organization phase</source>
+        <translation>Fase di Formazione dell’altro giocatore</translation>
     </message>
     <message>
         <source>exchange of jutsu</source>
@@ -1338,7 +1338,7 @@
         <translation>risposte</translation>
     </message>
     <message>
-        <source>end of this player's turn</source>
+        <source>end of this player’s turn</source>
         <translation>fine del Turno di questo giocatore</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>No other card can pay instead.</source>
-        <translation>Nessun&apos;altra carta può pagare al suo posto.</translation>
+        <translation>Nessun’altra carta può pagare al suo posto.</translation>
     </message>
     <message>
         <source>injury</source>
@@ -1408,7 +1408,7 @@
         <translation>%1, entra Ferito</translation>
     </message>
     <message>
-        <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
+        <source>Looking through %1’s deck. Choose a card by name; press Esc to close.</source>
         <translation>Si cerca nel Mazzo di %1. Scegli una carta per Nome; premi Esc per chiudere.</translation>
     </message>
     <message numerus="yes">
@@ -1437,23 +1437,23 @@
     <message>
         <source>Teams attack the village, not another team.
 The other player decides who blocks them.</source>
-        <translation>Le Squadre attaccano il Campo, non un&apos;altra Squadra.
-Chi le blocca lo decide l&apos;altro giocatore.</translation>
+        <translation>Le Squadre attaccano il Campo, non un’altra Squadra.
+Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>First choose the team that will block, then this one.</source>
         <translation>Scegli prima la Squadra che blocca, poi questa.</translation>
     </message>
     <message>
-        <source>%1's deck is face down: nobody may look at it.</source>
+        <source>%1’s deck is face down: nobody may look at it.</source>
         <translation>Il Mazzo di %1 è a faccia in giù: nessuno può guardarlo.</translation>
     </message>
     <message>
-        <source>%1's battle rewards are face down: nobody may look at them.</source>
+        <source>%1’s battle rewards are face down: nobody may look at them.</source>
         <translation>Le Vincite di Guerra di %1 sono a faccia in giù: nessuno può guardarle.</translation>
     </message>
     <message>
-        <source>%1's hand is hidden: only %1 may look at it.</source>
+        <source>%1’s hand is hidden: only %1 may look at it.</source>
         <translation>La Mano di %1 è coperta: solo %1 può guardarla.</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>A team can attack. Skip the attack anyway?</source>
-        <translation>Una Squadra può attaccare. Rinunciare comunque all'attacco?</translation>
+        <translation>Una Squadra può attaccare. Rinunciare comunque all’attacco?</translation>
     </message>
     <message>
         <source>Let it through anyway?</source>
@@ -1525,7 +1525,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Risponde %1</translation>
     </message>
     <message>
-        <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
+        <source>To pass or respond, use the pad at %1’s edge, or the keys %2 and %3.</source>
         <translation>Per passare o rispondere, usa il riquadro sul bordo di %1, oppure i tasti %2 e %3.</translation>
     </message>
     <message>
@@ -1594,11 +1594,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>This match is open in another window of Playsheet.</source>
-        <translation>Questa partita è aperta in un&apos;altra finestra di Playsheet.</translation>
+        <translation>Questa partita è aperta in un’altra finestra di Playsheet.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
-        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com'è stata registrata.</translation>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com’è stata registrata.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
@@ -1766,7 +1766,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1 uses the effect of %2</source>
-        <translation>%1 usa l'Effetto di %2</translation>
+        <translation>%1 usa l’Effetto di %2</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
@@ -1781,11 +1781,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 lascia %2 fuori dalle Squadre</translation>
     </message>
     <message>
-        <source>%1 sends %2's team</source>
+        <source>%1 sends %2’s team</source>
         <translation>%1 manda In Attacco la Squadra di %2</translation>
     </message>
     <message>
-        <source>%1 blocks %3 with %2's team</source>
+        <source>%1 blocks %3 with %2’s team</source>
         <translation>%1 blocca %3 con la Squadra di %2</translation>
     </message>
     <message>
@@ -1821,8 +1821,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>%1 si arrende</translation>
     </message>
     <message>
-        <source>Judge's desk: an agreed change</source>
-        <translation>Tavolo dell'arbitro: un cambiamento concordato</translation>
+        <source>Judge’s desk: an agreed change</source>
+        <translation>Tavolo dell’arbitro: un cambiamento concordato</translation>
     </message>
     <message>
         <source>a card</source>
@@ -1842,7 +1842,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Line %1: there is no edition “%2”.</source>
-        <translation>Riga %1: l'edizione «%2» non esiste.</translation>
+        <translation>Riga %1: l’edizione «%2» non esiste.</translation>
     </message>
     <message>
         <source>Line %1: there is no longer a card with the code “%2”.</source>
@@ -1854,11 +1854,11 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
-        <translation>Riga %1: le regole sono cambiate. Nella registrazione c'è «%2», oggi sarebbe «%3». Si mostra la partita registrata.</translation>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi sarebbe «%3». Si mostra la partita registrata.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
-        <translation>Riga %1: le regole sono cambiate. Nella registrazione c'è «%2», oggi non succederebbe altro. Si mostra la partita registrata.</translation>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi non succederebbe altro. Si mostra la partita registrata.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
@@ -2050,8 +2050,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Un Mazzo richiede più copie di quante ne possiedi</translation>
     </message>
     <message>
-        <source>The card's effect is automated</source>
-        <translation>L'Effetto della carta è automatizzato</translation>
+        <source>The card’s effect is automated</source>
+        <translation>L’Effetto della carta è automatizzato</translation>
     </message>
 </context>
 <context>
@@ -2335,7 +2335,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>%1: this match is open in another window.</source>
-        <translation>%1: questa partita è aperta in un'altra finestra.</translation>
+        <translation>%1: questa partita è aperta in un’altra finestra.</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Ancora nessun Mazzo</translation>
     </message>
     <message>
-        <source>Copy of &quot;%1&quot;</source>
+        <source>Copy of “%1”</source>
         <translation>Copia di «%1»</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Nuovo Mazzo</translation>
     </message>
     <message>
-        <source>"%1" was copied to your decks.</source>
+        <source>“%1” was copied to your decks.</source>
         <translation>«%1» è stato copiato tra i tuoi Mazzi.</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>Negli appunti non c&apos;è testo.</translation>
+        <translation>Negli appunti non c’è testo.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -2575,7 +2575,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
         <translation>Eliminare il Mazzo?</translation>
     </message>
     <message>
-        <source>"%1" will be deleted, along with its saved versions and edit history.</source>
+        <source>“%1” will be deleted, along with its saved versions and edit history.</source>
         <translation>«%1» verrà eliminato, insieme alle versioni salvate e alla cronologia delle modifiche.</translation>
     </message>
     <message>
@@ -2835,8 +2835,8 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     <message numerus="yes">
         <source>A tag can have at most %n character(s).</source>
         <translation>
-            <numerusform>Un'etichetta può avere al massimo %n carattere.</numerusform>
-            <numerusform>Un'etichetta può avere al massimo %n caratteri.</numerusform>
+            <numerusform>Un’etichetta può avere al massimo %n carattere.</numerusform>
+            <numerusform>Un’etichetta può avere al massimo %n caratteri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3009,7 +3009,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Its default key is now used by another line.</source>
-        <translation>Il suo tasto predefinito ora è usato da un'altra riga.</translation>
+        <translation>Il suo tasto predefinito ora è usato da un’altra riga.</translation>
     </message>
     <message>
         <source>Default key</source>
@@ -3021,7 +3021,7 @@ Chi le blocca lo decide l&apos;altro giocatore.</translation>
     </message>
     <message>
         <source>Press the new key for: %1. Press Esc to leave it unchanged.</source>
-        <translation>Premi il nuovo tasto per: %1. Premi Esc per lasciarlo com'è.</translation>
+        <translation>Premi il nuovo tasto per: %1. Premi Esc per lasciarlo com’è.</translation>
     </message>
     <message>
         <source>Press Enter or double-click to change the key for this line.</source>
@@ -3416,8 +3416,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Continua subito</translation>
     </message>
     <message>
-        <source>&amp;Judge&apos;s desk…</source>
-        <translation>Tavolo dell'ar&amp;bitro…</translation>
+        <source>&amp;Judge’s desk…</source>
+        <translation>Tavolo dell’ar&amp;bitro…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -3480,7 +3480,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Lingua del registro</translation>
     </message>
     <message>
-        <source>%1's language</source>
+        <source>%1’s language</source>
         <translation>Lingua di %1</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Salvato come %1.</translation>
     </message>
     <message>
-        <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
+        <source>%1 deleted. Choose Undo to restore it; the file is in the “trash” folder.</source>
         <translation>%1: eliminata. Scegli Annulla per riportarla; il file è nella cartella «trash».</translation>
     </message>
     <message>
@@ -3749,14 +3749,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message numerus="yes">
         <source>%n error(s) in the card files. The affected cards are left out.</source>
         <translation>
-            <numerusform>C'è %n errore nei file delle carte. Le carte interessate sono escluse.</numerusform>
+            <numerusform>C’è %n errore nei file delle carte. Le carte interessate sono escluse.</numerusform>
             <numerusform>Ci sono %n errori nei file delle carte. Le carte interessate sono escluse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about the card files.</source>
         <translation>
-            <numerusform>C'è %n avviso sui file delle carte.</numerusform>
+            <numerusform>C’è %n avviso sui file delle carte.</numerusform>
             <numerusform>Ci sono %n avvisi sui file delle carte.</numerusform>
         </translation>
     </message>
@@ -3962,7 +3962,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::ReplayBar</name>
     <message>
         <source>Go to the start</source>
-        <translation>Vai all'inizio</translation>
+        <translation>Vai all’inizio</translation>
     </message>
     <message>
         <source>Back one turn</source>
@@ -4064,7 +4064,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mani coperte</translation>
     </message>
     <message>
-        <source>%1's view</source>
+        <source>%1’s view</source>
         <translation>Come le vede %1</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The record breaks off in the middle of a decision, for example after a power cut. Everything before it is intact.</source>
-        <translation>La registrazione si interrompe a metà di una decisione, per esempio per un'interruzione di corrente. Tutto ciò che precede è intatto.</translation>
+        <translation>La registrazione si interrompe a metà di una decisione, per esempio per un’interruzione di corrente. Tutto ciò che precede è intatto.</translation>
     </message>
     <message>
         <source>Next problem: %1 of %2</source>
@@ -4128,7 +4128,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>senza nota</translation>
     </message>
     <message>
-        <source>%1: may this player's hand be shown? This match is not over.</source>
+        <source>%1: may this player’s hand be shown? This match is not over.</source>
         <translation>%1: si può mostrare la Mano di questo giocatore? Questa partita non è finita.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>playsheet::RulingRow</name>
     <message>
         <source>%1 (edition default)</source>
-        <translation>%1 (dell'edizione)</translation>
+        <translation>%1 (dell’edizione)</translation>
     </message>
 </context>
 <context>
@@ -4248,7 +4248,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>edition defaults</source>
-        <translation>come nell'edizione</translation>
+        <translation>come nell’edizione</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4258,8 +4258,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
-        <translation>%1. Dove il regolamento tace, i due giocatori possono accordarsi su un'altra risposta. Il segno di spunta indica quella dell'edizione.</translation>
+        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition’s default.</source>
+        <translation>%1. Dove il regolamento tace, i due giocatori possono accordarsi su un’altra risposta. Il segno di spunta indica quella dell’edizione.</translation>
     </message>
 </context>
 <context>
@@ -4424,11 +4424,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The attacking team is gone</source>
-        <translation>La Squadra In Attacco non c&apos;è più</translation>
+        <translation>La Squadra In Attacco non c’è più</translation>
     </message>
     <message>
         <source>The blocking team is gone</source>
-        <translation>La Squadra In Difesa non c&apos;è più</translation>
+        <translation>La Squadra In Difesa non c’è più</translation>
     </message>
     <message>
         <source>No block</source>
@@ -4440,7 +4440,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>the attack gets through</source>
-        <translation>l'attacco passa</translation>
+        <translation>l’attacco passa</translation>
     </message>
     <message>
         <source>1 damage</source>
@@ -4511,7 +4511,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>In cima: %1</translation>
     </message>
     <message>
-        <source>%1's village</source>
+        <source>%1’s village</source>
         <translation>Campo di %1</translation>
     </message>
     <message>
@@ -4523,27 +4523,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Battaglia</translation>
     </message>
     <message>
-        <source>%1's chakra area</source>
+        <source>%1’s chakra area</source>
         <translation>Zona Chakra di %1</translation>
     </message>
     <message>
-        <source>%1's hand</source>
+        <source>%1’s hand</source>
         <translation>Mano di %1</translation>
     </message>
     <message>
-        <source>%1's discard pile</source>
+        <source>%1’s discard pile</source>
         <translation>Cimitero di %1</translation>
     </message>
     <message>
-        <source>%1's deck</source>
+        <source>%1’s deck</source>
         <translation>Mazzo di %1</translation>
     </message>
     <message>
-        <source>%1's battle rewards</source>
+        <source>%1’s battle rewards</source>
         <translation>Vincite di Guerra di %1</translation>
     </message>
     <message>
-        <source>%1's removed cards</source>
+        <source>%1’s removed cards</source>
         <translation>Carte rimosse di %1</translation>
     </message>
     <message numerus="yes">
@@ -4602,7 +4602,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Intelletto Totale</translation>
     </message>
     <message>
-        <source>%1's reinforcement deck</source>
+        <source>%1’s reinforcement deck</source>
         <translation>Mazzo di Rinforzi di %1</translation>
     </message>
     <message>
@@ -4622,11 +4622,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Battle %1: %2's team has power %3 and is not blocked</source>
+        <source>Battle %1: %2’s team has power %3 and is not blocked</source>
         <translation>Battaglia %1: la Squadra di %2 ha Forza %3 e non è bloccata</translation>
     </message>
     <message>
-        <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
+        <source>Battle %1: %2’s team has power %3, %4’s team has power %5</source>
         <translation>Battaglia %1: la Squadra di %2 ha Forza %3, quella di %4 ha Forza %5</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Valore in Battaglia %1, in Sostegno %2</translation>
     </message>
     <message>
-        <source>%1's turn marker</source>
+        <source>%1’s turn marker</source>
         <translation>Segnaturni di %1</translation>
     </message>
     <message>
@@ -4667,7 +4667,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>target of the effect being applied</source>
-        <translation>Bersaglio dell'Effetto che si sta applicando</translation>
+        <translation>Bersaglio dell’Effetto che si sta applicando</translation>
     </message>
     <message>
         <source>%1 damage</source>
@@ -4909,12 +4909,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Impossibile salvare la schermata: %1</translation>
     </message>
     <message>
-        <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
-        <translation>%1: l'edizione «%2» non esiste; le partite useranno «%3». Edizioni disponibili: %4.</translation>
+        <source>%1: there is no edition “%2”; matches will use “%3”. Available editions: %4.</source>
+        <translation>%1: l’edizione «%2» non esiste; le partite useranno «%3». Edizioni disponibili: %4.</translation>
     </message>
     <message>
-        <source>There is no edition "%1". Available editions: %2.</source>
-        <translation>Non esiste l'edizione «%1». Edizioni disponibili: %2.</translation>
+        <source>There is no edition “%1”. Available editions: %2.</source>
+        <translation>Non esiste l’edizione «%1». Edizioni disponibili: %2.</translation>
     </message>
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
@@ -4925,7 +4925,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>EventDesk</name>
     <message>
         <source>This event is open in another window of Playsheet.</source>
-        <translation>Questo evento è aperto in un'altra finestra di Playsheet.</translation>
+        <translation>Questo evento è aperto in un’altra finestra di Playsheet.</translation>
     </message>
     <message>
         <source>This file cannot be imported. %1</source>
@@ -5099,7 +5099,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>End the event</source>
-        <translation>Concludi l'evento</translation>
+        <translation>Concludi l’evento</translation>
     </message>
     <message>
         <source>Mark as reported</source>
@@ -5153,7 +5153,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The clock starts with the round.</source>
-        <translation>L'orologio parte con il Turno.</translation>
+        <translation>L’orologio parte con il Turno.</translation>
     </message>
     <message>
         <source>Time has been called.</source>
@@ -5290,7 +5290,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Use the part before the fault</source>
-        <translation>Usa la parte prima dell'errore</translation>
+        <translation>Usa la parte prima dell’errore</translation>
     </message>
     <message>
         <source>Reading the events…</source>
@@ -5298,7 +5298,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>open in another window</source>
-        <translation>aperto in un'altra finestra</translation>
+        <translation>aperto in un’altra finestra</translation>
     </message>
     <message>
         <source>damaged from line %1 on</source>
@@ -5382,7 +5382,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Cancel the event…</source>
-        <translation>Annulla l'evento…</translation>
+        <translation>Annulla l’evento…</translation>
     </message>
     <message>
         <source>rehearsal</source>
@@ -5402,7 +5402,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Save a copy of the event</source>
-        <translation>Salva una copia dell'evento</translation>
+        <translation>Salva una copia dell’evento</translation>
     </message>
     <message>
         <source>Events (*.tournament);;All files (*)</source>
@@ -5414,7 +5414,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Cancel the event: it gives no points and no report</source>
-        <translation>Annulla l'evento: non dà punti né report</translation>
+        <translation>Annulla l’evento: non dà punti né report</translation>
     </message>
     <message>
         <source>the pairings can be fixed, see Round</source>
@@ -5572,11 +5572,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>By the clock: %1</source>
-        <translation>Secondo l'orologio: %1</translation>
+        <translation>Secondo l’orologio: %1</translation>
     </message>
     <message>
         <source>Beside the list: this penalty needs a reason.</source>
-        <translation>Fuori dall'elenco: per questa penalità serve un motivo.</translation>
+        <translation>Fuori dall’elenco: per questa penalità serve un motivo.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -5782,7 +5782,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 has dropped. Choose Undo if that was a mistake.</source>
-        <translation>%1 lascia l'evento. Scegli Annulla se è un errore.</translation>
+        <translation>%1 lascia l’evento. Scegli Annulla se è un errore.</translation>
     </message>
     <message>
         <source>Everybody at a table has a result: nobody is free.</source>
@@ -5952,7 +5952,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The event is cancelled: it gives no points and no report.</source>
-        <translation>L'evento è annullato: non dà punti né report.</translation>
+        <translation>L’evento è annullato: non dà punti né report.</translation>
     </message>
     <message>
         <source>Fewer than 4 players: unofficial, no ranking points.</source>
@@ -6090,7 +6090,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Play the match of table %1 again: %2 and %3</source>
-        <translation>Rigioca l'incontro del tavolo %1: %2 e %3</translation>
+        <translation>Rigioca l’incontro del tavolo %1: %2 e %3</translation>
     </message>
     <message>
         <source>Tables of the round</source>
@@ -6162,7 +6162,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 has left</source>
-        <translation>%1 ha lasciato l'evento</translation>
+        <translation>%1 ha lasciato l’evento</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6368,7 +6368,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>An elimination has no standings; see the report.</source>
-        <translation>Un'eliminazione non ha classifica: vedi il report.</translation>
+        <translation>Un’eliminazione non ha classifica: vedi il report.</translation>
     </message>
     <message>
         <source>Rounds planned: %1, players in the play-offs: %2</source>
@@ -6430,7 +6430,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The last line of the file was not complete and was set aside: “%1”. The event is whole up to there.</source>
-        <translation>L'ultima riga del file era incompleta ed è stata messa da parte: «%1». Fin lì l'evento è completo.</translation>
+        <translation>L’ultima riga del file era incompleta ed è stata messa da parte: «%1». Fin lì l’evento è completo.</translation>
     </message>
     <message>
         <source>Import an event</source>
@@ -6446,7 +6446,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The event on the list was continued with the lines of the file.</source>
-        <translation>L'evento in elenco è stato continuato con le righe del file.</translation>
+        <translation>L’evento in elenco è stato continuato con le righe del file.</translation>
     </message>
     <message>
         <source>Save the ranking</source>

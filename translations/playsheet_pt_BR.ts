@@ -51,7 +51,7 @@
         <translation>Cards desconhecidos</translation>
     </message>
     <message>
-        <source>Player's signature</source>
+        <source>Player’s signature</source>
         <translation>Assinatura do jogador</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
         <translation>Só Norte</translation>
     </message>
     <message>
-        <source>Hold to show this player's hand or open this player's curtain</source>
+        <source>Hold to show this player’s hand or open this player’s curtain</source>
         <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>Open the judge's desk to make agreed changes</source>
+        <source>Open the judge’s desk to make agreed changes</source>
         <translation>Abrir a mesa do juiz para mudanças de comum acordo</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
         <translation>Mostrar ou ocultar a coluna do histórico em janelas largas</translation>
     </message>
     <message>
-        <source>Show the deciding player's side at the bottom, or always South's</source>
+        <source>Show the deciding player’s side at the bottom, or always South’s</source>
         <translation>Deixar embaixo o lado de quem decide, ou sempre o do Sul</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>Abrir os decks: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
-        <source>Go to this player's stops, then to the next stop; Enter turns it on or off</source>
+        <source>Go to this player’s stops, then to the next stop; Enter turns it on or off</source>
         <translation>Ir às paradas deste jogador e, depois, à próxima; Enter liga ou desliga</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         </translation>
     </message>
     <message>
-        <source>Undo %1's last decision</source>
+        <source>Undo %1’s last decision</source>
         <translation>Desfazer a última decisão de %1</translation>
     </message>
     <message>
@@ -1154,19 +1154,19 @@
         <translation>Retirar moeda</translation>
     </message>
     <message>
-        <source>Top card of %1's deck</source>
+        <source>Top card of %1’s deck</source>
         <translation>Card do topo do deck de %1</translation>
     </message>
     <message>
-        <source>One of %1's battle rewards</source>
+        <source>One of %1’s battle rewards</source>
         <translation>Um dos Prêmios de Batalha de %1</translation>
     </message>
     <message>
-        <source>%1 asks to open the judge's desk. While it is open, both players can agree on changes outside the rules.</source>
+        <source>%1 asks to open the judge’s desk. While it is open, both players can agree on changes outside the rules.</source>
         <translation>%1 pede para abrir a mesa do juiz. Enquanto ela estiver aberta, os dois jogadores podem combinar mudanças fora das regras.</translation>
     </message>
     <message>
-        <source>The judge's desk is open. Choose a card or pile; every change is marked in the log.</source>
+        <source>The judge’s desk is open. Choose a card or pile; every change is marked in the log.</source>
         <translation>A mesa do juiz está aberta. Escolha um card ou uma pilha; cada mudança fica marcada no histórico.</translation>
     </message>
     <message>
@@ -1242,15 +1242,15 @@
         <translation>%1 não compra por causa de um card</translation>
     </message>
     <message>
-        <source>%1's turn marker stays: this was an extra turn</source>
+        <source>%1’s turn marker stays: this was an extra turn</source>
         <translation>O Marcador de Turnos de %1 não avança: este foi um turno extra</translation>
     </message>
     <message>
-        <source>%1's turn marker stays at its maximum</source>
+        <source>%1’s turn marker stays at its maximum</source>
         <translation>O Marcador de Turnos de %1 continua no valor máximo</translation>
     </message>
     <message>
-        <source>%1's turn marker stays because of a card</source>
+        <source>%1’s turn marker stays because of a card</source>
         <translation>O Marcador de Turnos de %1 não avança por causa de um card</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>%1 só pode definir paradas no próprio turno, para que as luzes não revelem nada.</translation>
     </message>
     <message>
-        <source>%1's stops</source>
+        <source>%1’s stops</source>
         <translation>Paradas de %1</translation>
     </message>
     <message>
@@ -1322,11 +1322,11 @@
         <translation>%1 espera</translation>
     </message>
     <message>
-        <source>the other player&apos;s mission phase</source>
+        <source>the other player’s mission phase</source>
         <translation>Fase de Missão do outro jogador</translation>
     </message>
     <message>
-        <source>the other player&apos;s organization phase</source>
+        <source>the other player’s organization phase</source>
         <translation>Fase de Organização do outro jogador</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>respostas</translation>
     </message>
     <message>
-        <source>end of this player's turn</source>
+        <source>end of this player’s turn</source>
         <translation>fim do turno deste jogador</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>%1, entra Ferido</translation>
     </message>
     <message>
-        <source>Looking through %1's deck. Choose a card by name; press Esc to close.</source>
+        <source>Looking through %1’s deck. Choose a card by name; press Esc to close.</source>
         <translation>Procurando no deck de %1. Escolha um card pelo nome; Esc fecha.</translation>
     </message>
     <message numerus="yes">
@@ -1445,15 +1445,15 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Escolha primeiro o Time que vai bloquear, depois este.</translation>
     </message>
     <message>
-        <source>%1's deck is face down: nobody may look at it.</source>
+        <source>%1’s deck is face down: nobody may look at it.</source>
         <translation>O deck de %1 está de face para baixo: ninguém pode olhar.</translation>
     </message>
     <message>
-        <source>%1's battle rewards are face down: nobody may look at them.</source>
+        <source>%1’s battle rewards are face down: nobody may look at them.</source>
         <translation>Os Prêmios de Batalha de %1 estão de face para baixo: ninguém pode olhar.</translation>
     </message>
     <message>
-        <source>%1's hand is hidden: only %1 may look at it.</source>
+        <source>%1’s hand is hidden: only %1 may look at it.</source>
         <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>%1 responde</translation>
     </message>
     <message>
-        <source>To pass or respond, use the pad at %1's edge, or the keys %2 and %3.</source>
+        <source>To pass or respond, use the pad at %1’s edge, or the keys %2 and %3.</source>
         <translation>Para passar ou responder, use o quadro na borda de %1 ou as teclas %2 e %3.</translation>
     </message>
     <message>
@@ -1781,11 +1781,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>%1 deixa %2 fora dos Times</translation>
     </message>
     <message>
-        <source>%1 sends %2's team</source>
+        <source>%1 sends %2’s team</source>
         <translation>%1 envia o Time de %2</translation>
     </message>
     <message>
-        <source>%1 blocks %3 with %2's team</source>
+        <source>%1 blocks %3 with %2’s team</source>
         <translation>%1 bloqueia %3 com o Time de %2</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>%1 desiste</translation>
     </message>
     <message>
-        <source>Judge's desk: an agreed change</source>
+        <source>Judge’s desk: an agreed change</source>
         <translation>Mesa do juiz: mudança de comum acordo</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Um deck precisa de mais cópias do que há na coleção</translation>
     </message>
     <message>
-        <source>The card's effect is automated</source>
+        <source>The card’s effect is automated</source>
         <translation>O efeito do card está automatizado</translation>
     </message>
 </context>
@@ -2444,7 +2444,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Nenhum deck ainda</translation>
     </message>
     <message>
-        <source>Copy of &quot;%1&quot;</source>
+        <source>Copy of “%1”</source>
         <translation>Cópia de “%1”</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Novo deck</translation>
     </message>
     <message>
-        <source>"%1" was copied to your decks.</source>
+        <source>“%1” was copied to your decks.</source>
         <translation>“%1” foi copiado para os seus decks.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Excluir o deck?</translation>
     </message>
     <message>
-        <source>"%1" will be deleted, along with its saved versions and edit history.</source>
+        <source>“%1” will be deleted, along with its saved versions and edit history.</source>
         <translation>“%1” será excluído, com as versões salvas e o histórico de edição.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Continuar imediatamente</translation>
     </message>
     <message>
-        <source>&amp;Judge&apos;s desk…</source>
+        <source>&amp;Judge’s desk…</source>
         <translation>Mesa do &amp;juiz…</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Idioma do histórico</translation>
     </message>
     <message>
-        <source>%1's language</source>
+        <source>%1’s language</source>
         <translation>Idioma de %1</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Salvo como %1.</translation>
     </message>
     <message>
-        <source>%1 deleted. Choose Undo to restore it; the file is in the "trash" folder.</source>
+        <source>%1 deleted. Choose Undo to restore it; the file is in the “trash” folder.</source>
         <translation>%1: excluída. Escolha Desfazer para restaurá-la; o arquivo está na pasta “trash”.</translation>
     </message>
     <message>
@@ -4064,7 +4064,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Mãos ocultas</translation>
     </message>
     <message>
-        <source>%1's view</source>
+        <source>%1’s view</source>
         <translation>Visão de %1</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>sem nota</translation>
     </message>
     <message>
-        <source>%1: may this player's hand be shown? This match is not over.</source>
+        <source>%1: may this player’s hand be shown? This match is not over.</source>
         <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         </translation>
     </message>
     <message>
-        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition's default.</source>
+        <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition’s default.</source>
         <translation>%1. Onde o livro de regras não diz nada, os dois jogadores podem combinar outra resposta. A marca mostra o padrão da edição.</translation>
     </message>
 </context>
@@ -4511,7 +4511,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>No topo: %1</translation>
     </message>
     <message>
-        <source>%1's village</source>
+        <source>%1’s village</source>
         <translation>Vila de %1</translation>
     </message>
     <message>
@@ -4523,27 +4523,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Batalha</translation>
     </message>
     <message>
-        <source>%1's chakra area</source>
+        <source>%1’s chakra area</source>
         <translation>Área de Chakra de %1</translation>
     </message>
     <message>
-        <source>%1's hand</source>
+        <source>%1’s hand</source>
         <translation>Mão de %1</translation>
     </message>
     <message>
-        <source>%1's discard pile</source>
+        <source>%1’s discard pile</source>
         <translation>Pilha de Descartes de %1</translation>
     </message>
     <message>
-        <source>%1's deck</source>
+        <source>%1’s deck</source>
         <translation>Deck de %1</translation>
     </message>
     <message>
-        <source>%1's battle rewards</source>
+        <source>%1’s battle rewards</source>
         <translation>Prêmios de Batalha de %1</translation>
     </message>
     <message>
-        <source>%1's removed cards</source>
+        <source>%1’s removed cards</source>
         <translation>Cards removidos de %1</translation>
     </message>
     <message numerus="yes">
@@ -4602,7 +4602,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Poder Mental do Time</translation>
     </message>
     <message>
-        <source>%1's reinforcement deck</source>
+        <source>%1’s reinforcement deck</source>
         <translation>Deck de Reforços de %1</translation>
     </message>
     <message>
@@ -4622,11 +4622,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>Battle %1: %2's team has power %3 and is not blocked</source>
+        <source>Battle %1: %2’s team has power %3 and is not blocked</source>
         <translation>Batalha %1: o Time de %2 tem Poder %3 e não é bloqueado</translation>
     </message>
     <message>
-        <source>Battle %1: %2's team has power %3, %4's team has power %5</source>
+        <source>Battle %1: %2’s team has power %3, %4’s team has power %5</source>
         <translation>Batalha %1: o Time de %2 tem Poder %3, o Time de %4 tem Poder %5</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Combate %1, Suporte %2</translation>
     </message>
     <message>
-        <source>%1's turn marker</source>
+        <source>%1’s turn marker</source>
         <translation>Marcador de Turnos de %1</translation>
     </message>
     <message>
@@ -4909,11 +4909,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Não foi possível salvar a captura de tela: %1</translation>
     </message>
     <message>
-        <source>%1: there is no edition "%2"; matches will use "%3". Available editions: %4.</source>
+        <source>%1: there is no edition “%2”; matches will use “%3”. Available editions: %4.</source>
         <translation>%1: não existe a edição “%2”; as partidas vão usar “%3”. Edições disponíveis: %4.</translation>
     </message>
     <message>
-        <source>There is no edition "%1". Available editions: %2.</source>
+        <source>There is no edition “%1”. Available editions: %2.</source>
         <translation>Não existe a edição “%1”. Edições disponíveis: %2.</translation>
     </message>
     <message>

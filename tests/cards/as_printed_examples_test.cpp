@@ -13,23 +13,23 @@ using test::expect_rule;
 TEST(AsPrintedExamples, Figures) {
   expect_effect({R"(op = "set_power", who = "user", combat = 4, support = 2, current = true, until = "turn_end")",
                  "The user has power 4/2 instead of its current power this turn.",
-                 "L'Esecutore ha Potenza 4/2 al posto di quella attuale fino alla fine del Turno.",
+                 "L’Esecutore ha Potenza 4/2 al posto di quella attuale fino alla fine del Turno.",
                  "O Usuário fica com Poder 4/2 no lugar do atual até o final do turno."});
   expect_effect({R"(op = "set_power", who = "user", combat = 4, support = 2, printed = true, until = "turn_end")",
                  "The user has printed power 4/2 this turn.",
-                 "L'Esecutore ha Potenza stampata 4/2 fino alla fine del Turno.",
+                 "L’Esecutore ha Potenza stampata 4/2 fino alla fine del Turno.",
                  "O Usuário fica com Poder impresso 4/2 até o final do turno."});
   expect_effect({R"(op = "set_power", who = "user", combat = 4, printed = true, until = "turn_end")",
                  "The user has printed combat 4 this turn.",
-                 "L'Esecutore ha Valore in Battaglia stampato 4 fino alla fine del Turno.",
+                 "L’Esecutore ha Valore in Battaglia stampato 4 fino alla fine del Turno.",
                  "O Usuário fica com Combate impresso 4 até o final do turno."});
   expect_effect({R"(op = "change_figures", who = "user", how = "multiplied", by = 4, until = "turn_end")",
                  "The combat and support of the user are multiplied by 4 this turn.",
-                 "I Valori in Battaglia e in Sostegno dell'Esecutore si moltiplicano per 4 fino alla fine del Turno.",
+                 "I Valori in Battaglia e in Sostegno dell’Esecutore si moltiplicano per 4 fino alla fine del Turno.",
                  "O Combate e o Suporte do Usuário são multiplicados por 4 até o final do turno."});
   expect_effect({R"(op = "modify_power", who = "user", combat = 1, until = "following_turn_end")",
                  "The user gets +1/+0 this turn and the next.",
-                 "L'Esecutore ottiene +1/+0 in questo Turno e nel prossimo.",
+                 "L’Esecutore ottiene +1/+0 in questo Turno e nel prossimo.",
                  "O Usuário recebe +1/+0 neste turno e no próximo."});
 }
 
@@ -41,9 +41,9 @@ TEST(AsPrintedExamples, Rules) {
        "Este Ninja não pode ser colocado em um Time com Ninjas da Vila da Areia na Fase de Organização."});
   expect_rule(
       {R"(op = "rewards_discarded", of = "you", from_showdown = true)",
-       "Instead of winning Battle Rewards in the showdown, you discard as many of the opponent's Battle Rewards.",
+       "Instead of winning Battle Rewards in the showdown, you discard as many of the opponent’s Battle Rewards.",
        "Invece di guadagnare Vincite di Guerra nello Scontro, sposti nel Cimitero altrettante Vincite di Guerra "
-       "dell'avversario.",
+       "dell’avversario.",
        "Em vez de ganhar Prêmios de Batalha no Showdown, você descarta a mesma quantidade de Prêmios de Batalha "
        "do outro jogador."});
 }
@@ -54,7 +54,7 @@ TEST(AsPrintedExamples, Deck) {
        "Look at the top 4 cards of your deck, put 1 of them on top and the others on the bottom of the deck "
        "in any order.",
        "Guarda le prime 4 carte del tuo Mazzo, metti 1 di queste in cima al Mazzo e le altre in fondo, "
-       "nell'ordine che vuoi.",
+       "nell’ordine che vuoi.",
        "Olhe os 4 cards do topo do seu deck, coloque 1 deles no topo do deck e os demais no fundo, em qualquer "
        "ordem."});
 }
@@ -94,12 +94,12 @@ do = [{ op = "draw" }]
 )",
       {"of_symbol, opponent_deck_top, opponent_wins",
        "In your mission phase, you may discard 1 Water, Earth or Fire chakra to draw 1 card. In your mission "
-       "phase, you may put the top card of the opponent's deck into the opponent's chakra area to draw 1 card. "
+       "phase, you may put the top card of the opponent’s deck into the opponent’s chakra area to draw 1 card. "
        "In the exchange of jutsu, you may let the opponent win 2 Battle Rewards to draw 1 card.",
        "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 Chakra Acqua, Terra o Fuoco "
        "per pescare 1 carta. Nella tua Fase di Preparazione alla Battaglia, puoi mettere nella Zona Chakra "
-       "dell'avversario la carta in cima al Mazzo dell'avversario per pescare 1 carta. Nello Scambio di "
-       "Tecniche, puoi far guadagnare all'avversario 2 Vincite di Guerra per pescare 1 carta.",
+       "dell’avversario la carta in cima al Mazzo dell’avversario per pescare 1 carta. Nello Scambio di "
+       "Tecniche, puoi far guadagnare all’avversario 2 Vincite di Guerra per pescare 1 carta.",
        "Na sua Fase de Missão, você pode descartar 1 Chakra de Água, Terra ou Fogo para comprar 1 card. Na sua "
        "Fase de Missão, você pode colocar o card do topo do deck do oponente na Área de Chakra dele para comprar "
        "1 card. Na Troca de Jutsu, você pode deixar o oponente ganhar 2 Prêmios de Batalha para comprar 1 card."});
@@ -115,7 +115,7 @@ targets = [
 do = [{ op = "move", what = { together = ["t1", "t2"] }, to = "discard" }]
 )",
                  {"the user as a target", "Targets: the user and 1 Ninja fighting the user. Discard them.",
-                  "Bersagli: l'Esecutore e 1 Ninja che affronta l'Esecutore. Spostali nel Cimitero.",
+                  "Bersagli: l’Esecutore e 1 Ninja che affronta l’Esecutore. Spostali nel Cimitero.",
                   "Alvos: o Usuário e 1 Ninja que o enfrenta. Descarte-os."});
 }
 
@@ -126,8 +126,8 @@ TEST(AsPrintedExamples, FieldsOfEffects) {
        "Carregue todos os cards da sua mão."});
   expect_effect(
       {R"(op = "join_team", who = "t1", of = "user", until = "battle_end")",
-       "It joins the user's team as a back Ninja until the showdown is over.",
-       "Quel Ninja si unisce alla Squadra dell'Esecutore come Ninja In Seconda Linea fino al termine dello Scontro.",
+       "It joins the user’s team as a back Ninja until the showdown is over.",
+       "Quel Ninja si unisce alla Squadra dell’Esecutore come Ninja In Seconda Linea fino al termine dello Scontro.",
        "Esse Ninja entra no Time do Usuário como Back Ninja até o fim do Showdown."});
   expect_effect(
       {R"(op = "each_player", part_by_part = true, do = [{ op = "draw" }, { op = "shuffle" }])",
@@ -143,7 +143,7 @@ TEST(AsPrintedExamples, FieldsOfEffects) {
 total = "entrance_cost", at_least = 3 }, to = "discard")",
        "Discard any number of your Ninja in play. Their entrance costs must add up to at least 3.",
        "Sposta nel Cimitero un numero qualsiasi dei tuoi Ninja in gioco. La somma dei loro Turni di Schieramento "
-       "dev'essere almeno 3.",
+       "dev’essere almeno 3.",
        "Descarte qualquer número dos seus Ninjas em jogo. A soma dos Custos de Entrada deles deve ser de pelo menos "
        "3."});
 }
@@ -173,7 +173,7 @@ do = [{ op = "draw" }]
                   "In your mission phase, you may discard 1 card from your hand to draw 1 card. It is paid on use, "
                   "even if the effect fails.",
                   "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 carta dalla tua Mano "
-                  "per pescare 1 carta. Si paga all'uso, anche se l'Effetto fallisce.",
+                  "per pescare 1 carta. Si paga all’uso, anche se l’Effetto fallisce.",
                   "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. É pago no uso, "
                   "mesmo que o efeito falhe."});
 }
@@ -206,8 +206,8 @@ do = [{ op = "turn_coin", to = "tails" }]
                  {"chosen",
                   "Whenever the opponent tosses a coin and it comes up heads (once per effect), let it count as tails. "
                   "Of several coins you choose which one.",
-                  "Ogni volta che l'avversario lancia una moneta ed esce testa (una volta per ogni Effetto con lanci), "
-                  "fai valere il lancio come croce. Se i lanci sono più d'uno, scegli tu quale.",
+                  "Ogni volta che l’avversario lancia una moneta ed esce testa (una volta per ogni Effetto con lanci), "
+                  "fai valere il lancio come croce. Se i lanci sono più d’uno, scegli tu quale.",
                   "Sempre que o oponente lançar uma moeda e sair cara (uma vez por efeito com lançamentos), conte o "
                   "lançamento como coroa. Se houver vários lançamentos, você escolhe qual."});
 }

@@ -23,36 +23,36 @@ TEST(EffectExamples, Control) {
   expect_effect({R"(op = "gain_control", who = { choose = 1, of = { type = "ninja", controller = "opponent" },
                  by = "opponent" }, until = "turn_end")",
                  "The opponent chooses 1 of their own Ninja; you gain control of it this turn.",
-                 "L'avversario sceglie 1 dei propri Ninja: prendine il controllo fino alla fine del Turno.",
+                 "L’avversario sceglie 1 dei propri Ninja: prendine il controllo fino alla fine del Turno.",
                  "O oponente escolhe 1 dos próprios Ninjas; assuma o controle dele até o final do turno."});
 }
 
 TEST(EffectExamples, Teams) {
-  expect_effect({R"(op = "join_team", who = "t1", of = "user")", "It joins the user's team as a back Ninja.",
-                 "Quel Ninja si unisce alla Squadra dell'Esecutore come Ninja In Seconda Linea.",
+  expect_effect({R"(op = "join_team", who = "t1", of = "user")", "It joins the user’s team as a back Ninja.",
+                 "Quel Ninja si unisce alla Squadra dell’Esecutore come Ninja In Seconda Linea.",
                  "Esse Ninja entra no Time do Usuário como Back Ninja."});
   expect_effect({R"(op = "move_place", who = "t1", to = "back")", "It becomes a back Ninja.",
                  "Quel Ninja passa In Seconda Linea.", "Esse Ninja passa a ser Back Ninja."});
   expect_effect({R"(op = "move_place", who = "user", to = "head")", "The user becomes the head Ninja of its team.",
-                 "L'Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
+                 "L’Esecutore passa In Prima Linea.", "O Usuário passa a ser o Líder do Time dele."});
   expect_effect({R"(op = "reorganize")", "Assemble your teams again.", "Forma di nuovo le tue Squadre.",
                  "Forme de novo os seus Times."});
   expect_effect({R"(op = "reorganize", who = "opponent")", "The opponent assembles their teams again.",
-                 "L'avversario forma di nuovo le proprie Squadre.", "O oponente forma de novo os próprios Times."});
+                 "L’avversario forma di nuovo le proprie Squadre.", "O oponente forma de novo os próprios Times."});
 }
 
 TEST(EffectExamples, TurnsAndMarkers) {
   expect_effect({R"(op = "move_marker", n = 2)", "Move your turn marker forward by 2.",
                  "Fai avanzare di 2 il tuo Segnaturni.", "Avance o seu Marcador de Turnos em 2."});
-  expect_effect({R"(op = "move_marker", who = "opponent", back = true)", "Move the opponent's turn marker back by 1.",
-                 "Fai arretrare di 1 il Segnaturni dell'avversario.", "Recue o Marcador de Turnos do oponente em 1."});
+  expect_effect({R"(op = "move_marker", who = "opponent", back = true)", "Move the opponent’s turn marker back by 1.",
+                 "Fai arretrare di 1 il Segnaturni dell’avversario.", "Recue o Marcador de Turnos do oponente em 1."});
   expect_effect({R"(op = "skip", what = "battle_phase")", "The opponent skips their next battle phase.",
-                 "L'avversario salta la sua prossima Fase di Battaglia.",
+                 "L’avversario salta la sua prossima Fase di Battaglia.",
                  "O oponente pula a próxima Fase de Combate dele."});
   expect_effect({R"(op = "skip", who = "you", what = "draw")", "Skip your next draw.", "Salta la tua prossima pesca.",
                  "Pule a sua próxima compra."});
   expect_effect({R"(op = "skip", what = "turn")", "The opponent skips their next turn.",
-                 "L'avversario salta il suo prossimo Turno.", "O oponente pula o próximo turno dele."});
+                 "L’avversario salta il suo prossimo Turno.", "O oponente pula o próximo turno dele."});
   expect_effect({R"(op = "extra_turn")", "Take an extra turn after this one.", "Gioca un Turno aggiuntivo dopo questo.",
                  "Jogue um turno extra após este."});
 }
@@ -96,7 +96,7 @@ kind = "triggered"
 on = { event = "battle_result", who = "self", result = "victory", before_damage = true }
 do = [{ op = "draw" }]
 )",
-                 {"before_damage", "When this Ninja's team wins a Victory, before the damage is dealt, draw 1 card.",
+                 {"before_damage", "When this Ninja’s team wins a Victory, before the damage is dealt, draw 1 card.",
                   "Quando la Squadra di questo Ninja ottiene una Vittoria, prima che siano inflitti i Danni, pesca "
                   "1 carta.",
                   "Quando o Time deste Ninja obtiver uma Vitória, antes que o dano seja causado, compre 1 card."});
@@ -108,9 +108,9 @@ do = [{ op = "negate_effect" }]
 )",
       {"negate_effect",
        "If this Ninja would take damage or be removed from play by an effect of an opposing Ninja, negate that effect.",
-       "Se questo Ninja sta per subire Danni o lasciare il gioco a causa dell'Effetto di un Ninja avversario, "
+       "Se questo Ninja sta per subire Danni o lasciare il gioco a causa dell’Effetto di un Ninja avversario, "
        "neutralizza "
-       "quell'Effetto.",
+       "quell’Effetto.",
        "Se este Ninja fosse sofrer dano ou sair de jogo por um efeito de um Ninja do oponente, anule esse efeito."});
   naruto::Catalog cards;
   const auto messages = naruto::read_cards(card_head("ninja") + R"([[card.ability]]
@@ -144,11 +144,11 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
 
 TEST(EffectExamples, DeckAndCoin) {
   expect_effect({R"(op = "arrange")", "Look at the top 3 cards of your deck and put them back in any order.",
-                 "Guarda le prime 3 carte del tuo Mazzo e rimettile in cima nell'ordine che vuoi.",
+                 "Guarda le prime 3 carte del tuo Mazzo e rimettile in cima nell’ordine che vuoi.",
                  "Olhe os 3 cards do topo do seu deck e coloque-os de volta em qualquer ordem."});
   expect_effect({R"(op = "arrange", of = "opponent", n = 5)",
-                 "Look at the top 5 cards of the opponent's deck and put them back in any order.",
-                 "Guarda le prime 5 carte del Mazzo dell'avversario e rimettile in cima nell'ordine che vuoi.",
+                 "Look at the top 5 cards of the opponent’s deck and put them back in any order.",
+                 "Guarda le prime 5 carte del Mazzo dell’avversario e rimettile in cima nell’ordine che vuoi.",
                  "Olhe os 5 cards do topo do deck do oponente e coloque-os de volta em qualquer ordem."});
   expect_effect(
       {R"(op = "toss", call = true, heads = [{ op = "draw", n = 2 }], tails = [{ op = "discard_from_hand" }])",
@@ -185,7 +185,7 @@ cost = { injure_self = true }
 do = [{ op = "draw", n = 2 }]
 )",
       {"a further payment", "Additional cost: injure the user. Draw 2 cards.",
-       "Costo aggiuntivo: ferisci l'Esecutore. Pesca 2 carte.", "Custo adicional: fira o Usuário. Compre 2 cards."});
+       "Costo aggiuntivo: ferisci l’Esecutore. Pesca 2 carte.", "Custo adicional: fira o Usuário. Compre 2 cards."});
 }
 
 TEST(EffectExamples, MomentsOfTheBattlePhase) {
@@ -199,10 +199,10 @@ on = { event = "battle_ends" }
 do = [{ op = "draw", who = "opponent" }]
 )",
                  {"battle_begins, battle_ends",
-                  "At the start of the opponent's battle phase, draw 1 card. At the end of each battle phase, the "
+                  "At the start of the opponent’s battle phase, draw 1 card. At the end of each battle phase, the "
                   "opponent draws 1 card.",
-                  "All'inizio della Fase di Battaglia dell'avversario, pesca 1 carta. Alla fine di ogni Fase di "
-                  "Battaglia, l'avversario pesca 1 carta.",
+                  "All’inizio della Fase di Battaglia dell’avversario, pesca 1 carta. Alla fine di ogni Fase di "
+                  "Battaglia, l’avversario pesca 1 carta.",
                   "No início da Fase de Combate do oponente, compre 1 card. No final de cada Fase de Combate, o "
                   "oponente compra 1 card."});
 }

@@ -29,11 +29,11 @@ TEST(FurtherRuleExamples, Protection) {
                "I Danni che ogni Ninja che affronta questo Ninja subisce aumentano di 1.",
                "O dano que cada Ninja que enfrenta este Ninja sofre é aumentado em 1."});
   expect_rule({R"(op = "damage_stays", who = "self")",
-               "Damage this Ninja's team deals in the showdown cannot be reduced.",
+               "Damage this Ninja’s team deals in the showdown cannot be reduced.",
                "La Squadra di questo Ninja infligge nello Scontro Danni che non possono essere diminuiti.",
                "O Time deste Ninja causa no Showdown dano que não pode ser reduzido."});
   expect_rule({R"(op = "goes_to", who = "self", instead_of = "discard", to = "hand", cause = "showdown")",
-               "If this Ninja would be discarded from play in the showdown, return it to its owner's hand instead.",
+               "If this Ninja would be discarded from play in the showdown, return it to its owner’s hand instead.",
                "Se questo Ninja sta per essere spostato dal Campo al Cimitero nello Scontro, va invece nella Mano "
                "del suo Proprietario.",
                "Se este Ninja fosse sair de jogo para a Pilha de Descartes no Showdown, ele vai para a mão do dono em "
@@ -46,11 +46,11 @@ TEST(FurtherRuleExamples, FiguresAndTeams) {
   expect_rule({R"(op = "contribute", who = "self", stat = "none")", "This Ninja adds nothing to the power of its team.",
                "Questo Ninja non aggiunge nulla alla Forza di Combattimento della sua Squadra.",
                "Este Ninja não soma nada ao Poder do Time dele."});
-  expect_rule({R"(op = "team_power", who = "self", add = 2)", "This Ninja's team gets +2 team power.",
+  expect_rule({R"(op = "team_power", who = "self", add = 2)", "This Ninja’s team gets +2 team power.",
                "La Squadra di questo Ninja ottiene +2 alla Forza di Combattimento.",
                "O Time deste Ninja recebe +2 de Poder do Time."});
   expect_rule({R"(op = "mental_power", who = "self", add = 1)", "This Ninja gets +1 Mental Power.",
-               "Questo Ninja ottiene +1 all'Intelletto.", "Este Ninja recebe +1 de Mental Power."});
+               "Questo Ninja ottiene +1 all’Intelletto.", "Este Ninja recebe +1 de Mental Power."});
   expect_rule({R"(op = "must_be_head", who = "self")", "This Ninja must be the head Ninja if sent out.",
                "Questo Ninja deve stare In Prima Linea se viene mandato In Azione.",
                "Este Ninja deve ser o Líder se for enviado ao Campo de Batalha."});
@@ -80,30 +80,30 @@ TEST(FurtherRuleExamples, BattleAndRewards) {
                "Questo Ninja può essere bloccato solo da una Squadra con un Ninja di Rango Jonin.",
                "Este Ninja só pode ser bloqueado por um Time com um Ninja de Graduação Jonin."});
   expect_rule({R"(op = "attack_limit", of = "opponent", n = 1)", "The opponent can attack with at most 1 team.",
-               "L'avversario può attaccare con al massimo 1 Squadra.", "O oponente pode atacar com no máximo 1 Time."});
+               "L’avversario può attaccare con al massimo 1 Squadra.", "O oponente pode atacar com no máximo 1 Time."});
   expect_rule({R"(op = "result_rule", who = "self", from = "victory", to = "outstanding_victory")",
-               "This Ninja's team gets an Outstanding Victory instead of a Victory.",
+               "This Ninja’s team gets an Outstanding Victory instead of a Victory.",
                "La Squadra di questo Ninja ottiene una Vittoria Travolgente invece di una Vittoria.",
                "O Time deste Ninja obtém uma Vitória Notável em vez de uma Vitória."});
-  expect_rule({R"(op = "no_showdown", who = "self")", "This Ninja's battle has no showdown.",
+  expect_rule({R"(op = "no_showdown", who = "self")", "This Ninja’s battle has no showdown.",
                "Il combattimento di questo Ninja non ha Scontro.", "A batalha deste Ninja não tem Showdown."});
   expect_rule({R"(op = "extra_rewards", who = "self")",
-               "Whenever this Ninja's team wins Battle Rewards in an attack, it wins 1 more Battle Reward.",
+               "Whenever this Ninja’s team wins Battle Rewards in an attack, it wins 1 more Battle Reward.",
                "La Squadra di questo Ninja guadagna 1 Vincita di Guerra in più con ogni attacco che ne guadagna.",
                "O Time deste Ninja ganha 1 Prêmio de Batalha a mais com cada ataque que ganhe algum."});
   expect_rule({R"(op = "reward_cap", of = "opponent", n = 2)",
                "The opponent wins at most 2 Battle Rewards in one turn.",
-               "L'avversario guadagna al massimo 2 Vincite di Guerra in un Turno.",
+               "L’avversario guadagna al massimo 2 Vincite di Guerra in un Turno.",
                "O oponente ganha no máximo 2 Prêmios de Batalha em um turno."});
   expect_rule({R"(op = "reward_cap", of = "opponent", n = 2, discards = true)",
                "The opponent keeps at most 2 of the Battle Rewards won in one turn and discards the others.",
-               "L'avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e sposta nel "
+               "L’avversario conserva al massimo 2 delle Vincite di Guerra guadagnate in un Turno e sposta nel "
                "Cimitero le altre.",
                "O oponente fica com no máximo 2 dos Prêmios de Batalha ganhos em um turno e descarta os demais."});
   expect_rule(
       {R"(op = "rewards_discarded", of = "you")",
-       "Instead of winning Battle Rewards, you discard as many of the opponent's Battle Rewards.",
-       "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell'avversario.",
+       "Instead of winning Battle Rewards, you discard as many of the opponent’s Battle Rewards.",
+       "Invece di guadagnare Vincite di Guerra, sposti nel Cimitero altrettante Vincite di Guerra dell’avversario.",
        "Em vez de ganhar Prêmios de Batalha, você descarta a mesma quantidade de Prêmios de Batalha do outro "
        "jogador."});
 }
@@ -121,11 +121,11 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
                "Per le Strategie, il tuo Segnaturni vale 1 in più.",
                "Para Missões, o seu Marcador de Turnos vale 1 a mais."});
   expect_rule({R"(op = "forbid_mission", of = "opponent")", "The opponent cannot use Missions.",
-               "L'avversario non può usare Strategie.", "O oponente não pode jogar Missões."});
+               "L’avversario non può usare Strategie.", "O oponente não pode jogar Missões."});
   expect_rule({R"(op = "forbid_entry", of = "opponent", how = "deploy")", "The opponent cannot deploy cards.",
-               "L'avversario non può schierare carte.", "O oponente não pode jogar cards."});
+               "L’avversario non può schierare carte.", "O oponente não pode jogar cards."});
   expect_rule({R"(op = "jutsu_limit", of = "opponent", n = 1)", "The opponent can use at most 1 Jutsu each turn.",
-               "L'avversario può usare al massimo 1 Tecnica in ogni Turno.",
+               "L’avversario può usare al massimo 1 Tecnica in ogni Turno.",
                "O oponente pode usar no máximo 1 Jutsu por turno."});
   expect_rule({R"(op = "play_limit", what = "ninja", add = 1)", "You can deploy 1 more Ninja each turn.",
                "Puoi schierare 1 Ninja in più in ogni Turno.", "Você pode jogar 1 Ninja a mais por turno."});
@@ -138,9 +138,9 @@ TEST(FurtherRuleExamples, CostsAndPlay) {
   expect_rule({R"(op = "hand_size", of = "you", set = 7)", "Your hand limit is 7.", "Il limite della tua Mano è 7.",
                "O limite da sua mão é 7."});
   expect_rule({R"(op = "open_hand", of = "opponent")", "The opponent plays with the hand revealed.",
-               "L'avversario gioca a Mano scoperta.", "O oponente joga com a mão revelada."});
+               "L’avversario gioca a Mano scoperta.", "O oponente joga com a mão revelada."});
   expect_rule({R"(op = "no_draw", of = "opponent")", "The opponent draws no card in the start phase.",
-               "L'avversario non pesca nella Fase Iniziale.", "O oponente não compra cards na Fase de Início."});
+               "L’avversario non pesca nella Fase Iniziale.", "O oponente não compra cards na Fase de Início."});
   expect_rule({R"(op = "marker_stays", of = "you")", "Your turn marker does not move in the end phase.",
                "Il tuo Segnaturni non si muove nella Fase Finale.",
                "O seu Marcador de Turnos não avança no final do turno."});

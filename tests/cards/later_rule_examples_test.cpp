@@ -9,14 +9,14 @@ using test::expect_rule;
 
 TEST(LaterRuleExamples, Costs) {
   expect_rule({R"(op = "use_tax", use = { type = "jutsu" }, targets = { type = "ninja", team_of = "self" })",
-               "The opponent must discard 1 more chakra to target a Ninja in this Ninja's team with a Jutsu.",
-               "Per scegliere come Bersaglio di una Tecnica un Ninja nella Squadra di questo Ninja, l'avversario deve "
+               "The opponent must discard 1 more chakra to target a Ninja in this Ninja’s team with a Jutsu.",
+               "Per scegliere come Bersaglio di una Tecnica un Ninja nella Squadra di questo Ninja, l’avversario deve "
                "spostare nel Cimitero 1 Chakra in più.",
                "O oponente deve descartar 1 Chakra a mais para, com um Jutsu, escolher como Alvo um Ninja no Time "
                "deste Ninja."});
   expect_rule({R"(op = "use_tax", n = 2, effects = true)",
                "The opponent must discard 2 more chakra to use an activated effect.",
-               "Per usare un Effetto attivato, l'avversario deve spostare nel Cimitero 2 Chakra in più.",
+               "Per usare un Effetto attivato, l’avversario deve spostare nel Cimitero 2 Chakra in più.",
                "O oponente deve descartar 2 Chakra a mais para usar um efeito ativado."});
   expect_rule({R"(op = "sending_cost", who = "self")",
                "This Ninja can be sent out only if its controller discards 1 chakra.",
@@ -44,12 +44,12 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
                "Questo Ninja può essere bloccato solo da Squadre di 3 Ninja.",
                "Este Ninja só pode ser bloqueado por Times de 3 Ninjas."});
   expect_rule({R"(op = "counts_as_blocked", who = "self", n = 7)",
-               "This Ninja's team counts in the showdown as blocked by a team with team power 7.",
+               "This Ninja’s team counts in the showdown as blocked by a team with team power 7.",
                "La Squadra di questo Ninja vale nello Scontro come se fosse bloccata da una Squadra con Forza di "
                "Combattimento 7.",
                "O Time deste Ninja conta no Showdown como bloqueado por um Time com Poder 7."});
   expect_rule({R"(op = "block_limit", who = "self")",
-               "This Ninja's team can block up to 2 teams together (their team powers are added).",
+               "This Ninja’s team can block up to 2 teams together (their team powers are added).",
                "La Squadra di questo Ninja può bloccare insieme fino a 2 Squadre (le loro Forze di Combattimento si "
                "sommano).",
                "O Time deste Ninja pode bloquear até 2 Times juntos (os Poderes de Time deles são somados)."});
@@ -60,8 +60,8 @@ TEST(LaterRuleExamples, TeamsAndBattle) {
        "Você pode formar Times de exatamente 5 Ninjas com este Ninja e, de resto, só Ninjas de Graduação "
        "Genin."});
   expect_rule({R"(op = "team_power", who = "self", add = 1, mental = true)",
-               "This Ninja's team gets +1 team Mental Power.",
-               "La Squadra di questo Ninja ottiene +1 all'Intelletto Totale.",
+               "This Ninja’s team gets +1 team Mental Power.",
+               "La Squadra di questo Ninja ottiene +1 all’Intelletto Totale.",
                "O Time deste Ninja recebe +1 de Poder Mental do Time."});
   expect_rule({R"(op = "cannot_be_negated", who = "self", by = { controller = "opponent" })",
                "Jutsu used by this Ninja cannot be negated by opposing cards.",
@@ -74,12 +74,12 @@ TEST(LaterRuleExamples, PlayAndEntry) {
                "Puoi trasformare carte in Chakra anche durante lo Scambio di Tecniche.",
                "Você pode colocar cards da mão na Área de Chakra também na Troca de Jutsu."});
   expect_rule({R"(op = "enters_elsewhere", who = { type = "ninja" }, not_by = "deploy", to = "deck_bottom")",
-               "Ninja that would enter play other than by deployment go to the bottom of their owners' decks instead.",
+               "Ninja that would enter play other than by deployment go to the bottom of their owners’ decks instead.",
                "I Ninja che stanno per entrare in gioco senza essere schierati vanno invece in fondo al Mazzo del loro "
                "Proprietario.",
                "Os Ninjas que entrariam em jogo sem ser jogados vão para o fundo do deck do dono em vez disso."});
   expect_rule({R"(op = "counts_as_reward", who = "self")",
-               "This Ninja counts as one of its controller's Battle Rewards.",
+               "This Ninja counts as one of its controller’s Battle Rewards.",
                "Questo Ninja vale come una Vincita di Guerra di chi lo controlla.",
                "Este Ninja conta como um Prêmio de Batalha do controlador deste card."});
   expect_rule({R"(op = "counts_as_present", name = ["Rock Lee", "Haku"])",

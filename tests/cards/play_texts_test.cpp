@@ -180,14 +180,14 @@ TEST_F(MatchWording, LogTellsWhatEffectsDoToTheGame) {
   EXPECT_EQ(en(NinjaCounted{0, true}), "Inari also counts as a Ninja");
   EXPECT_EQ(en(NinjaCounted{0, false}), "Inari no longer counts as a Ninja");
   EXPECT_EQ(en(EffectStopped{{0, 0}}), "The rest of the effect of Inari is negated");
-  EXPECT_EQ(log(EffectStopped{{0, 0}}, Language::it), "Il resto dell'Effetto di Inari viene neutralizzato");
+  EXPECT_EQ(log(EffectStopped{{0, 0}}, Language::it), "Il resto dell’Effetto di Inari viene neutralizzato");
   EXPECT_EQ(en(LeftUndone{PlayerId::north, Skipped::draw}), "Bruno skips the draw");
   EXPECT_EQ(log(LeftUndone{PlayerId::north, Skipped::mission_phase}, Language::it),
             "Bruno salta la Fase di Preparazione alla Battaglia");
   Arranged arranged{PlayerId::south, {}};
   arranged.cards.push_back(0);
-  EXPECT_EQ(en(arranged), "The top of Naomi's deck is put in a new order (cards: 1)");
-  EXPECT_EQ(en(GameEnded{PlayerId::north, EndReason::card_text}), "Bruno wins the game through a card's text");
+  EXPECT_EQ(en(arranged), "The top of Naomi’s deck is put in a new order (cards: 1)");
+  EXPECT_EQ(en(GameEnded{PlayerId::north, EndReason::card_text}), "Bruno wins the game through a card’s text");
 }
 
 TEST_F(MatchWording, LogNamesTheKeywordBehindAMove) {

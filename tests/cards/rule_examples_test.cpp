@@ -32,7 +32,7 @@ TEST(RuleExamples, WhatACardHas) {
 TEST(RuleExamples, Figures) {
   expect_effect({R"(op = "change_figures", who = "user", how = "swapped", until = "turn_end")",
                  "The combat and support of the user are swapped this turn.",
-                 "I Valori in Battaglia e in Sostegno dell'Esecutore si scambiano fino alla fine del Turno.",
+                 "I Valori in Battaglia e in Sostegno dell’Esecutore si scambiano fino alla fine del Turno.",
                  "O Combate e o Suporte do Usuário trocam de lugar até o final do turno."});
   expect_effect({R"(op = "change_figures", who = "t1", how = "doubled", until = "battle_end")",
                  "Its combat and support are doubled until the showdown is over.",
@@ -80,7 +80,7 @@ TEST(RuleExamples, Costs) {
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "opponent" } },
                add = 1)",
                "Opposing Jutsu cost 1 chakra more.",
-               "Il Costo Chakra delle Tecniche nella Mano dell'avversario aumenta di 1.",
+               "Il Costo Chakra delle Tecniche nella Mano dell’avversario aumenta di 1.",
                "O Custo dos Jutsus do oponente aumenta em 1 Chakra."});
   expect_rule({R"(op = "jutsu_cost", who = { each = { type = "jutsu", zone = "hand", controller = "you" } }, add = -1,
                symbol = "Fire")",
@@ -95,12 +95,12 @@ TEST(RuleExamples, Costs) {
 
 TEST(RuleExamples, BattleAndVictory) {
   expect_effect({R"(op = "mental_battle", who = "user", until = "turn_end")",
-                 "The user's battle is a mental power battle this turn.",
-                 "Il combattimento dell'Esecutore è una Battaglia di Intelletti in questo Turno.",
+                 "The user’s battle is a mental power battle this turn.",
+                 "Il combattimento dell’Esecutore è una Battaglia di Intelletti in questo Turno.",
                  "A batalha do Usuário é uma Batalha Mental neste turno."});
   expect_rule({R"(op = "rewards_to_win", of = "opponent", n = 12)",
                "The opponent needs 12 Battle Rewards to win the game.",
-               "All'avversario servono 12 Vincite di Guerra per vincere la partita.",
+               "All’avversario servono 12 Vincite di Guerra per vincere la partita.",
                "O oponente precisa de 12 Prêmios de Batalha para vencer a partida."});
   expect_effect({R"(op = "rewards_to_win", of = "you", n = 8, until = "forever")",
                  "You need 8 Battle Rewards to win the game.", "Ti servono 8 Vincite di Guerra per vincere la partita.",

@@ -101,7 +101,7 @@ TEST_F(WorkedTrees, E02Requirement) {
   effects.items.push_back(gets(by_ref(Ref::user), 3, 0));
   ability(Use{std::nullopt, {}, effects});
   expect({"Requirement: Taijutsu attribute. The user gets +3/+0 this turn.",
-          "Condizione: Stile di Combattimento Arti Marziali. L'Esecutore ottiene +3/+0 fino alla fine del Turno.",
+          "Condizione: Stile di Combattimento Arti Marziali. L’Esecutore ottiene +3/+0 fino alla fine del Turno.",
           "Exigência: Atributo de Combate Taijutsu. O Usuário recebe +3/+0 até o final do turno."});
 }
 
@@ -172,7 +172,7 @@ TEST_F(WorkedTrees, E12MultipleOfX) {
   effects.items.push_back(gets(by_ref(Ref::user), twice, 0));
   ability(Use{std::nullopt, {}, effects});
   expect({"The user gains Clone Status and gets +2X/+0 this turn.",
-          "L'Esecutore ottiene lo Stato di Clone e +2X/+0 fino alla fine del Turno.",
+          "L’Esecutore ottiene lo Stato di Clone e +2X/+0 fino alla fine del Turno.",
           "O Usuário recebe o Status de Clone e +2X/+0 até o final do turno."});
 }
 
@@ -209,7 +209,7 @@ TEST_F(WorkedTrees, E18OptionWithAPrice) {
   f.health = Health::injured;
   ability(Triggered{on, 0, std::nullopt, list({optional_part(price, list({Heal{choose(1, f)}}))}), std::nullopt});
   expect({"At the start of your turn, you may discard 1 chakra to heal 1 of your injured Ninja.",
-          "All'inizio del tuo Turno, puoi spostare nel Cimitero 1 Chakra per curare 1 dei tuoi Ninja Feriti.",
+          "All’inizio del tuo Turno, puoi spostare nel Cimitero 1 Chakra per curare 1 dei tuoi Ninja Feriti.",
           "No início do seu turno, você pode descartar 1 Chakra para curar 1 dos seus Ninjas Feridos."});
 }
 
@@ -237,9 +237,9 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
   expect(
       {"Requirement: Sasuke Uchiha or Kakashi Hatake. The user gets +5/+0 this turn. When its team wins a Victory or "
        "an Outstanding Victory this turn, each Ninja fighting the user takes another 1 damage.",
-       "Condizione: Sasuke Uchiha o Kakashi Hatake. L'Esecutore ottiene +5/+0 fino alla fine del Turno. Quando in "
+       "Condizione: Sasuke Uchiha o Kakashi Hatake. L’Esecutore ottiene +5/+0 fino alla fine del Turno. Quando in "
        "questo Turno la sua Squadra ottiene una Vittoria o una Vittoria Travolgente, ogni Ninja che affronta "
-       "l'Esecutore subisce un altro Danno.",
+       "l’Esecutore subisce un altro Danno.",
        "Exigência: Sasuke Uchiha ou Kakashi Hatake. O Usuário recebe +5/+0 até o final do turno. Quando o Time dele "
        "obtiver uma Vitória ou Vitória Notável neste turno, cada Ninja que enfrenta o Usuário sofre outro "
        "ponto de dano."});
@@ -281,7 +281,7 @@ TEST_F(WorkedTrees, E34RequirementWithFigureAndChoice) {
       {"Requirement: Neji Hyuga, or Byakugan and entrance cost 4 or more. Toss a coin. If heads, choose 1 Ninja "
        "fighting the user; it takes 1 damage.",
        "Condizione: Neji Hyuga, oppure Byakugan e Turno di Schieramento 4 o più. Lancia una moneta. Se esce testa, "
-       "scegli 1 Ninja che affronta l'Esecutore: quel Ninja subisce 1 Danno.",
+       "scegli 1 Ninja che affronta l’Esecutore: quel Ninja subisce 1 Danno.",
        "Exigência: Neji Hyuga, ou Byakugan e Custo de Entrada 4 ou mais. Lance uma moeda. Se sair cara, escolha 1 "
        "Ninja que enfrenta o Usuário; ele sofre 1 ponto de dano."});
 }
@@ -314,7 +314,7 @@ TEST_F(WorkedTrees, TheOpponentChoosesOneOfTheirOwn) {
               {},
               list({Move{choose(1, ninja_of(Side::opponent), Side::opponent), Destination::discard, false}})});
   expect({"The opponent discards 1 of their own Ninja in play.",
-          "L'avversario sposta nel Cimitero 1 dei propri Ninja in gioco.",
+          "L’avversario sposta nel Cimitero 1 dei propri Ninja in gioco.",
           "O oponente descarta 1 dos próprios Ninjas em jogo."});
 }
 

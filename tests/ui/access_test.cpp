@@ -61,7 +61,7 @@ TEST_F(Access, ZonesAreGroupsWithTheirCardsInThem) {
     if (!zone->text(QAccessible::Name).contains("'s hand: ")) continue;
     ++hands;
     EXPECT_EQ(zone->text(QAccessible::Name),
-              QStringLiteral("%1's hand: %2 card(s)").arg(hands == 1 ? "Tiago" : "Naomi").arg(zone->childCount()));
+              QStringLiteral("%1’s hand: %2 card(s)").arg(hands == 1 ? "Tiago" : "Naomi").arg(zone->childCount()));
   }
   EXPECT_EQ(hands, 2);
 }
@@ -78,7 +78,7 @@ TEST_F(Access, APileIsReadThoughItIsClosed) {
 TEST_F(Access, ABattleTellsBothSums) {
   toExchange();
   const auto& battle = match().view().battles.front();
-  const QString sums = QStringLiteral("Battle 1: %1's team has power %2, %3's team has power %4")
+  const QString sums = QStringLiteral("Battle 1: %1’s team has power %2, %3’s team has power %4")
                            .arg(nameOf(*match().seen(battle.attackers.front())), QString::number(battle.attack_power),
                                 nameOf(*match().seen(battle.blockers.front())), QString::number(battle.block_power));
   EXPECT_TRUE(names(table().sheet()).contains(sums)) << sums.toStdString();
@@ -162,7 +162,7 @@ TEST_F(Access, ThePressOfACardIsAnAction) {
   ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::south));
   auto* sheet = QAccessible::queryAccessibleInterface(table().sheet());
   for (int i = 0; i < sheet->childCount(); ++i) {
-    if (sheet->child(i)->text(QAccessible::Name) != QStringLiteral("Naomi's hand: 6 card(s)")) continue;
+    if (sheet->child(i)->text(QAccessible::Name) != QStringLiteral("Naomi’s hand: 6 card(s)")) continue;
     auto* card = sheet->child(i)->child(2)->actionInterface();
     ASSERT_NE(card, nullptr);
     card->doAction(QAccessibleActionInterface::pressAction());
@@ -201,7 +201,7 @@ class HeardMatch : public Access, public ::testing::WithParamInterface<Secrecy> 
     for (const PlayerId player : table::kPlayers) {
       const auto& seen = match().view().players[player];
       const QString& who = match().plan().seats[player].name;
-      const QString score = QStringLiteral("%1's battle rewards: %2 card(s)").arg(who).arg(seen.rewards.count);
+      const QString score = QStringLiteral("%1’s battle rewards: %2 card(s)").arg(who).arg(seen.rewards.count);
       EXPECT_TRUE(std::any_of(heard.begin(), heard.end(), [&](const QString& text) { return text.startsWith(score); }))
           << "the score of " << who.toStdString();
       for (const auto* zone : {&seen.village, &seen.chakra, &seen.discard, &seen.removed, &seen.hand})

@@ -106,7 +106,7 @@ TEST_F(HeldHand, WhereTheLettingGoIsNeverToldItIsCoveredAtOnce) {
          QFocusEvent out(QEvent::FocusOut, Qt::TabFocusReason);
          QCoreApplication::sendEvent(table().sheet(), &out);
        }},
-      {"the mouse is another one's",
+      {"the mouse is another one’s",
        [&] {
          QEvent lost(QEvent::UngrabMouse);
          QCoreApplication::sendEvent(&table(), &lost);

@@ -176,7 +176,7 @@ TEST_F(JudgesDeskOnScreen, TheTurnMarkerIsChangedByTheMenuOfThePlayers) {
   open();
   const int marker = state()[PlayerId::south].marker;
   QTest::mouseClick(table().bar()->find(CommandKind::DeskOfPlayers), Qt::LeftButton);
-  choose(QStringLiteral("Naomi's turn marker: %1").arg(marker + 1));
+  choose(QStringLiteral("Naomi’s turn marker: %1").arg(marker + 1));
   EXPECT_EQ(state()[PlayerId::south].marker, marker + 1);
 }
 

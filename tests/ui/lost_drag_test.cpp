@@ -49,7 +49,7 @@ class LostDrag : public MatchWindowTest {
            QFocusEvent out(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
            QCoreApplication::sendEvent(&sheet(), &out);
          }},
-        {"the mouse is another one's",
+        {"the mouse is another one’s",
          [&] {
            QEvent lost(QEvent::UngrabMouse);
            QCoreApplication::sendEvent(&sheet(), &lost);

@@ -108,7 +108,7 @@ TEST_F(OwnPicturesTest, WhatIsNoPictureIsAProblemThatNamesTheFileAndTheCardIsDra
   }
   const CardProblem told = problemOf(pictures_.problems().front(), QStringLiteral("it"));
   EXPECT_EQ(told.file, QStringLiteral("n002.png"));
-  EXPECT_EQ(told.message, QStringLiteral("Il file contiene qualcos'altro: non è un'immagine"));
+  EXPECT_EQ(told.message, QStringLiteral("Il file contiene qualcos’altro: non è un’immagine"));
   EXPECT_TRUE(told.remedy.contains("PNG, JPEG o WebP")) << told.remedy.toStdString();
 }
 
@@ -131,7 +131,7 @@ TEST_F(OwnPicturesTest, ASuffixOfTheCommunityIsTheSameCardAndWhatBelongsToNoneIs
   EXPECT_EQ(picture("N-002").pixelColor(99, 99), QColor(Qt::green));
   ASSERT_EQ(pictures_.problems().size(), 1U);
   const CardProblem told = problemOf(pictures_.problems().front(), QStringLiteral("it"));
-  EXPECT_EQ(told.message, QStringLiteral("Il file contiene qualcos'altro: 7 immagini che non sono di nessuna carta"));
+  EXPECT_EQ(told.message, QStringLiteral("Il file contiene qualcos’altro: 7 immagini che non sono di nessuna carta"));
   EXPECT_TRUE(told.field.startsWith(QStringLiteral("photo 0.png, photo 1.png"))) << told.field.toStdString();
   EXPECT_TRUE(told.remedy.contains(QStringLiteral("N-001.png"))) << told.remedy.toStdString();
 }

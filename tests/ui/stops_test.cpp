@@ -297,7 +297,7 @@ TEST_F(SeatEdges, AScreenReaderHearsTheLamps) {
     EXPECT_GE(of->width(), 22);
     EXPECT_GE(of->height(), 20);
   }
-  EXPECT_EQ(table().lamps(PlayerId::south)->accessibleName(), QStringLiteral("Naomi's stops"));
+  EXPECT_EQ(table().lamps(PlayerId::south)->accessibleName(), QStringLiteral("Naomi’s stops"));
 }
 
 // --- pads -----------------------------------------------------------------------------------------------------------

@@ -159,6 +159,11 @@ QStringList voiceFaults(const QString& language, const QString& text) {
     if (holds(phrase.pattern)) faults << QStringLiteral("say: %1").arg(QString::fromUtf8(phrase.say));
   if (text.contains(QStringLiteral("..."))) faults << QStringLiteral("dots");
   if (text.contains(QStringLiteral("  "))) faults << QStringLiteral("blanks");
+  QString prose = text;  // without what a tag says
+  prose.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+  static const QRegularExpression straight(QStringLiteral("(?<=\\w)'|[\"`]"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+  if (prose.contains(straight)) faults << QStringLiteral("straight");
   if (holds(R"(\b(Ctrl|Alt|Shift|Maiusc|Meta|Cmd)\s?\+\s?\S)")) faults << QStringLiteral("key");
   if (holds(R"((?<!\d )(?<!%\d )(?<!%n )\b(mm|cm|px|ms|KB|MB|GB|KiB|MiB)\b)")) faults << QStringLiteral("unit");
   if (text.size() > kMostLetters && !text.contains(QStringLiteral("GNU General Public License")))  // About is a page
@@ -235,6 +240,10 @@ TEST(WindowWords, WhatWasMendedIsFoundAgain) {
       {"en", "Rows with figures in place of the faces (Ctrl+T)", "key"},
       {"en", "Open...", "dots"},
       {"en", "It has more than MB can tell", "unit"},
+      {"en", "%1's hand", "straight"},
+      {"en", "the other players' turns", "straight"},
+      {"en", "Copy of \"%1\"", "straight"},
+      {"it", "Quale Ninja è l'Esecutore di %1?", "straight"},
       {"it", "%1: scegliere il Bersaglio", "say: l'imperativo"},
       {"it", "Soste di %1", "say: stop"},
       {"it", "Il file non può essere letto", "say: Impossibile e l'infinito"},
@@ -251,6 +260,7 @@ TEST(WindowWords, WhatWasMendedIsFoundAgain) {
   EXPECT_TRUE(voiceFaults(QStringLiteral("en"), QString(kMostLetters + 1, QLatin1Char('a'))).contains("long"));
   EXPECT_EQ(voiceFaults(QStringLiteral("en"), QStringLiteral("There is no record of this match.")), QStringList());
   EXPECT_EQ(voiceFaults(QStringLiteral("en"), QStringLiteral("50 mm, or %1 MB")), QStringList());
+  EXPECT_EQ(voiceFaults(QStringLiteral("en"), QStringLiteral("%1’s <a href=\"rule:N-1\">“hand”</a>")), QStringList());
   const Message pay{{}, QStringLiteral("%1 pays %n card(s)"), {}, true, true, {"%1 pays a card", "%1 pays %n cards"}};
   EXPECT_TRUE(samePlaceholders(pay, pay.forms[0]));
   EXPECT_TRUE(samePlaceholders(pay, pay.forms[1]));

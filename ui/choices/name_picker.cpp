@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "engine/table/plain_letters.h"
 #include "ui/widgets/line_field.h"
 
 namespace playsheet {
@@ -50,12 +51,14 @@ void NamePicker::setNames(const std::vector<PromptButton>& names, const QString&
 
 /// Names that have all the words typed, in whatever order; the first of them is chosen until another one is.
 void NamePicker::filter(const QString& text) {
-  const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const auto plain = [](const QString& written) {  // as it is typed: without accents, with the marks of a keyboard
+    return QString::fromStdString(table::plain_letters(written.toStdString()));
+  };
+  const QStringList words = plain(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   int first = -1;
   for (int i = 0; i < list_->count(); ++i) {
-    const QString name = list_->item(i)->text();
-    const bool fits = std::all_of(words.begin(), words.end(),
-                                  [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+    const QString name = plain(list_->item(i)->text());
+    const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) { return name.contains(word); });
     list_->item(i)->setHidden(!fits);
     if (fits && first < 0) first = i;
   }

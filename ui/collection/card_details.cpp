@@ -22,6 +22,7 @@
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
 #include "ui/wording/terms.h"
+#include "ui/wording/typeset.h"
 
 namespace playsheet {
 
@@ -151,7 +152,7 @@ QString CardDetails::textBlock() const {
     if (!text.empty()) html += QStringLiteral("<p>%1</p>").arg(plainLines(text));
   } else {
     html += QStringLiteral("<p>%1</p><p class=m>%2</p>")
-                .arg(plainLines(card.summary), tr("This effect is not automated yet.").toHtmlEscaped());
+                .arg(plainLines(wording::typeset(card.summary)), tr("This effect is not automated yet.").toHtmlEscaped());
   }
   for (const std::string& reminder : wording::keyword_texts(card, cards_.words(), language))
     html += QStringLiteral("<p class=m>%1</p>").arg(plain(reminder));
@@ -167,8 +168,8 @@ QString CardDetails::factRows() const {
       rows += QStringLiteral("<tr><td class=m>%1</td><td>%2</td></tr>").arg(title.toHtmlEscaped(), value);
   };
   row(tr("Code"), plain(card.code + (card.code_it.empty() ? std::string() : " · " + card.code_it)));
-  row(tr("Name"), plain(cards_.words().text(card.name)));
-  row(tr("Italian name"), plain(card.name_it));
+  row(tr("Name"), plain(wording::typeset(cards_.words().text(card.name))));
+  row(tr("Italian name"), plain(wording::typeset(card.name_it)));
   QString symbols;
   for (const naruto::Symbol symbol : card.symbol_order)
     symbols += (symbols.isEmpty() ? QString() : QStringLiteral(", ")) + plain(wording::term(symbol, language));

@@ -74,7 +74,7 @@ void CardFacets::addCollection() {
   row(Field::in, "deck", tr("In decks"), "deck");
   row(Field::is, "ready", tr("Automated"), "check");
   button(Field::is, QStringLiteral("missing"))->setToolTip(tr("A deck needs more copies than are owned"));
-  button(Field::is, QStringLiteral("ready"))->setToolTip(tr("The card's effect is automated"));
+  button(Field::is, QStringLiteral("ready"))->setToolTip(tr("The card’s effect is automated"));
 }
 
 void CardFacets::heading(const QString& words) {

@@ -147,7 +147,7 @@ void DeckBuilder::fillDecks() {
     ids_.push_back(0);
   }
   for (const naruto::Deck& deck : ready_)
-    decks_->addItem(tr("Copy of \"%1\"").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
+    decks_->addItem(tr("Copy of “%1”").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
   decks_->setCurrentIndex(std::max(0, chosen));
 }
 

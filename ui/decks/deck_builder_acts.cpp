@@ -74,7 +74,7 @@ void DeckBuilder::newDeck() {
 void DeckBuilder::openCopyOf(const naruto::Deck& deck) {
   took(store_.add(deck));
   if (current())
-    say(tr("\"%1\" was copied to your decks.").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
+    say(tr("“%1” was copied to your decks.").arg(QString::fromStdString(deck.name.in(language_.toStdString()))));
 }
 
 void DeckBuilder::change(const QString& code, int by, naruto::DeckPile pile) {
@@ -268,7 +268,7 @@ void DeckBuilder::removeDeck() {
   if (!current()) return;
   const QString name = QString::fromStdString(current_.deck.name.in(language_.toStdString()));
   if (!askOnSheet(this, look_, tr("Delete deck?"),
-                  tr("\"%1\" will be deleted, along with its saved versions and edit history.").arg(name), tr("Delete"),
+                  tr("“%1” will be deleted, along with its saved versions and edit history.").arg(name), tr("Delete"),
                   tr("Keep")))
     return;
   if (!store_.remove(current_.id)) return say(store_.trouble(), true);

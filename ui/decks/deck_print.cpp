@@ -221,7 +221,7 @@ void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, 
   writePile(form, printed(QT_TRANSLATE_NOOP("DeckPrint", "Unknown cards")), unknown, cards, language);
   writePile(form, pileTitle(naruto::DeckPile::sideboard), deck.sideboard, cards, language);
   writePile(form, pileTitle(naruto::DeckPile::reinforcement), deck.reinforcement, cards, language);
-  form.foot({printed(QT_TRANSLATE_NOOP("DeckPrint", "Player's signature")),
+  form.foot({printed(QT_TRANSLATE_NOOP("DeckPrint", "Player’s signature")),
              printed(QT_TRANSLATE_NOOP("DeckPrint", "Checked by a judge"))});
 }
 

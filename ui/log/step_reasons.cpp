@@ -62,10 +62,10 @@ std::optional<StepReason> markerReason(const Since& since, const GameState& stat
   const PlayerId active = state.active;
   if (since.any<naruto::MarkerMoved>()) return std::nullopt;
   if (state.extra_turn && !rules.edition->extra_turn_moves_marker)
-    return reason(QT_TRANSLATE_NOOP("Match", "%1's turn marker stays: this was an extra turn"), active, "N-TURN-07");
+    return reason(QT_TRANSLATE_NOOP("Match", "%1’s turn marker stays: this was an extra turn"), active, "N-TURN-07");
   if (state[active].marker >= rules.edition->marker_cap)
-    return reason(QT_TRANSLATE_NOOP("Match", "%1's turn marker stays at its maximum"), active, "N-MARK-03");
-  return reason(QT_TRANSLATE_NOOP("Match", "%1's turn marker stays because of a card"), active, "N-MARK-02");
+    return reason(QT_TRANSLATE_NOOP("Match", "%1’s turn marker stays at its maximum"), active, "N-MARK-03");
+  return reason(QT_TRANSLATE_NOOP("Match", "%1’s turn marker stays because of a card"), active, "N-MARK-02");
 }
 
 }  // namespace

@@ -254,7 +254,7 @@ void MatchesPage::removeCurrent() {
   if (!match) return;
   remove_->setEnabled(false);  // once
   store_.remove(this, match->file, [this, name = titleOf(*match)](const QString& problem) {
-    say(problem.isEmpty() ? tr("%1 deleted. Choose Undo to restore it; the file is in the \"trash\" folder.").arg(name)
+    say(problem.isEmpty() ? tr("%1 deleted. Choose Undo to restore it; the file is in the “trash” folder.").arg(name)
                           : problem,
         !problem.isEmpty());
     read();

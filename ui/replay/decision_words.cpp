@@ -45,10 +45,10 @@ class DecisionTeller {
     return say(QT_TRANSLATE_NOOP("Replay", "%1 leaves %2 out of the teams")).arg(who_, card(a.ninja));
   }
   QString operator()(const naruto::Send& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 sends %2's team")).arg(who_, card(a.head));
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 sends %2’s team")).arg(who_, card(a.head));
   }
   QString operator()(const naruto::Block& a) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "%1 blocks %3 with %2's team")).arg(who_, card(a.head), card(a.attacker));
+    return say(QT_TRANSLATE_NOOP("Replay", "%1 blocks %3 with %2’s team")).arg(who_, card(a.head), card(a.attacker));
   }
   QString operator()(const naruto::Pick& a) const {
     return say(QT_TRANSLATE_NOOP("Replay", "%1 chooses %2")).arg(who_, card(a.card));
@@ -72,7 +72,7 @@ class DecisionTeller {
     return say(QT_TRANSLATE_NOOP("Replay", "%1 concedes")).arg(words_.playerName(a.player));
   }
   QString operator()(const naruto::Adjust&) const {
-    return say(QT_TRANSLATE_NOOP("Replay", "Judge's desk: an agreed change"));
+    return say(QT_TRANSLATE_NOOP("Replay", "Judge’s desk: an agreed change"));
   }
 
  private:

@@ -244,8 +244,8 @@ void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QStri
   side_->decks()->setRules(rulesTitle(edition, story.setup().rulings, programLanguage()));
   views_->clear();
   views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));
-  views_->addItem(tr("%1's view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
-  views_->addItem(tr("%1's view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
+  views_->addItem(tr("%1’s view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
+  views_->addItem(tr("%1’s view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
   views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
   title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
   title_->setToolTip(path);
@@ -301,7 +301,7 @@ void ReplayPage::setView(ReplayView view) {
   for (const PlayerId player : handsOf(view))
     if (!handAllowed(player))
       questions.push_back(
-          {player, tr("%1: may this player's hand be shown? This match is not over.").arg(words_->playerName(player))});
+          {player, tr("%1: may this player’s hand be shown? This match is not over.").arg(words_->playerName(player))});
   const auto of = questions;
   consent_->ask(std::move(questions), [this, view, of] {
     for (const auto& question : of) allowed_[question.player] = true;

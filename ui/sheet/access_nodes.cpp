@@ -87,10 +87,10 @@ QString laneName(const SheetScene& scene, int lane) {
   const QString number = QString::number(lane + 1);
   const QString attack = QString::number(battle.attack_power);
   if (battle.blockers.empty()) {
-    return Sheet::tr("Battle %1: %2's team has power %3 and is not blocked")
+    return Sheet::tr("Battle %1: %2’s team has power %3 and is not blocked")
         .arg(number, head(battle.attackers), attack);
   }
-  return Sheet::tr("Battle %1: %2's team has power %3, %4's team has power %5")
+  return Sheet::tr("Battle %1: %2’s team has power %3, %4’s team has power %5")
       .arg(number, head(battle.attackers), attack, head(battle.blockers), QString::number(battle.block_power));
 }
 

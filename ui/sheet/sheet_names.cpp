@@ -12,29 +12,29 @@ using naruto::PlayerId;
 QString placeName(SheetPlace place, const QString& player) {
   switch (place) {
     case SheetPlace::Village:
-      return Sheet::tr("%1's village").arg(player);
+      return Sheet::tr("%1’s village").arg(player);
     case SheetPlace::Band:
       return Sheet::tr("Battlefield");
     case SheetPlace::Lane:
       return Sheet::tr("Battle");
     case SheetPlace::Chakra:
-      return Sheet::tr("%1's chakra area").arg(player);
+      return Sheet::tr("%1’s chakra area").arg(player);
     case SheetPlace::Hand:
-      return Sheet::tr("%1's hand").arg(player);
+      return Sheet::tr("%1’s hand").arg(player);
     case SheetPlace::Graveyard:
-      return Sheet::tr("%1's discard pile").arg(player);
+      return Sheet::tr("%1’s discard pile").arg(player);
     case SheetPlace::Deck:
-      return Sheet::tr("%1's deck").arg(player);
+      return Sheet::tr("%1’s deck").arg(player);
     case SheetPlace::Rewards:
-      return Sheet::tr("%1's battle rewards").arg(player);
+      return Sheet::tr("%1’s battle rewards").arg(player);
     case SheetPlace::Removed:
-      return Sheet::tr("%1's removed cards").arg(player);
+      return Sheet::tr("%1’s removed cards").arg(player);
     case SheetPlace::Reinforcement:
-      return Sheet::tr("%1's reinforcement deck").arg(player);
+      return Sheet::tr("%1’s reinforcement deck").arg(player);
     case SheetPlace::StandBy:
       return Sheet::tr("Left out of the teams");
     case SheetPlace::TurnMarker:
-      return Sheet::tr("%1's turn marker").arg(player);
+      return Sheet::tr("%1’s turn marker").arg(player);
     case SheetPlace::None:
       break;
   }

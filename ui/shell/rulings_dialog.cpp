@@ -58,7 +58,7 @@ QWidget* RulingsDialog::makeHead(const Input& input) {
   const QString edition = editionTitle(id, language_);
   auto* note = new QLabel(input.fixed ? tr("%1. These house rules apply to this match.").arg(edition)
                                       : tr("%1. Where the rulebook is silent, both players can agree on another "
-                                           "answer. A tick marks the edition's default.")
+                                           "answer. A tick marks the edition’s default.")
                                             .arg(edition),
                           head);
   note->setWordWrap(true);

@@ -72,7 +72,7 @@ void Shell::makeGameMenu() {
     if (table() && table() == tableShown()) table()->pressRedo();
   });
   keyed(redo_, KeyUse::Redo);
-  desk_ = game->addAction(tr("&Judge's desk…"), this, [this] {
+  desk_ = game->addAction(tr("&Judge’s desk…"), this, [this] {
     closeRules();
     if (table() && table() == tableShown()) table()->pressDesk();
   });
@@ -302,7 +302,7 @@ void Shell::updateActions() {
     if (name.isEmpty()) name = defaultPlayerName(player);
     concede_[player]->setText(tr("Concede for %1…").arg(name));
     concede_[player]->setEnabled(running);
-    seatLanguages_[player]->setTitle(tr("%1's language").arg(name));
+    seatLanguages_[player]->setTitle(tr("%1’s language").arg(name));
     for (QAction* action : seatLanguages_[player]->actions())
       action->setChecked(action->data().toString() == plan_.seats[player].language);
   }

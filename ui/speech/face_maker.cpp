@@ -7,6 +7,7 @@
 #include "ui/speech/words.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
+#include "ui/wording/typeset.h"
 
 namespace playsheet {
 namespace {
@@ -128,7 +129,7 @@ CardFace makeFace(const naruto::Catalog& cards, naruto::DefinitionId definition,
   for (const auto word : card.attributes) face.attributes.append(fromView(cards.words().text(word)).toLower());
   face.does = signOf(card);
   face.textPending = card.readiness == naruto::Readiness::pending;
-  face.text = face.textPending ? QString::fromStdString(card.summary)
+  face.text = face.textPending ? QString::fromStdString(wording::typeset(card.summary))
                                : QString::fromStdString(wording::card_text(card, cards, words, names));
   face.setName = QString::fromStdString(card.set);
   if (CardPictures* own = cardPictures()) face.scan = own->picture(face.code);

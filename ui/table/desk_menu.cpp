@@ -26,8 +26,8 @@ void DeskMenu::addCard(int card) {
 }
 
 void DeskMenu::addPile(SheetPlace pile, naruto::PlayerId player) {
-  const char* title = pile == SheetPlace::Deck ? QT_TRANSLATE_NOOP("Match", "Top card of %1's deck")
-                                               : QT_TRANSLATE_NOOP("Match", "One of %1's battle rewards");
+  const char* title = pile == SheetPlace::Deck ? QT_TRANSLATE_NOOP("Match", "Top card of %1’s deck")
+                                               : QT_TRANSLATE_NOOP("Match", "One of %1’s battle rewards");
   addTitle(say(title).arg(controller_->words().playerName(player)));
   addChanges(controller_->adjustments(pile, player));
   if (pile != SheetPlace::Deck) return;

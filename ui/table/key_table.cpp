@@ -24,7 +24,7 @@ KeyGroup seatGroup(PlayerId player) {
       south ? QT_TRANSLATE_NOOP("Keys", "South only") : QT_TRANSLATE_NOOP("Keys", "North only"),
       {{KeyUse::ShowHand,
         {south ? Qt::Key_S : Qt::Key_L},
-        QT_TRANSLATE_NOOP("Keys", "Hold to show this player's hand or open this player's curtain"),
+        QT_TRANSLATE_NOOP("Keys", "Hold to show this player’s hand or open this player’s curtain"),
         player},
        {KeyUse::Pass,
         {south ? Qt::Key_D : Qt::Key_K},
@@ -36,7 +36,7 @@ KeyGroup seatGroup(PlayerId player) {
         player},
        {KeyUse::Stops,
         {south ? Qt::Key_A : Qt::Key_H},
-        QT_TRANSLATE_NOOP("Keys", "Go to this player's stops, then to the next stop; Enter turns it on or off"),
+        QT_TRANSLATE_NOOP("Keys", "Go to this player’s stops, then to the next stop; Enter turns it on or off"),
         player}}};
 }
 
@@ -143,7 +143,7 @@ KeyGroup windowGroup() {
        {KeyUse::Redo, redo, QT_TRANSLATE_NOOP("Keys", "Redo the decision that was undone")},
        {KeyUse::JudgesDesk,
         {QKeySequence(Qt::CTRL | Qt::Key_J)},
-        QT_TRANSLATE_NOOP("Keys", "Open the judge's desk to make agreed changes")},
+        QT_TRANSLATE_NOOP("Keys", "Open the judge’s desk to make agreed changes")},
        {KeyUse::NewMatch, standardKeys(QKeySequence::New, QKeySequence(Qt::CTRL | Qt::Key_N)),
         QT_TRANSLATE_NOOP("Keys", "Start a new match")},
        {KeyUse::Save, standardKeys(QKeySequence::Save, QKeySequence(Qt::CTRL | Qt::Key_S)),
@@ -158,7 +158,7 @@ KeyGroup windowGroup() {
        {KeyUse::UsualWords, {QKeySequence(Qt::CTRL | Qt::Key_0)}, QT_TRANSLATE_NOOP("Keys", "Default text size")},
        {KeyUse::TurningTable,
         {QKeySequence(Qt::CTRL | Qt::Key_T)},
-        QT_TRANSLATE_NOOP("Keys", "Show the deciding player's side at the bottom, or always South's")},
+        QT_TRANSLATE_NOOP("Keys", "Show the deciding player’s side at the bottom, or always South’s")},
        {KeyUse::TurnedCards,
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
         QT_TRANSLATE_NOOP("Keys", "Turn the cards at the top upside down, or back")},

@@ -13,7 +13,7 @@ void PromptMaker::deskConsent() {
   out_.player = table::other(asker);
   language_ = c_.plan_.seats[out_.player].language;
   out_.sentence = say(QT_TRANSLATE_NOOP("Match",
-                                        "%1 asks to open the judge's desk. While it is open, both players can agree on "
+                                        "%1 asks to open the judge’s desk. While it is open, both players can agree on "
                                         "changes outside the rules."))
                       .arg(name(asker));
   out_.rule = QStringLiteral("N-CR-05");
@@ -22,7 +22,7 @@ void PromptMaker::deskConsent() {
 
 void PromptMaker::desk() {
   out_.sentence = say(QT_TRANSLATE_NOOP(
-      "Match", "The judge's desk is open. Choose a card or pile; every change is marked in the log."));
+      "Match", "The judge’s desk is open. Choose a card or pile; every change is marked in the log."));
   out_.rule = QStringLiteral("N-CR-05");
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Close the desk"), {CommandKind::CloseDesk, naruto::Pass{}});
   enterKey(out_.primary);
@@ -49,7 +49,7 @@ void PromptMaker::deckNames() {
     out_.names.push_back(entry);
   }
   out_.sentence =
-      say(QT_TRANSLATE_NOOP("Match", "Looking through %1's deck. Choose a card by name; press Esc to close."))
+      say(QT_TRANSLATE_NOOP("Match", "Looking through %1’s deck. Choose a card by name; press Esc to close."))
           .arg(name(*c_.searched_));
   out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
 }

@@ -6,6 +6,7 @@
 #include "ui/table/key_titles.h"
 #include "ui/table/open_use.h"
 #include "ui/table/prompt_maker.h"
+#include "ui/wording/typeset.h"
 
 /// The open question: its sentence, and the buttons that answer it.
 namespace playsheet {
@@ -119,7 +120,7 @@ void PromptMaker::padQuestion() {
     if (c_.secrecy_.atPad()) {
       out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "%1 responds")).arg(name(out_.player));
       out_.primary.hint =
-          say(QT_TRANSLATE_NOOP("Match", "To pass or respond, use the pad at %1's edge, or the keys %2 and %3."))
+          say(QT_TRANSLATE_NOOP("Match", "To pass or respond, use the pad at %1’s edge, or the keys %2 and %3."))
               .arg(name(out_.player), pass.key, seatKeyTitle(KeyUse::Respond, out_.player));
     }
     out_.others.push_back(pass);
@@ -222,8 +223,7 @@ void PromptMaker::squadSentence() {
   if (covered()) return;
   QStringList names;
   for (const naruto::Word word : missingNames(c_.match_)) {
-    const auto text = words_.cards().words().text(word);
-    names.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+    names.append(QString::fromStdString(wording::typeset(words_.cards().words().text(word))));
   }
   if (names.isEmpty()) return;  // cards that are given up
   addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still needed: %1")).arg(names.join(QStringLiteral(", "))));

@@ -24,7 +24,7 @@ void PromptMaker::undoButtons() {
   undo.icon = QStringLiteral("undo");
   undo.enabled = possible;
   if (free)
-    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Undo %1's last decision")).arg(name(last));
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Undo %1’s last decision")).arg(name(last));
   else if (possible)
     undo.hint = say(QT_TRANSLATE_NOOP("Match", "New information has come out since: %1 will be asked"))
                     .arg(name(naruto::way_back(c_.match_, out_.player) ? table::other(out_.player) : out_.player));

@@ -80,14 +80,14 @@ std::pair<QString, QString> MatchController::reasonOf(SheetPlace pile, PlayerId 
   const auto& hand = view_.players[player].hand;
   switch (pile) {
     case SheetPlace::Deck:
-      return {say(QT_TRANSLATE_NOOP("Match", "%1's deck is face down: nobody may look at it.")),
+      return {say(QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it.")),
               QStringLiteral("N-ZONE-01")};
     case SheetPlace::Rewards:
-      return {say(QT_TRANSLATE_NOOP("Match", "%1's battle rewards are face down: nobody may look at them.")),
+      return {say(QT_TRANSLATE_NOOP("Match", "%1’s battle rewards are face down: nobody may look at them.")),
               QStringLiteral("N-ZONE-16")};
     case SheetPlace::Hand: {
       if (hand.cards.size() == hand.count) return {};
-      QString text = say(QT_TRANSLATE_NOOP("Match", "%1's hand is hidden: only %1 may look at it."));
+      QString text = say(QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it."));
       if (secrecy_.canShow() && !over() && match_.decider() == player)
         text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Hold %1 to see it."))
                                         .arg(player == PlayerId::south ? QLatin1Char('S') : QLatin1Char('L'));

@@ -56,7 +56,7 @@ void MatchTable::showLamps(PlayerId player) {
   const auto& seat = controller_->plan().seats[player];
   const auto say = [&](const char* text) { return controller_->words().say(seat.language, text); };
   StopLamps::Words words;
-  words.group = say(QT_TRANSLATE_NOOP("Match", "%1's stops")).arg(seat.name);
+  words.group = say(QT_TRANSLATE_NOOP("Match", "%1’s stops")).arg(seat.name);
   for (const StopWindow window : kStopWindows)
     words.names[static_cast<std::size_t>(window)] =
         say(QT_TRANSLATE_NOOP("Match", "%1 stops at: %2")).arg(seat.name, say(stopTitle(window)));

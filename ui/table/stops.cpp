@@ -84,10 +84,10 @@ StopSet stopsFrom(const QString& text) {
 
 const char* stopTitle(StopWindow window) {
   constexpr std::array<const char*, kStopWindows.size()> titles{
-      QT_TRANSLATE_NOOP("Match", "the other player's mission phase"),
-      QT_TRANSLATE_NOOP("Match", "the other player's organization phase"),
+      QT_TRANSLATE_NOOP("Match", "the other player’s mission phase"),
+      QT_TRANSLATE_NOOP("Match", "the other player’s organization phase"),
       QT_TRANSLATE_NOOP("Match", "exchange of jutsu"), QT_TRANSLATE_NOOP("Match", "responses"),
-      QT_TRANSLATE_NOOP("Match", "end of this player's turn")};
+      QT_TRANSLATE_NOOP("Match", "end of this player’s turn")};
   return titles[static_cast<std::size_t>(window)];
 }
 

@@ -13,7 +13,7 @@ using namespace naruto;
 namespace {
 
 const Trio& moving(const Adjust& action) {
-  static constexpr Trio village{"To {player}'s village", "Sul Campo di {player}", "Para a Vila de {player}"};
+  static constexpr Trio village{"To {player}’s village", "Sul Campo di {player}", "Para a Vila de {player}"};
   static constexpr Trio hand{"To the hand", "In Mano", "Para a mão"};
   static constexpr Trio discard{"To the discard pile", "Nel Cimitero", "Para a Pilha de Descartes"};
   static constexpr Trio chakra{"To the chakra area", "Nella Zona Chakra", "Para a Área de Chakra"};
@@ -43,7 +43,7 @@ const Trio& changing(const Adjust& action) {
   static constexpr Trio put{"Add: {text}", "Aggiungi: {text}", "Colocar: {text}"};
   static constexpr Trio take{"Remove: {text}", "Togli: {text}", "Retirar: {text}"};
   static constexpr Trio control{"Control: {player}", "Dai il controllo a {player}", "Controle: {player}"};
-  static constexpr Trio shuffle{"Shuffle {player}'s deck", "Mescola il Mazzo di {player}",
+  static constexpr Trio shuffle{"Shuffle {player}’s deck", "Mescola il Mazzo di {player}",
                                 "Embaralhar o deck de {player}"};
   switch (action.what) {
     case Adjustment::move:

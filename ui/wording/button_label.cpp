@@ -98,7 +98,7 @@ std::string button_label(const Action& action, const PlayerView& view, const Mat
   }
   if (const auto* name = std::get_if<NameCard>(&action)) {
     const auto card = names.cards != nullptr ? names.cards->find(name->text()) : std::nullopt;
-    return card ? std::string(names.cards->words().text((*names.cards)[*card].name)) : std::string(name->text());
+    return card ? typeset(names.cards->words().text((*names.cards)[*card].name)) : std::string(name->text());
   }
   if (std::holds_alternative<Pass>(action)) return term("action.pass", language);
   if (std::holds_alternative<Concede>(action)) return term("action.concede", language);

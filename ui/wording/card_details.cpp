@@ -16,7 +16,7 @@ struct Reminder {
 
 constexpr std::array kReminders{
     Reminder{"Growth",
-             {"Growth: you may play this Ninja onto one of your Ninja with the same name; it takes that Ninja's place, "
+             {"Growth: you may play this Ninja onto one of your Ninja with the same name; it takes that Ninja’s place, "
               "health status and coins, and gets 1 growth coin.",
               "Sviluppo: puoi giocare questo Ninja su un tuo Ninja con lo stesso Nome; ne prende il posto, lo Stato di "
               "Salute e le monete, e riceve 1 moneta Sviluppo.",
@@ -49,7 +49,7 @@ constexpr std::array kReminders{
     Reminder{
         "Mastery",
         {"Mastery: once per turn, when a Jutsu used by this Ninja has been applied, you may discard 1 of your chakra "
-         "with a symbol of that Jutsu; the Jutsu then returns to its owner's hand. This works while it is injured too.",
+         "with a symbol of that Jutsu; the Jutsu then returns to its owner’s hand. This works while it is injured too.",
          "Mastery: 1 volta per Turno, quando una Tecnica usata da questo Ninja è stata applicata, puoi spostare nel "
          "Cimitero 1 dei tuoi Chakra con un Simbolo di quella Tecnica; in tal caso la Tecnica torna nella Mano del suo "
          "Proprietario. Vale anche se è Ferito.",
@@ -58,9 +58,9 @@ constexpr std::array kReminders{
          "este Ninja Ferido."}},
     Reminder{
         "Tracking",
-        {"Tracking: when this Ninja enters play, you name a Ninja. The opponent's Ninja whose name includes that name "
+        {"Tracking: when this Ninja enters play, you name a Ninja. The opponent’s Ninja whose name includes that name "
          "are tracked, until you name another.",
-         "Tracking: quando questo Ninja entra in gioco, scegli il Nome di un Ninja. Segui i Ninja dell'avversario il "
+         "Tracking: quando questo Ninja entra in gioco, scegli il Nome di un Ninja. Segui i Ninja dell’avversario il "
          "cui Nome contiene quello scelto, finché non ne scegli un altro.",
          "Tracking: quando este Ninja entra em jogo, você escolhe o nome de um Ninja. Os Ninjas do oponente cujo nome "
          "contenha o nome escolhido são rastreados até que você escolha outro."}},
@@ -69,19 +69,19 @@ constexpr std::array kReminders{
               "Sempre: questo Testo è valido anche mentre il Ninja è Ferito.",
               "Valid: este texto também vale enquanto o Ninja estiver Ferido."}},
     Reminder{"Counter",
-             {"Counter: can be used only in the opponent's turn, in that player's mission phase.",
-              "Interruzione: si usa solo nel Turno dell'avversario, nella sua Fase di Preparazione alla Battaglia.",
+             {"Counter: can be used only in the opponent’s turn, in that player’s mission phase.",
+              "Interruzione: si usa solo nel Turno dell’avversario, nella sua Fase di Preparazione alla Battaglia.",
               "Counter: só pode ser jogado no turno do oponente, na Fase de Missão dele."}},
     Reminder{"Permanent",
              {"Permanent: this Mission stays in play after use, and its text is valid as long as it stays.",
-              "Permanente: dopo l'uso questa Strategia resta in gioco e il suo Testo è valido finché vi rimane.",
+              "Permanente: dopo l’uso questa Strategia resta in gioco e il suo Testo è valido finché vi rimane.",
               "Permanent: depois de jogada, esta Missão permanece em jogo, e o texto dela vale enquanto ela estiver em "
               "jogo."}},
     Reminder{"Permanent (X)",
              {"Permanent (X): this Mission stays in play with X coins on it. 1 coin is removed at the start of each of "
-              "its controller's turns; when the last one is removed, it leaves play.",
-              "Permanente (X): questa Strategia resta in gioco con X monete. All'inizio di ogni Turno di chi la "
-              "controlla si toglie 1 moneta; tolta l'ultima, la carta lascia il gioco.",
+              "its controller’s turns; when the last one is removed, it leaves play.",
+              "Permanente (X): questa Strategia resta in gioco con X monete. All’inizio di ogni Turno di chi la "
+              "controlla si toglie 1 moneta; tolta l’ultima, la carta lascia il gioco.",
               "Permanent (X): esta Missão permanece em jogo com X moedas. No início de cada turno do controlador dela, "
               "1 moeda é retirada; quando a última é retirada, ela sai de jogo."}},
 };

@@ -59,8 +59,8 @@ constexpr std::array kAttributes{
 constexpr std::array kCharacteristics{
     Entry{"Male", "Uomo", "Homem"},
     Entry{"Female", "Donna", "Mulher"},
-    Entry{"Ninja Academy Student", "Studente dell'Accademia", "Academy Student"},
-    Entry{"Academy Student", "Studente dell'Accademia", "Academy Student"},
+    Entry{"Ninja Academy Student", "Studente dell’Accademia", "Academy Student"},
+    Entry{"Academy Student", "Studente dell’Accademia", "Academy Student"},
     Entry{"Special Jonin", "Jonin Speciale", "Special Jonin"},
     Entry{"Anbu", "Forze Speciali", "Special Forces"},
     Entry{"Special Forces", "Forze Speciali", "Special Forces"},
@@ -109,7 +109,7 @@ constexpr std::array kCharacteristics{
     Entry{"Bounty Hunter", "Cacciatore di Taglia", "Caçador de Recompensas"},
     Entry{"Samurai", "Samurai", "Samurai"},
     Entry{"President", "Presidente", "Presidente"},
-    Entry{"Feudal Lord's Wife", "Moglie del Signore Feudale", "Esposa do Senhor Feudal"},
+    Entry{"Feudal Lord’s Wife", "Moglie del Signore Feudale", "Esposa do Senhor Feudal"},
     Entry{"Lord", "Signore", "Senhor"},
     Entry{"Master", "Maestro", "Mestre"},
     Entry{"Princess", "Principessa", "Princesa"},
@@ -145,7 +145,7 @@ constexpr std::array kPlaces{
     Place{"Stone", "Roccia", "della Roccia", "Pedra", "da Pedra", false},
     Place{"Star", "Stella", "della Stella", "Estrela", "da Estrela", false},
     Place{"Snow", "Neve", "della Neve", "Neve", "da Neve", false},
-    Place{"Grass", "Erba", "dell'Erba", "Grama", "da Grama", false},
+    Place{"Grass", "Erba", "dell’Erba", "Grama", "da Grama", false},
     Place{"Rock", "Roccia", "della Roccia", "Pedra", "da Pedra", false},
     Place{"Land of Fire", "Paese del Fuoco", "del Fuoco", "País do Fogo", "do Fogo", true},
     Place{"Land of Waves", "Paese delle Onde", "delle Onde", "País das Ondas", "das Ondas", true},
@@ -159,7 +159,7 @@ constexpr std::array kPlaces{
 
 constexpr table::KeyedRows<naruto::Rank, Trio, 7> kRanks{{
     {naruto::Rank::none, {"no rank", "nessun Rango", "sem Graduação"}},
-    {naruto::Rank::academy_student, {"Academy Student", "Studente dell'Accademia", "Academy Student"}},
+    {naruto::Rank::academy_student, {"Academy Student", "Studente dell’Accademia", "Academy Student"}},
     {naruto::Rank::genin, {"Genin", "Genin", "Genin"}},
     {naruto::Rank::chunin, {"Chunin", "Chunin", "Chunin"}},
     {naruto::Rank::special_jonin, {"Special Jonin", "Jonin Speciale", "Special Jonin"}},

@@ -23,9 +23,9 @@ constexpr table::KeyedRows<DeckFault, Trio, table::EnumNames<DeckFault>::names.s
     {DeckFault::nothing_there, {"The list is empty.", "La lista è vuota.", "A lista está vazia."}},
     {DeckFault::no_card, {"The list names no cards.", "La lista non contiene carte.", "A lista não cita nenhum card."}},
     {DeckFault::too_many_questions,
-     {"More than {0} lines do not name a card. The first is \"{1}\".",
+     {"More than {0} lines do not name a card. The first is “{1}”.",
       "Più di {0} righe non contengono una carta. La prima: «{1}».",
-      "Mais de {0} linhas não citam um card. A primeira é \"{1}\"."}},
+      "Mais de {0} linhas não citam um card. A primeira é “{1}”."}},
     {DeckFault::too_many_cards,
      {"The list has more than {0} different cards.", "La lista ha più di {0} carte diverse.",
       "A lista tem mais de {0} cards diferentes."}},
@@ -42,12 +42,12 @@ constexpr table::KeyedRows<DeckFault, Trio, table::EnumNames<DeckFault>::names.s
      {"The JSON is nested too deeply for a deck.", "Il JSON ha troppi livelli per un Mazzo.",
       "O JSON tem níveis demais para um deck."}},
     {DeckFault::json_without_deck,
-     {"The JSON has neither \"cards\" nor \"ObjectStates\": it is neither a deck nor a saved object.",
-      "Il JSON non ha né \"cards\" né \"ObjectStates\": non è né un Mazzo né un oggetto salvato.",
-      "O JSON não tem \"cards\" nem \"ObjectStates\": não é um deck nem um objeto salvo."}},
+     {"The JSON has neither “cards” nor “ObjectStates”: it is neither a deck nor a saved object.",
+      "Il JSON non ha né “cards” né “ObjectStates”: non è né un Mazzo né un oggetto salvato.",
+      "O JSON não tem “cards” nem “ObjectStates”: não é um deck nem um objeto salvo."}},
     {DeckFault::json_no_list,
-     {"\"{1}\" must be a list of cards.", "\"{1}\" deve essere una lista di carte.",
-      "\"{1}\" deve ser uma lista de cards."}},
+     {"“{1}” must be a list of cards.", "«{1}» deve essere una lista di carte.",
+      "“{1}” deve ser uma lista de cards."}},
     {DeckFault::code_version,
      {"This share code has version {1}. A newer version of Playsheet is needed to read it.",
       "Questo codice di condivisione è della versione {1}: serve una versione più recente del programma.",
@@ -58,9 +58,9 @@ constexpr table::KeyedRows<DeckFault, Trio, table::EnumNames<DeckFault>::names.s
       "O código para compartilhar está danificado ou incompleto: todos os caracteres são necessários."}},
 }};
 
-constexpr Trio kExample{"A deck list has one card per line, such as \"3 Naruto Uzumaki [N-001]\".",
-                        "La lista di un Mazzo ha una carta per riga, per esempio \"3 Naruto Uzumaki [N-001]\".",
-                        "Uma lista de deck tem um card por linha, como \"3 Naruto Uzumaki [N-001]\"."};
+constexpr Trio kExample{"A deck list has one card per line, such as “3 Naruto Uzumaki [N-001]”.",
+                        "La lista di un Mazzo ha una carta per riga, per esempio «3 Naruto Uzumaki [N-001]».",
+                        "Uma lista de deck tem um card por linha, como “3 Naruto Uzumaki [N-001]”."};
 constexpr Trio kLine{"Line {}: {}", "Riga {}: {}", "Linha {}: {}"};
 
 bool wants_example(DeckFault fault) {

@@ -31,10 +31,10 @@ std::string counted_noun(const describe::Quantity& n, std::string_view one, std:
 /// "its owner's hand", "your hand": whose zone a moved card goes to.
 std::string English::owners(const Phrase& object, std::string_view zone, std::string_view zones) {
   if (object.owner == Side::you) return my() + std::string(zone);
-  if (object.owner == Side::opponent && each_acts()) return fmt::format("the other player's {}", zone);
-  if (object.owner == Side::opponent) return fmt::format("the opponent's {}", zone);
+  if (object.owner == Side::opponent && each_acts()) return fmt::format("the other player’s {}", zone);
+  if (object.owner == Side::opponent) return fmt::format("the opponent’s {}", zone);
   const bool many = object.many();
-  return fmt::format("{} {}", many ? "their owners'" : "its owner's", many ? zones : zone);
+  return fmt::format("{} {}", many ? "their owners’" : "its owner’s", many ? zones : zone);
 }
 
 std::string English::move(const Act& a, bool third) {
@@ -70,7 +70,7 @@ std::string English::move(const Act& a, bool third) {
              " on the top or the bottom of " + deck;
     case Destination::rewards:
       return shown + verb("put ", "puts ") + it + " face down into " +
-             (a.whose == Side::you ? "your" : "the opponent's") + " Battle Rewards";
+             (a.whose == Side::you ? "your" : "the opponent’s") + " Battle Rewards";
     case Destination::removed:
       return shown + verb("remove ", "removes ") + it + " from the game";
   }
@@ -80,8 +80,8 @@ std::string English::move(const Act& a, bool third) {
 std::string English::look(const Act& a) {
   const std::string_view whose = a.object.whose == Side::you ? "your"
                                  : a.object.whose == Side::opponent
-                                     ? (each_acts() ? "the other player's" : "the opponent's")
-                                     : "each player's";
+                                     ? (each_acts() ? "the other player’s" : "the opponent’s")
+                                     : "each player’s";
   switch (a.look_at) {
     case LookAt::hand:
       return fmt::format("{} hand", whose);
@@ -125,7 +125,7 @@ std::string English::act(const Act& a, bool third) {
       found.filter.zone.reset();
       found.filter.controller.reset();
       found.own = false;
-      const std::string deck = third ? "their deck" : theirs ? "the opponent's deck" : "your deck";
+      const std::string deck = third ? "their deck" : theirs ? "the opponent’s deck" : "your deck";
       return verb("search ", "searches ") + deck + " for " + np(found, true) +
              (a.reveal ? std::string(s3 ? ", reveals " : ", reveal ") + (found.many() ? "them" : "it") : "") +
              (a.reveal && a.at_once ? " at the same time as the other player" : "");
@@ -165,7 +165,7 @@ std::string English::plain_act(const Act& a, bool third) {
       return verb("look at ", "looks at ") + look(a);
     case Verb::shuffle:
       return verb("shuffle ", "shuffles ") + (third                              ? "their deck"
-                                              : a.object.whose == Side::opponent ? "the opponent's deck"
+                                              : a.object.whose == Side::opponent ? "the opponent’s deck"
                                                                                  : "your deck");
     case Verb::win_rewards:
       return verb("win ", "wins ") + counted_noun(a.n, a.additional ? "more Battle Reward" : "Battle Reward",
@@ -173,7 +173,7 @@ std::string English::plain_act(const Act& a, bool third) {
     case Verb::let_win:
       return verb("let ", "lets ") + "the opponent win " + counted_noun(a.n, "Battle Reward", "Battle Rewards");
     case Verb::lose_rewards: {
-      const std::string_view whose = third ? "their own" : a.object.whose == Side::opponent ? "the opponent's" : "your";
+      const std::string_view whose = third ? "their own" : a.object.whose == Side::opponent ? "the opponent’s" : "your";
       if (a.down_to)
         return fmt::format("{}{} Battle Rewards until {} left", verb("discard ", "discards "), whose,
                            *a.down_to == 1 ? "1 is" : fmt::format("{} are", *a.down_to));

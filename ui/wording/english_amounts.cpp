@@ -20,8 +20,8 @@ namespace {
 
 std::string whose(Side side, std::string_view what) {
   return side == Side::you        ? fmt::format("your {}", what)
-         : side == Side::opponent ? fmt::format("the opponent's {}", what)
-                                  : fmt::format("both players' {}", what);
+         : side == Side::opponent ? fmt::format("the opponent’s {}", what)
+                                  : fmt::format("both players’ {}", what);
 }
 
 constexpr std::array<std::string_view, 5> kRelations{"equal to ", "equal to or greater than ", "equal to or less than ",

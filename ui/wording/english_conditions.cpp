@@ -140,7 +140,7 @@ std::string English::test(const Test& t) {
       return tallied(t);
     case Condition::Kind::whose_turn:
       return you ? (t.negated ? "it is not your turn" : "it is your turn")
-                 : (t.negated ? "it is not the opponent's turn" : "it is the opponent's turn");
+                 : (t.negated ? "it is not the opponent’s turn" : "it is the opponent’s turn");
     case Condition::Kind::leads_rewards:
       if (you)
         return t.negated ? "you do not have more Battle Rewards than the opponent"

@@ -49,7 +49,7 @@ std::string English::place_in_team(const Act& a, bool many) {
 /// " in the opponent's village injured with 2 growth coins in the user's team".
 std::string English::entering(const Act& a) {
   std::string text;
-  if (a.whose == Side::opponent) text += " in the opponent's village";
+  if (a.whose == Side::opponent) text += " in the opponent’s village";
   if (a.injured) text += " injured";
   if (a.with_coins) text += " with " + coins_said(a);
   if (!a.other.empty()) text += " in " + np(a.other.front(), true) + place_in_team(a, a.object.many());

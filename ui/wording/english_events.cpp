@@ -58,13 +58,13 @@ std::string_view leaving(std::optional<Destination> to) {
     case Destination::discard:
       return "be discarded from play";
     case Destination::hand:
-      return "return from play to its owner's hand";
+      return "return from play to its owner’s hand";
     case Destination::chakra:
-      return "be put from play into its owner's chakra area";
+      return "be put from play into its owner’s chakra area";
     case Destination::removed:
       return "be removed from the game";
     default:
-      return "return from play to its owner's deck";
+      return "return from play to its owner’s deck";
   }
 }
 
@@ -245,7 +245,7 @@ std::string English::player_event(const Lead& lead) {
 /// "one of your attacking teams of only Genin": a team that is told of once.
 std::string English::whole_team(const Filter& f) {
   const std::string owner = f.controller == Side::you        ? "one of your "
-                            : f.controller == Side::opponent ? "one of the opponent's "
+                            : f.controller == Side::opponent ? "one of the opponent’s "
                                                              : "one of the ";
   const std::string state = f.state == BattleState::attacking  ? "attacking "
                             : f.state == BattleState::blocking ? "blocking "
@@ -333,15 +333,15 @@ std::string English::card_event(const Lead& lead) {
         case Destination::discard:
           return who + " is discarded from play";
         case Destination::hand:
-          return who + " returns from play to its owner's hand";
+          return who + " returns from play to its owner’s hand";
         case Destination::chakra:
-          return who + " is put from play into its owner's chakra area";
+          return who + " is put from play into its owner’s chakra area";
         case Destination::deck_top_or_bottom:
         case Destination::rewards:
         case Destination::removed:
           return who + " is removed from the game";
         default:
-          return who + " returns from play to its owner's deck";
+          return who + " returns from play to its owner’s deck";
       }
     case Happening::damaged:
       return who + " takes " + (on.amount ? range_text(*on.amount, Language::en) + " damage" : std::string("damage"));

@@ -84,8 +84,8 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   if (f.entered_this_turn)
     words.push_back(*f.entered_this_turn ? "that entered play this turn" : "that did not enter play this turn");
   if (f.name_free)
-    words.push_back(*f.name_free ? "whose name is not shared by another Ninja in its owner's village"
-                                 : "whose name is shared by another Ninja in its owner's village");
+    words.push_back(*f.name_free ? "whose name is not shared by another Ninja in its owner’s village"
+                                 : "whose name is shared by another Ninja in its owner’s village");
   return spaced(words);
 }
 
@@ -94,9 +94,9 @@ std::string English::zone_of(const Filter& f, bool own, bool all) {
   const bool theirs = f.controller == Side::opponent;
   const std::string_view owner = own      ? "their "
                                  : mine   ? (each_acts() ? "their " : "your ")
-                                 : theirs ? (each_acts() ? "the other player's " : "the opponent's ")
-                                 : all    ? "both players' "
-                                          : "either player's ";
+                                 : theirs ? (each_acts() ? "the other player’s " : "the opponent’s ")
+                                 : all    ? "both players’ "
+                                          : "either player’s ";
   const bool both = !own && !mine && !theirs && all;
   std::string_view zone = both ? "cards" : "card";
   switch (*f.zone) {

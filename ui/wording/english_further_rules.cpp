@@ -177,14 +177,14 @@ std::string English::card_rule(const Act& a, bool many) {
     return "can be sent out only if its controller discards " + number_text(a.n) + " chakra";
   if (std::holds_alternative<CountsAsBlocked>(r))
     return verb("counts", "count") + " in the showdown as blocked by a team with team power " + number_text(a.n);
-  if (std::holds_alternative<CountsAsReward>(r)) return "counts as one of its controller's Battle Rewards";
+  if (std::holds_alternative<CountsAsReward>(r)) return "counts as one of its controller’s Battle Rewards";
   if (std::holds_alternative<JutsuCostKept>(r))
     return verb("pays", "pay") + " the full cost of the Jutsu " + verb("it uses", "they use") +
            ": it cannot be reduced or waived";
   if (std::holds_alternative<SacrificeWaived>(r))
     return "can enter play without " + verb("its", "their") + " Sacrifice";
   if (const auto* p = std::get_if<Playable>(&r)) {
-    std::string text = "can be played as though it were in its owner's hand";
+    std::string text = "can be played as though it were in its owner’s hand";
     if (p->then) text += " and goes " + std::string(destination_words(*p->then, Language::en)) + " after use";
     return text;
   }
@@ -202,7 +202,8 @@ std::string English::cards_rule(const Clause& c) {
     EventPattern how;
     how.not_by = p->not_by;
     std::string where(destination_words(p->to, Language::en));
-    if (const auto its = where.find("its owner's"); its != std::string::npos) where.replace(its, 11, "their owners'");
+    constexpr std::string_view kIts = "its owner’s";
+    if (const auto its = where.find(kIts); its != std::string::npos) where.replace(its, kIts.size(), "their owners’");
     if (where.ends_with(" deck")) where += "s";
     return who + " that would enter play" + event_parts(how) + " go " + where + " instead";
   }
@@ -234,7 +235,7 @@ std::string English::reward_rule(const Clause& c, const std::string& until) {
   if (std::holds_alternative<RewardsDiscarded>(r))
     return fmt::format("instead of winning Battle Rewards{}{}, {} {} as many of {} Battle Rewards",
                        std::get<RewardsDiscarded>(r).from_showdown ? " in the showdown" : "", until, who,
-                       verb("discard", "discards"), you ? "the opponent's" : "the other player's");
+                       verb("discard", "discards"), you ? "the opponent’s" : "the other player’s");
   return {};
 }
 

@@ -70,8 +70,8 @@ std::string English::game_act(const Act& a, bool third) {
       return fmt::format("{} {} teams again", verb("assemble", "assembles"), their);
     case Verb::move_marker: {
       const std::string_view whose = a.object.whose == Side::you        ? "your"
-                                     : a.object.whose == Side::opponent ? "the opponent's"
-                                                                        : "each player's";
+                                     : a.object.whose == Side::opponent ? "the opponent’s"
+                                                                        : "each player’s";
       return fmt::format("{} {} turn marker {} by {}", verb("move", "moves"), whose, a.back ? "back" : "forward",
                          number_text(a.n));
     }

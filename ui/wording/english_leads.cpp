@@ -164,7 +164,7 @@ std::string English::moment(const Lead& lead) {
   const auto whose = lead.event.whose;
   const bool each = !whose || *whose == Side::any;
   const std::string next = lead.next ? "next " : "";
-  const std::string owner = whose == Side::you ? "your " : "the opponent's ";
+  const std::string owner = whose == Side::you ? "your " : "the opponent’s ";
   const std::string turn = lead.of_this_turn ? "the turn"
                            : each            ? (lead.next ? "the next turn" : "each turn")
                                              : owner + next + "turn";
@@ -178,14 +178,14 @@ std::string English::moment(const Lead& lead) {
     case Happening::draw_step_ends:
       return fmt::format("after the draw in {}", each                 ? "each start phase"
                                                  : whose == Side::you ? "your start phase"
-                                                                      : "the opponent's start phase");
+                                                                      : "the opponent’s start phase");
     case Happening::battle_begins:
     case Happening::battle_ends: {
       const std::string_view phase = lead.of_this_turn    ? "the battle phase"
                                      : lead.next          ? "the battle phase"
                                      : each               ? "each battle phase"
                                      : whose == Side::you ? "your battle phase"
-                                                          : "the opponent's battle phase";
+                                                          : "the opponent’s battle phase";
       return fmt::format("at the {} of {}{}", lead.event.event == Happening::battle_begins ? "start" : "end", phase,
                          lead.next ? in_turn : "");
     }
@@ -193,7 +193,7 @@ std::string English::moment(const Lead& lead) {
     case Happening::organization_begins: {
       const std::string_view phase =
           lead.event.event == Happening::mission_phase_begins ? "mission phase" : "organization phase";
-      const std::string_view of = each ? "each" : whose == Side::you ? "your" : "the opponent's";
+      const std::string_view of = each ? "each" : whose == Side::you ? "your" : "the opponent’s";
       return fmt::format("at the start of {} {}{}", lead.of_this_turn || lead.next ? "the" : of, phase,
                          lead.next ? in_turn : "");
     }
@@ -213,7 +213,7 @@ std::string English::window(Window window) {
     case Window::own_mission_phase:
       return "in your mission phase";
     case Window::opponent_mission_phase:
-      return "in the opponent's mission phase";
+      return "in the opponent’s mission phase";
     case Window::exchange:
       return "in the exchange of jutsu";
     case Window::any:
@@ -223,11 +223,11 @@ std::string English::window(Window window) {
     case Window::own_exchange:
       return "in the exchange of jutsu in your turn";
     case Window::opponent_exchange:
-      return "in the exchange of jutsu in the opponent's turn";
+      return "in the exchange of jutsu in the opponent’s turn";
     case Window::opponent_turn:
-      return "in the mission phase or exchange of jutsu in the opponent's turn";
+      return "in the mission phase or exchange of jutsu in the opponent’s turn";
     case Window::opponent_organization:
-      return "in the opponent's organization phase";
+      return "in the opponent’s organization phase";
     case Window::own_turn_end:
       return "at the end of your turn";
   }
@@ -253,7 +253,7 @@ std::string English::lead(const Lead& lead) {
           describe::parts_of(lead.test.filter).size() == 1)
         return "on the turn " + np(lead.test.who, false) + " enters play, ";
       if (lead.test.kind == Condition::Kind::whose_turn && !lead.test.negated)
-        return lead.test.side == Side::you ? "during your turn, " : "during the opponent's turn, ";
+        return lead.test.side == Side::you ? "during your turn, " : "during the opponent’s turn, ";
       return "while " + test(lead.test) + ", ";
     case LeadKind::as_soon_as:
       return "as soon as " + test(lead.test) + ", ";

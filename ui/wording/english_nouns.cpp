@@ -286,7 +286,7 @@ std::string English::counted(const Phrase& p) {
   } else if (p.own && !in_owned_zone(f)) {
     text = number + " of their own " + nominal(f, true, &p);
   } else if (whose(f) == Side::you || of_opponent) {
-    const std::string_view owner = of_opponent ? "the opponent's " : each_acts() ? "their own " : "your ";
+    const std::string_view owner = of_opponent ? "the opponent’s " : each_acts() ? "their own " : "your ";
     text = other && !many && !p.up_to
                ? fmt::format("another of {}{}", owner, nominal(f, true, &p))
                : fmt::format("{} of {}{}{}", number, owner, other ? "other " : "", nominal(f, true, &p));

@@ -91,7 +91,7 @@ std::string English::base_np(const Phrase& p, bool object) {
       if (pile) {
         const bool both = !p.filter.controller || *p.filter.controller == Side::any;
         return both ? "all " + nominal(p.filter, true, &p) + " of both players"
-                    : (your ? "all " + my() : std::string("all the opponent's ")) + nominal(p.filter, true, &p);
+                    : (your ? "all " + my() : std::string("all the opponent’s ")) + nominal(p.filter, true, &p);
       }
       return fmt::format("all {}{}{}", your ? my() : "", other, nominal(p.filter, true, &p));
     }
@@ -101,8 +101,8 @@ std::string English::base_np(const Phrase& p, bool object) {
       return "the " + nominal(p.filter, false, &p);
     case Naming::top_cards: {
       const std::string_view owner = p.whose == Side::you        ? (each_acts() ? "their deck" : "your deck")
-                                     : p.whose == Side::opponent ? "the opponent's deck"
-                                                                 : "each player's deck";
+                                     : p.whose == Side::opponent ? "the opponent’s deck"
+                                                                 : "each player’s deck";
       const std::string_view end = p.bottom ? "bottom" : "top";
       return p.n.plural() ? fmt::format("the {} {} cards of {}", end, number_text(p.n), owner)
                           : fmt::format("the {} card of {}", end, owner);

@@ -148,7 +148,7 @@ std::string English::entry_sentence(const Sentence& s) {
     case SentenceKind::enters_with:
       return leads(s.leads) + fmt::format("{} enters play with {}", self, coins_counted(s.n, s.coin));
     case SentenceKind::enters_village:
-      return leads(s.leads) + "put this card into " + (s.side == Side::you ? "your" : "the opponent's") + " village";
+      return leads(s.leads) + "put this card into " + (s.side == Side::you ? "your" : "the opponent’s") + " village";
     case SentenceKind::once_per_turn:
       return "you can use only 1 Jutsu of this name per turn";
     case SentenceKind::user_side:

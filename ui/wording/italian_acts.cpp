@@ -74,7 +74,7 @@ std::string Italian::owners(std::string_view prep, const Phrase& object, Destina
     zone.text = italian_ending("propri", hand, false) + " " + zone.text;
     return italian_with(prep, zone);
   }
-  if (object.owner == Side::opponent) return italian_with(prep, zone) + " dell'avversario";
+  if (object.owner == Side::opponent) return italian_with(prep, zone) + " dell’avversario";
   return italian_with(prep, zone) + (many ? " dei rispettivi Proprietari" : " del suo Proprietario");
 }
 
@@ -112,7 +112,7 @@ std::string Italian::move(const Act& a, Person person) {
       return done_to("far tornare", owners("in", a.object, a.to, person), a.object, person, true);
     case Destination::chakra:
       if (a.object.owner == Side::opponent && (!is_third(person) || each_acts_))  // it does not become yours
-        return done_to("mettere", "nella Zona Chakra dell'avversario", a.object, person, true);
+        return done_to("mettere", "nella Zona Chakra dell’avversario", a.object, person, true);
       if (a.charges) return done_to("trasformare", "in Chakra", a.object, person);
       return done_to("mettere", chakra_area(a.object, person), a.object, person, true);
     case Destination::deck_top:
@@ -126,7 +126,7 @@ std::string Italian::move(const Act& a, Person person) {
     case Destination::rewards:
       return done_to("mettere",
                      a.whose == Side::you ? "a faccia in giù tra le " + mine(true, true) + " Vincite di Guerra"
-                                          : "a faccia in giù tra le Vincite di Guerra dell'avversario",
+                                          : "a faccia in giù tra le Vincite di Guerra dell’avversario",
                      a.object, person, true);
     case Destination::removed:
       return done_to("rimuovere", "dal gioco", a.object, person, true);
@@ -186,10 +186,10 @@ std::string Italian::rewards_looked_at(const Act& a, const std::string& of) {
   const bool yours = a.object.whose == Side::you;
   if (is_nothing(a.n)) return fmt::format("le {}Vincite di Guerra{}", yours ? mine(true, true) + " " : "", of);
   if (yours)
-    return fmt::format("{} delle {} Vincite di Guerra", a.n.plural() ? "le ultime " + number_text(a.n) : "l'ultima",
+    return fmt::format("{} delle {} Vincite di Guerra", a.n.plural() ? "le ultime " + number_text(a.n) : "l’ultima",
                        mine(true, true));
   return a.n.plural() ? fmt::format("le ultime {} Vincite di Guerra{}", number_text(a.n), of)
-                      : fmt::format("l'ultima Vincita di Guerra{}", of);
+                      : fmt::format("l’ultima Vincita di Guerra{}", of);
 }
 
 std::string Italian::taking_place(const Act& a, const Np& s) {

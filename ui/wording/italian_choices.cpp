@@ -98,15 +98,15 @@ Np Italian::counted(const Phrase& p) {
   if (theirs) said.random = false;
   Np np = nominal(f, mine || many, &said);
   const std::string number = (p.up_to ? "fino a " : "") + number_text(p.n);
-  if (theirs) np.text += std::string(p.random ? " a caso" : "") + " dell'avversario";
+  if (theirs) np.text += std::string(p.random ? " a caso" : "") + " dell’avversario";
   if (mine) {
     const std::string owner =
         p.own ? (np.feminine ? "delle proprie " : "dei propri ") : (np.feminine ? "delle tue " : "dei tuoi ");
-    const std::string first = another ? (np.feminine ? "un'altra" : "un altro")
+    const std::string first = another ? (np.feminine ? "un’altra" : "un altro")
                                       : number + (f.except ? italian_ending(" altr", np.feminine, many) : "");
     np.text = first + " " + owner + np.text;
   } else if (another) {
-    np.text = (np.feminine ? "un'altra " : "un altro ") + np.text;
+    np.text = (np.feminine ? "un’altra " : "un altro ") + np.text;
   } else {
     np.text = number + (f.except ? italian_ending(" altr", np.feminine, many) : "") + " " + np.text;
   }

@@ -267,7 +267,7 @@ std::string Italian::clause(const Clause& told, bool bound) {
 std::string Italian::polished(std::string text) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 12> sounds{
       {{"invece alla fine", "invece, alla fine"},
-       {"invece all'inizio", "invece, all'inizio"},
+       {"invece all’inizio", "invece, all’inizio"},
        {" Linea e è In ", " Linea e In "},
        {"Poi quando ", "Poi, quando "},
        {"Poi in questo Turno", "Poi, in questo Turno"},

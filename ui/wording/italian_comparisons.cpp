@@ -17,14 +17,14 @@ using describe::Test;
 /// "hai 2 o più Squadre", "ci sono 3 o più Simboli diversi", "questo Ninja ha 5 monete Porta"; else nothing.
 std::string Italian::counted_thing(const Amount& a, const Bounds& n) {
   const std::string holds = a.side == Side::you        ? (each_acts_ ? "ha " : "hai ")
-                            : a.side == Side::opponent ? "l'avversario ha "
+                            : a.side == Side::opponent ? "l’avversario ha "
                                                        : "i giocatori insieme hanno ";
   const bool one = n.at_most == 1 && n.at_least == 1;
   const std::string number = quantity_text(n, Language::it) + " ";
   if (n.at_most == 0) return {};
   if (a.kind == Amount::Kind::teams) return holds + number + (one ? "Squadra" : "Squadre");
   if (a.kind == Amount::Kind::symbols)
-    return (one ? "c'è " : "ci sono ") + number + (one ? "Simbolo diverso tra " : "Simboli diversi tra ") +
+    return (one ? "c’è " : "ci sono ") + number + (one ? "Simbolo diverso tra " : "Simboli diversi tra ") +
            with("", group_of(a.filter.front()));
   if (a.kind == Amount::Kind::coins)
     return italian_with("", reference(a.of)) + " ha " + number + coin_forms(a.coin, Language::it, !one);
@@ -34,7 +34,7 @@ std::string Italian::counted_thing(const Amount& a, const Bounds& n) {
   if (!owned || !n.at_least || n.at_least != n.at_most) return {};
   const bool you = f.controller == Side::you;
   f.controller.reset();
-  return (!you         ? "l'avversario ha"
+  return (!you         ? "l’avversario ha"
           : each_acts_ ? "ha"
                        : "hai") +
          std::string(" in gioco esattamente ") + number + nominal(f, !one).text;

@@ -52,16 +52,16 @@ std::string Italian::exists(const Test& t) {
   const bool in_zone = f.zone && *f.zone != Zone::village;
   const std::string no = t.negated && !plural ? "non " : "";
   if (f.fighting && describe::noun_of(f) == describe::Noun::ninja) return opposed(t);
-  std::string holder = plural || !no.empty() ? no + "ci sono " : "c'è ";
+  std::string holder = plural || !no.empty() ? no + "ci sono " : "c’è ";
   const bool pile = owned && is_pile(f);
   if (owned && f.zone != Zone::chain)
-    holder = f.controller != Side::you ? "l'avversario " + no + "ha " : no + (each_acts_ ? "ha " : "hai ");
+    holder = f.controller != Side::you ? "l’avversario " + no + "ha " : no + (each_acts_ ? "ha " : "hai ");
   if (owned && (!in_zone || pile)) f.controller.reset();
   Phrase shown;
   shown.own = owned && (each_acts_ || t.filter.controller == Side::opponent) && in_owned_zone(f);
   shown.in_play = !in_zone && !lies_anywhere(f) && !f.state && !f.role && !f.fighting && !f.team_of && !f.is;
   if (is_target(f) && many_targets_ && owned && !t.negated)
-    return "almeno uno dei Bersagli è " + std::string(t.filter.controller == Side::opponent ? "dell'avversario"
+    return "almeno uno dei Bersagli è " + std::string(t.filter.controller == Side::opponent ? "dell’avversario"
                                                       : each_acts_                          ? "suo"
                                                                                             : "tuo");
   if (shown.in_play && !only_names(simplified(f)) &&
@@ -74,15 +74,15 @@ std::string Italian::exists(const Test& t) {
   const Filter plain = simplified(f);
   if (plural && t.negated && t.at_least == 2)
     return (owned                           ? holder
-            : holder.ends_with("in gioco ") ? std::string("c'è in gioco ")
-                                            : std::string("c'è ")) +
+            : holder.ends_with("in gioco ") ? std::string("c’è in gioco ")
+                                            : std::string("c’è ")) +
            "al massimo 1 " + (f.except ? "altr" : "") + (f.except ? (many.feminine ? "a " : "o ") : "") +
            nominal(f, false, &shown).text;
   if (plural)
     return holder + (t.negated ? fmt::format("al massimo {} {}{}", t.at_least - 1, other, many.text)
                                : fmt::format("{} o più {}{}", t.at_least, other, many.text));
   if (!in_zone && only_names(plain)) {
-    if (!owned) holder = no + "c'è ";
+    if (!owned) holder = no + "c’è ";
     return holder + names(plain.name, or_word()) + " in gioco";
   }
   if (t.negated) return holder + other + many.text;
@@ -97,14 +97,14 @@ std::string Italian::parts_together(const Test& t) {
   for (const Test& part : t.parts) {
     parts.push_back(test(part));
     beginnings.push_back(tells_holdings(part)
-                             ? beginning_of(parts.back(), {"hai in gioco ", "ha in gioco ", "l'avversario ha in gioco ",
-                                                           "hai ", "ha ", "l'avversario ha "})
+                             ? beginning_of(parts.back(), {"hai in gioco ", "ha in gioco ", "l’avversario ha in gioco ",
+                                                           "hai ", "ha ", "l’avversario ha "})
                              : beginning_of(parts.back(), {"escono "}));
   }
   const std::string_view last = t.kind == Condition::Kind::any ? or_word() : and_word();
   const auto things = [&](const std::vector<std::string>& all) {
     const auto once = with_noun_once(all, {{"un ", "uno "}, {"una ", "una "}, {"1 ", "1 "}},
-                                     {"di", "del", "della", "dell'", "con", "senza"}, {"con Simbolo"});
+                                     {"di", "del", "della", "dell’", "con", "senza"}, {"con Simbolo"});
     return with_shared_ends(once, last);
   };
   return enumerated(with_shared_beginnings(parts, beginnings, things), last);

@@ -42,7 +42,7 @@ std::string Italian::used_again(const Act& a) {
   const bool by_user = !a.other.empty() && a.other.front().naming == describe::Naming::user;
   return " di nuovo " +
          (a.object.naming == describe::Naming::pronoun ? std::string("il suo Effetto")
-                                                       : "l'Effetto " + with("di", a.object)) +
+                                                       : "l’Effetto " + with("di", a.object)) +
          " come tuo" +
          (a.other.empty() ? std::string()
           : by_user       ? std::string(", con lo stesso Esecutore di questa carta")

@@ -53,9 +53,9 @@ std::string Italian::used_card(const Filter& filter, CardType type, bool) {
 std::string Italian::drawn_event(const EventPattern& on) {
   if (on.whose == Side::opponent && on.by && on.by->controller == Side::opponent && !on.by->type &&
       describe::parts_of(*on.by).empty())
-    return "l'avversario pesca carte a causa dell'Effetto di una sua carta";
+    return "l’avversario pesca carte a causa dell’Effetto di una sua carta";
   return actor(on.whose, {"peschi carte", ""}, {"pesca carte", ""}) +
-         (on.by ? " a causa dell'Effetto " + some_with("di", *on.by) : " a causa di un Effetto");
+         (on.by ? " a causa dell’Effetto " + some_with("di", *on.by) : " a causa di un Effetto");
 }
 
 Italian::Phrase Italian::card_of_player(const Lead& lead) const {

@@ -36,7 +36,7 @@ std::string Italian::states(const Filter& f, const Np& n) {
   };
   const bool mixed = only_types(f.any) && std::any_of(f.any.begin(), f.any.end(), differs);  // "Ninja o Tecniche"
   if (whose(f) == Side::opponent && mixed)
-    words.emplace_back("dell'avversario");
+    words.emplace_back("dell’avversario");
   else if (whose(f) == Side::opponent && !is_pile(f))
     words.push_back(n.plural && !n.feminine ? "avversari" : italian_ending("avversari", n.feminine, n.plural));
   if (f.health) words.push_back(italian_ending(*f.health == Health::healthy ? "San" : "Ferit", n.feminine, n.plural));
@@ -122,7 +122,7 @@ std::string Italian::zone_with(std::string_view prep, const Filter& f, bool own,
     Np np{std::string(both ? many : one), Article::definite, feminine, both};
     if (own) np.text = (feminine ? "propria " : "proprio ") + np.text;
     if (yours && !own) np.text = mine(feminine, false) + " " + np.text;
-    if (theirs && !own) np.text += " dell'avversario";
+    if (theirs && !own) np.text += " dell’avversario";
     if (both) np.text += " di entrambi i giocatori";
     if (!own && !yours && !theirs && !both) np.text += " di un giocatore";
     return np;
@@ -158,7 +158,7 @@ std::string Italian::place(const Filter& f, const Phrase* phrase) {
   const bool taken = phrase && phrase->origin != Origin::none;
   if (*f.zone == Zone::removed)
     return taken ? "dalla zona di carte rimosse dal gioco" : "nella zona di carte rimosse dal gioco";
-  if (*f.zone == Zone::outside) return "dall'esterno del gioco";
+  if (*f.zone == Zone::outside) return "dall’esterno del gioco";
   if (!in_owned_zone(f)) return {};
   if (phrase && phrase->origin == Origin::among_them) return "tra queste";
   const bool group = phrase && phrase->naming == Naming::group;

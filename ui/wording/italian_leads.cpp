@@ -37,7 +37,7 @@ namespace {
 
 /// "Se l'avversario ha ...", and not "la Mano dell'avversario".
 bool has_opponent_as_subject(std::string_view said) {
-  constexpr std::string_view kOpponent = "l'avversario ";
+  constexpr std::string_view kOpponent = "l’avversario ";
   for (auto at = said.find(kOpponent); at != std::string_view::npos; at = said.find(kOpponent, at + 1)) {
     const bool whole = at == 0 || said[at - 1] < 'a' || said[at - 1] > 'z';
     if (whole) return true;
@@ -71,7 +71,7 @@ std::string Italian::is_in_team(const Filter& f, bool negated) { return (negated
 
 std::string Italian::unless_paid(const Lead& lead) {
   if (lead.payer == Side::you) return "a meno che tu non " + acts(lead.price, Person::told) + ", ";
-  return "a meno che l'avversario non " + acts(paid_by(lead), Person::future) + ", ";
+  return "a meno che l’avversario non " + acts(paid_by(lead), Person::future) + ", ";
 }
 
 }  // namespace playsheet::wording

@@ -24,12 +24,12 @@ struct ItalianJoined {
 };
 
 constexpr std::array kItalianJoined{
-    ItalianJoined{"", {"il ", "lo ", "l'", "la ", "i ", "gli ", "le "}},
-    ItalianJoined{"a", {"al ", "allo ", "all'", "alla ", "ai ", "agli ", "alle "}},
-    ItalianJoined{"da", {"dal ", "dallo ", "dall'", "dalla ", "dai ", "dagli ", "dalle "}},
-    ItalianJoined{"di", {"del ", "dello ", "dell'", "della ", "dei ", "degli ", "delle "}},
-    ItalianJoined{"in", {"nel ", "nello ", "nell'", "nella ", "nei ", "negli ", "nelle "}},
-    ItalianJoined{"su", {"sul ", "sullo ", "sull'", "sulla ", "sui ", "sugli ", "sulle "}},
+    ItalianJoined{"", {"il ", "lo ", "l’", "la ", "i ", "gli ", "le "}},
+    ItalianJoined{"a", {"al ", "allo ", "all’", "alla ", "ai ", "agli ", "alle "}},
+    ItalianJoined{"da", {"dal ", "dallo ", "dall’", "dalla ", "dai ", "dagli ", "dalle "}},
+    ItalianJoined{"di", {"del ", "dello ", "dell’", "della ", "dei ", "degli ", "delle "}},
+    ItalianJoined{"in", {"nel ", "nello ", "nell’", "nella ", "nei ", "negli ", "nelle "}},
+    ItalianJoined{"su", {"sul ", "sullo ", "sull’", "sulla ", "sui ", "sugli ", "sulle "}},
 };
 
 struct ItalianVerb {
@@ -119,7 +119,7 @@ class ItalianLexicon final : public Lexicon {
     if (np.article == Article::none) return in_front(preposition) + np.text;
     if (np.article == Article::indefinite) {
       const std::string_view article =
-          np.feminine ? (np.onset == 'V' ? "un'" : "una ") : (np.onset == 'S' ? "uno " : "un ");
+          np.feminine ? (np.onset == 'V' ? "un’" : "una ") : (np.onset == 'S' ? "uno " : "un ");
       return in_front(preposition) + std::string(article) + np.text;
     }
     for (const ItalianJoined& row : kItalianJoined)

@@ -145,7 +145,7 @@ Np Italian::whole(const Phrase& p) {
   all_of_them_ = false;
   if (yours) np.text = mine(np.feminine, true) + " " + np.text;
   if (is_pile(p.filter)) {
-    if (whose(p.filter) == Side::opponent) np.text += " dell'avversario";
+    if (whose(p.filter) == Side::opponent) np.text += " dell’avversario";
     if (!whose(p.filter)) np.text += " di entrambi i giocatori";
   }
   if (p.filter.except) {
@@ -245,7 +245,7 @@ Np Italian::described(const Phrase& p) {
       Np n = nominal(p.filter, yours, &p);
       const std::string own = mine(n.feminine, true);
       if (p.naming == Naming::no) {
-        n.text = (n.feminine        ? (p.filter.except ? "nessun'altra " : "nessuna ")
+        n.text = (n.feminine        ? (p.filter.except ? "nessun’altra " : "nessuna ")
                   : p.filter.except ? "nessun altro "
                                     : "nessun ") +
                  n.text;
@@ -269,7 +269,7 @@ Np Italian::described(const Phrase& p) {
     }
     case Naming::top_cards: {
       const std::string deck = p.whose == Side::you        ? mine(false, false) + " Mazzo"
-                               : p.whose == Side::opponent ? "Mazzo dell'avversario"
+                               : p.whose == Side::opponent ? "Mazzo dell’avversario"
                                                            : "Mazzo di ciascun giocatore";
       if (!p.n.plural())
         return {(p.bottom ? "carta in fondo al " : "carta in cima al ") + deck, Article::definite, true};

@@ -111,7 +111,7 @@ class LogWriter {
   }
   std::string operator()(const TeamsReturned&) { return line(LogLine::teams_returned); }
   std::string operator()(const CardNamed& e) {
-    slots_.text = names_.cards->words().text(e.name);
+    slots_.text = typeset(names_.cards->words().text(e.name));
     slots_.card = name(e.by);
     return line(e.tracks ? LogLine::tracks_card : LogLine::names_card, e.player);
   }

@@ -2,6 +2,7 @@
 #include "ui/wording/marks.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace playsheet::wording {
@@ -44,7 +45,11 @@ std::size_t number_at(std::string_view text, std::size_t at, std::size_t many) {
 std::size_t word_start(std::string_view text) {
   std::size_t at = text.size();
   if (at > 0 && text[at - 1] == ' ') --at;
-  while (at > 0 && std::string_view(" \n'\"(").find(text[at - 1]) == std::string_view::npos) --at;
+  const auto stands_before = [](std::string_view all) {
+    constexpr std::array<std::string_view, 6> kBefore{" ", "\n", "(", "’", "“", "«"};
+    return std::any_of(kBefore.begin(), kBefore.end(), [all](std::string_view mark) { return all.ends_with(mark); });
+  };
+  while (at > 0 && !stands_before(text.substr(0, at))) --at;
   return at;
 }
 

@@ -3,11 +3,13 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "engine/naruto/cards/catalog.h"
 #include "engine/table/enum_names.h"
 #include "engine/table/ids.h"
 #include "ui/wording/language.h"
+#include "ui/wording/typeset.h"
 
 namespace playsheet::wording {
 
@@ -28,7 +30,8 @@ struct MatchNames {
 
 /// The printed name in this language, where one is known.
 inline std::string card_name(const naruto::CardDefinition& card, const naruto::Words& words, Language language) {
-  return language == Language::it && !card.name_it.empty() ? card.name_it : std::string(words.text(card.name));
+  const bool italian = language == Language::it && !card.name_it.empty();
+  return typeset(italian ? std::string_view(card.name_it) : words.text(card.name));
 }
 
 /// The name of a card in a sentence of this language.

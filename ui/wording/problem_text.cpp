@@ -5,6 +5,7 @@
 
 #include "engine/table/keyed_rows.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/typeset.h"
 
 namespace playsheet::wording {
 
@@ -41,17 +42,18 @@ constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::nam
       "Este deck é de outro jogo ou de uma versão posterior"}},
 }};
 
-constexpr Trio kDidYouMean{"Did you mean \"{}\"?", "Forse intendevi «{}»?", "Você quis dizer \"{}\"?"};
+constexpr Trio kDidYouMean{"Did you mean “{}”?", "Forse intendevi «{}»?", "Você quis dizer “{}”?"};
 
 }  // namespace
 
 std::string problem_text(const naruto::CardMessage& message, Language language) {
   const std::string what(pick(kProblems[message.code], language));
-  return message.found.empty() ? what + "." : fmt::format("{}: {}", what, reader_phrase(message.found, language));
+  if (message.found.empty()) return what + ".";
+  return fmt::format("{}: {}", what, with_apostrophes(reader_phrase(message.found, language)));
 }
 
 std::string remedy_text(const naruto::CardMessage& message, Language language) {
-  std::string text = capitalised(reader_phrase(message.expected, language));
+  std::string text = with_apostrophes(capitalised(reader_phrase(message.expected, language)));
   if (message.nearest.empty()) return text;
   if (!text.empty()) text += ". ";
   return text + fmt::format(fmt::runtime(pick(kDidYouMean, language)), message.nearest);

@@ -129,7 +129,7 @@ class Realizer {
   std::string leads(const std::vector<Lead>& leads);
   /// What the sounds of the language ask for, once the words stand side by side.
   virtual std::string polished(std::string text) { return text; }
-  std::string word(naruto::Word w) const { return std::string(words_.text(w)); }
+  std::string word(naruto::Word w) const { return typeset(words_.text(w)); }
   /// The name of the card with this code, or the code where no catalog is known.
   /// The name as the cards that have it show it, with the other names that some of them have in Italian print:
   /// "Crow (Karasu)".

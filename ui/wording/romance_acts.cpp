@@ -27,7 +27,7 @@ std::string Romance::revealing_it(const Phrase& it, Person person) {
 }
 
 std::string Romance::look(const Act& a) {
-  const std::string of = a.object.whose == Side::opponent ? say({" dell'avversario", " do oponente"})
+  const std::string of = a.object.whose == Side::opponent ? say({" dell’avversario", " do oponente"})
                          : a.object.whose == Side::any    ? say({" di ciascun giocatore", " de cada jogador"})
                                                           : "";
   const bool yours = a.object.whose == Side::you;
@@ -86,12 +86,12 @@ std::string Romance::act(const Act& a, Person person) {
 
       return form({"cercare", "procurar"}, person) +
              (third    ? say({" nel proprio Mazzo ", " no próprio deck "})
-              : theirs ? say({" nel Mazzo dell'avversario ", " no deck do oponente "})
+              : theirs ? say({" nel Mazzo dell’avversario ", " no deck do oponente "})
                        : fill({" nel {} Mazzo ", " no {} deck "}, mine(false, false))) +
              named(found) +
              (!a.reveal   ? std::string()
               : a.at_once ? ", " + clitic({"rivelare", "revelar"}, person, np(it)) +
-                                say({" nello stesso momento dell'altro", " ao mesmo tempo que o outro"})
+                                say({" nello stesso momento dell’altro", " ao mesmo tempo que o outro"})
                           : ", " + revealing_it(it, person));
     }
     case Verb::give_power: {
@@ -135,21 +135,21 @@ std::string Romance::plain_act(const Act& a, Person person) {
     case Verb::shuffle:
       return form({"mescolare", "embaralhar"}, person) +
              (third                              ? say({" il proprio Mazzo", " o próprio deck"})
-              : a.object.whose == Side::opponent ? say({" il Mazzo dell'avversario", " o deck do oponente"})
+              : a.object.whose == Side::opponent ? say({" il Mazzo dell’avversario", " o deck do oponente"})
                                                  : say({" il tuo Mazzo", " o seu deck"}));
     case Verb::win_rewards:
       return form({"guadagnare", "ganhar"}, person) + " " +
              counted(a.n, {"Vincita di Guerra", "Prêmio de Batalha"}, {"Vincite di Guerra", "Prêmios de Batalha"}) +
              (a.additional ? say({" in più", " a mais"}) : "");
     case Verb::let_win:
-      return form({"far guadagnare", "deixar"}, person) + say({" all'avversario ", " o oponente ganhar "}) +
+      return form({"far guadagnare", "deixar"}, person) + say({" all’avversario ", " o oponente ganhar "}) +
              counted(a.n, {"Vincita di Guerra", "Prêmio de Batalha"}, {"Vincite di Guerra", "Prêmios de Batalha"});
     case Verb::lose_rewards: {
       if (a.down_to)
         return form({"spostare", "descartar"}, person) +
                say({" nel Cimitero Vincite di Guerra", " Prêmios de Batalha"}) +
                (third                              ? ""
-                : a.object.whose == Side::opponent ? say({" dell'avversario", " do oponente"})
+                : a.object.whose == Side::opponent ? say({" dell’avversario", " do oponente"})
                                                    : say({" tue", " seus"})) +
                fill({" fino a lasciarne {0}", " até {1} {0}"}, *a.down_to,
                     *a.down_to == 1 ? say({"", "restar"}) : say({"", "restarem"}));
@@ -168,7 +168,7 @@ std::string Romance::plain_act(const Act& a, Person person) {
       return form({"guardare", "olhar"}, person) +
              (a.object.whose == Side::you
                   ? say({" le tue Vincite di Guerra e ", " os seus Prêmios de Batalha e "})
-                  : say({" le Vincite di Guerra dell'avversario e ", " os Prêmios de Batalha do oponente e "})) +
+                  : say({" le Vincite di Guerra dell’avversario e ", " os Prêmios de Batalha do oponente e "})) +
              move(put, person);
     }
     case Verb::toss:
@@ -212,7 +212,7 @@ std::string Romance::said(const Act& a, const Np& s) {
     case Verb::joins_battle:
       return verb({"si unisce alla Squadra che affronta ", "entra no Time que enfrenta "},
                   {"si uniscono alla Squadra che affronta ", "entram no Time que enfrenta "}) +
-             named(a.object) + place_in_team(a, s.plural) + say({", o se non c'è ", ", ou, se não houver um, "}) +
+             named(a.object) + place_in_team(a, s.plural) + say({", o se non c’è ", ", ou, se não houver um, "}) +
              verb({"blocca", "bloqueia"}, {"bloccano", "bloqueiam"}) + say({" da solo", " sozinho"});
     case Verb::takes_place:
       return taking_place(a, s);

@@ -42,7 +42,7 @@ std::string Romance::each_of(const Act& act) {
 std::vector<std::string> Romance::further_with(const Filter& f) {
   std::vector<std::string> with;
   if (f.name_contains) with.push_back(fill({"«{}» nel Nome", "“{}” no nome"}, word(*f.name_contains)));
-  if (f.title) with.push_back(fill({"l'Effetto «{}»", "o efeito “{}”"}, word(*f.title)));
+  if (f.title) with.push_back(fill({"l’Effetto «{}»", "o efeito “{}”"}, word(*f.title)));
   if (f.shares_symbol_with)
     with.push_back(say({"un Simbolo in comune ", "um Símbolo em comum "}) +
                    joined(kWith, reference(*f.shares_symbol_with)));
@@ -76,8 +76,8 @@ std::vector<std::string> Romance::further_behind(const Filter& f, const Np& n) {
   if (f.owner && *f.owner != Side::any)
     words.push_back(*f.owner == Side::you ? verb({"di tua proprietà", "que pertença a você"},
                                                  {"di tua proprietà", "que pertençam a você"})
-                                          : verb({"di proprietà dell'avversario", "que pertença ao oponente"},
-                                                 {"di proprietà dell'avversario", "que pertençam ao oponente"}));
+                                          : verb({"di proprietà dell’avversario", "que pertença ao oponente"},
+                                                 {"di proprietà dell’avversario", "que pertençam ao oponente"}));
   if (f.this_turn) {
     const std::string has = verb({"che ha ", "que tenha "}, {"che hanno ", "que tenham "});
     const std::string sent_out = sent(Sending::sent_out, n);

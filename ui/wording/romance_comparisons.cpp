@@ -16,7 +16,7 @@ std::string Romance::holder(Side side, bool none) const {
   const std::string no = none ? no_word() : "";
   if (side == Side::you)
     return each_acts_ ? no + say({"ha ", "tiver "}) : say({"", "você "}) + no + say({"hai ", "tiver "});
-  if (side == Side::opponent) return say({"l'avversario ", "o oponente "}) + no + say({"ha ", "tiver "});
+  if (side == Side::opponent) return say({"l’avversario ", "o oponente "}) + no + say({"ha ", "tiver "});
   return none ? say({"nessun giocatore ha ", "nenhum jogador tiver "})
               : say({"i giocatori insieme hanno ", "os jogadores juntos tiverem "});
 }
@@ -70,8 +70,8 @@ std::string Romance::rivalry(const Rivals& r) {
                            : r.what.kind == Amount::Kind::rewards ? say({"Vincite di Guerra", "Prêmios de Batalha"})
                                                                   : nominal(f, true, &shown).text;
   const bool you = r.who == Side::you;
-  const std::string has = (you ? say({"hai ", "você tiver "}) : say({"l'avversario ha ", "o oponente tiver "})) + where;
-  const std::string than = (you ? say({" dell'avversario", " que o oponente"}) : say({" di te", " que você"})) + there;
+  const std::string has = (you ? say({"hai ", "você tiver "}) : say({"l’avversario ha ", "o oponente tiver "})) + where;
+  const std::string than = (you ? say({" dell’avversario", " que o oponente"}) : say({" di te", " que você"})) + there;
   if (r.more > 0) return fill({"{}almeno {} {} più{}", "{}pelo menos {} {} a mais{}"}, has, r.more, what, than);
   if (r.relation == Relation::above || r.relation == Relation::below)
     return has + (r.relation == Relation::above ? say({"più ", "mais "}) : say({"meno ", "menos "})) + what + than;

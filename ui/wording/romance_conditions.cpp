@@ -17,7 +17,7 @@ std::string Romance::together(const Test& t) {
                ? say({"nessun giocatore ha Vincite di Guerra", "nenhum jogador tiver Prêmios de Batalha"})
                : say({"nessun giocatore ha Chakra", "nenhum jogador tiver Chakra"});
   if (rewards_equal(t))
-    return say({"tu e l'avversario avete lo stesso numero di Vincite di Guerra",
+    return say({"tu e l’avversario avete lo stesso numero di Vincite di Guerra",
                 "você e o oponente tiverem o mesmo número de Prêmios de Batalha"});
   const auto named = named_together(t);
   if (!named || !only_where(*named)) return parts_together(t);
@@ -27,7 +27,7 @@ std::string Romance::together(const Test& t) {
     return all + say({" sono nella Squadra ", " estiverem no Time "}) + joined(kOf, reference(*named->team_of));
   if (named->controller == Side::you)
     return (each_acts_ ? say({"ha ", "tiver "}) : say({"hai ", "você tiver "})) + all + in_play;
-  return named->controller == Side::opponent ? say({"l'avversario ha ", "o oponente tiver "}) + all + in_play
+  return named->controller == Side::opponent ? say({"l’avversario ha ", "o oponente tiver "}) + all + in_play
                                              : all + say({" sono", " estiverem"}) + in_play;
 }
 
@@ -56,16 +56,16 @@ std::string Romance::test(const Test& t) {
       return tallied(t);
     case Condition::Kind::whose_turn:
       return (t.negated ? no_word() : "") + (you ? say({"è il tuo Turno", "for o seu turno"})
-                                                 : say({"è il Turno dell'avversario", "for o turno do oponente"}));
+                                                 : say({"è il Turno dell’avversario", "for o turno do oponente"}));
     case Condition::Kind::leads_rewards:
       if (t.negated)  // "non hai più" would say "no longer"
-        return you ? say({"le tue Vincite di Guerra non superano quelle dell'avversario",
+        return you ? say({"le tue Vincite di Guerra non superano quelle dell’avversario",
                           "você não tiver mais Prêmios de Batalha que o oponente"})
-                   : say({"le Vincite di Guerra dell'avversario non superano le tue",
+                   : say({"le Vincite di Guerra dell’avversario non superano le tue",
                           "o oponente não tiver mais Prêmios de Batalha que você"});
-      return you ? say({"hai più Vincite di Guerra dell'avversario",
+      return you ? say({"hai più Vincite di Guerra dell’avversario",
                         "você tiver mais Prêmios de Batalha que o oponente"})
-                 : say({"l'avversario ha più Vincite di Guerra di te",
+                 : say({"l’avversario ha più Vincite di Guerra di te",
                         "o oponente tiver mais Prêmios de Batalha que você"});
     default:
       return together(t);

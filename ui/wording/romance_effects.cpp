@@ -53,7 +53,7 @@ std::string Romance::place_in_team(const Act& a, bool many) const {
 
 std::string Romance::entering(const Act& a) {
   std::string text;
-  if (a.whose == Side::opponent) text += say({" nel Campo dell'avversario", " na Vila do oponente"});
+  if (a.whose == Side::opponent) text += say({" nel Campo dell’avversario", " na Vila do oponente"});
   if (a.injured) {
     const Np who = np(a.object);
     text += " " + agreed({"Ferit", "Ferid"}, who);
@@ -102,7 +102,7 @@ std::string Romance::further_act(const Act& a, Person person) {
              (a.chosen ? say({"di quella Mano", "dessa mão"}) : zone_with(say(kOf), *a.by, false, false)) +
              say({" finché non appare ", " até aparecer "}) + some_named(a.object.filter);
     case Verb::bring_back:
-      return done_to({"rimettere", "devolver"}, say({"al suo posto così com'era", "ao lugar dele como estava"}),
+      return done_to({"rimettere", "devolver"}, say({"al suo posto così com’era", "ao lugar dele como estava"}),
                      a.object, person, tail_last());
     case Verb::drop_others:
       return a.to == Destination::discard
@@ -155,7 +155,7 @@ std::string Romance::further_act(const Act& a, Person person) {
     case Verb::negate_damage:
       return form({"annullare", "anular"}, person) + say({" quei Danni", " esse dano"});
     case Verb::negate_effect:
-      return form({"neutralizzare", "anular"}, person) + say({" quell'Effetto", " esse efeito"});
+      return form({"neutralizzare", "anular"}, person) + say({" quell’Effetto", " esse efeito"});
     case Verb::lower_damage:
       return form({"ridurre", "reduzir"}, person) + say({" quei Danni di ", " esse dano em "}) + number_text(a.n);
     case Verb::name:

@@ -42,7 +42,7 @@ Forms sent_where(std::optional<Sending> as) {
 /// "usi una Tecnica", "l'avversario usa una Tecnica"
 std::string Romance::actor(std::optional<Side> side, const Forms& you, const Forms& other) const {
   if (side == Side::you) return say(you);
-  return (side == Side::opponent ? say({"l'avversario ", "o oponente "}) : say({"un giocatore ", "um jogador "})) +
+  return (side == Side::opponent ? say({"l’avversario ", "o oponente "}) : say({"un giocatore ", "um jogador "})) +
          say(other);
 }
 
@@ -82,16 +82,16 @@ std::string Romance::brought_about(const EventPattern& on) {
     case CauseTest::damage:
       return say({" a causa di Danni", " por causa de dano"}) + (on.by ? " " + of_each(*on.by) : std::string());
     case CauseTest::effect:
-      return on.by ? say({" a causa dell'Effetto ", " por um efeito "}) + of_each(*on.by)
+      return on.by ? say({" a causa dell’Effetto ", " por um efeito "}) + of_each(*on.by)
                    : say({" a causa di un Effetto", " por um efeito"});
     case CauseTest::jutsu:
       return because + by({"di una Tecnica", "de um Jutsu"});
     case CauseTest::ninja:
-      return say({" a causa dell'Effetto ", " por um efeito "}) + by({"di un Ninja", "de um Ninja"});
+      return say({" a causa dell’Effetto ", " por um efeito "}) + by({"di un Ninja", "de um Ninja"});
     case CauseTest::mission:
       return because + by({"di una Strategia", "de uma Missão"});
     case CauseTest::client:
-      return say({" a causa dell'Effetto ", " por um efeito "}) + by({"di un Cliente", "de um Cliente"});
+      return say({" a causa dell’Effetto ", " por um efeito "}) + by({"di un Cliente", "de um Cliente"});
     case CauseTest::payment:
       return say({" come pagamento", " como pagamento"});
   }
@@ -113,7 +113,7 @@ std::string Romance::event_parts(const EventPattern& on, const Np& subject) {
   if (on.for_growth) text += say({" come base di uno Sviluppo", " ao ser substituído por Growth"});
   text += unless_by(on.not_by, subject);
   if (on.base) text += on_base(*on.base);
-  if (on.by_title) text += fill({" con l'Effetto «{}»", " pelo efeito “{}”"}, word(*on.by_title));
+  if (on.by_title) text += fill({" con l’Effetto «{}»", " pelo efeito “{}”"}, word(*on.by_title));
   return text;
 }
 
@@ -126,7 +126,7 @@ std::string Romance::mission_event(const Lead& lead, const std::string& who, con
   if (!on.applied) return actor(on.whose, {"usi ", "você usar "}, {"usa ", "usar "}) + mission;
   return fill({"viene applicata {0}{1}", "{0}{1} for aplicada"}, mission,
               on.whose == Side::you        ? say({" usata da te", " usada por você"})
-              : on.whose == Side::opponent ? say({" usata dall'avversario", " usada pelo oponente"})
+              : on.whose == Side::opponent ? say({" usata dall’avversario", " usada pelo oponente"})
                                            : "");
 }
 
@@ -147,7 +147,7 @@ std::string Romance::use_event(const Lead& lead) {
       }
       const std::string user = !lead.player                 ? joined(kBy, subject)
                                : on.whose == Side::you      ? say({"da te", "por você"})
-                               : on.whose == Side::opponent ? say({"dall'avversario", "pelo oponente"})
+                               : on.whose == Side::opponent ? say({"dall’avversario", "pelo oponente"})
                                                             : say({"da un giocatore", "por um jogador"});
       const bool anybody = lead.player && on.whose != Side::you && on.whose != Side::opponent;
       return fill({"viene applicata {0}{1}", "{0}{1} for aplicado"},

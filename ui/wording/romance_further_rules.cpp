@@ -102,14 +102,14 @@ std::string Romance::further_rule(const Act& a, const Np& s) {
                                        : say({"Forza di Combattimento", "Poder do Time"});
     return p->set ? verb({"ha ", "fica com "}, {"hanno ", "ficam com "}) + what + " " + number_text(a.support)
                   : verb({"ottiene ", "recebe "}, {"ottengono ", "recebem "}) + signed_text(a.n) +
-                        (p->mental ? say({" all'", " de "}) : say({" alla ", " de "})) + what;
+                        (p->mental ? say({" all’", " de "}) : say({" alla ", " de "})) + what;
   }
   if (const auto* p = std::get_if<MentalPower>(&r)) {
     if (p->set && is_nothing(a.n))
       return verb({"ha", "fica"}, {"hanno", "ficam"}) + say({" Intelletto ", " com Mental Power "}) +
              number_text(a.support);
     return verb({"ottiene ", "recebe "}, {"ottengono ", "recebem "}) + signed_text(a.n) +
-           say({" all'Intelletto", " de Mental Power"});
+           say({" all’Intelletto", " de Mental Power"});
   }
 
   if (std::holds_alternative<Unaffected>(r))
@@ -249,7 +249,7 @@ std::string Romance::own_rule(const Act& a, const Np& s) {
                                        use, agreed({"", "usad"}, s));
     if (p->then)
       text +=
-          say({" e dopo l'uso va ", " e, depois do uso, vai "}) + std::string(destination_words(*p->then, language()));
+          say({" e dopo l’uso va ", " e, depois do uso, vai "}) + std::string(destination_words(*p->then, language()));
     return text;
   }
   return {};

@@ -33,7 +33,7 @@ std::string Romance::game_act(const Act& a, Person person) {
     case Verb::gain_control: {
       const bool for_good = !a.lasts || *a.lasts == Until::for_good;
       return (a.whose == Side::opponent
-                  ? form({"dare", "dar"}, person) + say({" all'avversario il controllo ", " ao oponente o controle "}) +
+                  ? form({"dare", "dar"}, person) + say({" all’avversario il controllo ", " ao oponente o controle "}) +
                         with(kOf, a.object)
                   : control(a, person)) +
              (for_good ? std::string() : until_words(*a.lasts));
@@ -42,15 +42,15 @@ std::string Romance::game_act(const Act& a, Person person) {
       const bool many = a.n.plural();
       const std::string looking = form({"guardare", "olhar"}, person) + " " + look(a);
       if (a.on_top)
-        return fill({"{}, {} {} di queste in cima al Mazzo e le altre in fondo, nell'ordine che vuoi",
+        return fill({"{}, {} {} di queste in cima al Mazzo e le altre in fondo, nell’ordine che vuoi",
                      "{}, {} {} deles no topo do deck e os demais no fundo, em qualquer ordem"},
                     looking, form({"mettere", "colocar"}, person), *a.on_top);
       if (a.rest)
         return form({"rimettere", "colocar"}, person) +
-               say({" le altre in cima al Mazzo nell'ordine che vuoi", " os demais de volta em qualquer ordem"});
+               say({" le altre in cima al Mazzo nell’ordine che vuoi", " os demais de volta em qualquer ordem"});
       const Np cards{"", Article::none, noun({}, many).feminine, many};
       return (a.seen ? std::string() : looking + " e ") + clitic({"rimettere", "colocar"}, person, cards) +
-             (many ? say({" in cima nell'ordine che vuoi", " de volta em qualquer ordem"})
+             (many ? say({" in cima nell’ordine che vuoi", " de volta em qualquer ordem"})
                    : say({" in cima", " de volta"}));
     }
     case Verb::reorganize:
@@ -61,7 +61,7 @@ std::string Romance::game_act(const Act& a, Person person) {
       const std::string whose =
           a.object.whose == Side::you ? say({"il tuo Segnaturni", "o seu Marcador de Turnos"})
           : a.object.whose == Side::opponent
-              ? say({"il Segnaturni dell'avversario", "o Marcador de Turnos do oponente"})
+              ? say({"il Segnaturni dell’avversario", "o Marcador de Turnos do oponente"})
               : say({"il Segnaturni di ciascun giocatore", "o Marcador de Turnos de cada jogador"});
       const std::string moving = form(a.back ? Forms{"fare", "recuar"} : Forms{"fare", "avançar"}, person);
       return a.back ? fill({"{0} arretrare di {1} {2}", "{0} {2} em {1}"}, moving, number_text(a.n), whose)

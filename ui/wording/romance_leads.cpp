@@ -145,7 +145,7 @@ std::string Romance::is_a(const Filter& f, bool negated) {
   if (f.controller == Side::you && describe::parts_of(f).empty())
     return no + say({"è sotto il tuo controllo", "estiver sob o seu controle"});
   if (f.controller == Side::opponent && describe::parts_of(f).empty())
-    return no + say({"è dell'avversario", "for do oponente"});
+    return no + say({"è dell’avversario", "for do oponente"});
   return no + is_some(f);
 }
 
@@ -156,7 +156,7 @@ std::string Romance::moment(const Lead& lead) {
   const std::string next = lead.next ? say({"prossimo ", "próximo "}) : "";
   const std::string turn = each  ? next + say({"Turno", "turno"})
                            : you ? say({"tuo ", "seu "}) + next + say({"Turno", "turno"})
-                                 : next + say({"Turno dell'avversario", "turno do oponente"});
+                                 : next + say({"Turno dell’avversario", "turno do oponente"});
   const std::string of_turn = lead.of_this_turn    ? say({"del Turno", "do turno"})
                               : each && !lead.next ? say({"di ogni Turno", "de cada turno"})
                                                    : say({"del ", "do "}) + turn;
@@ -164,44 +164,44 @@ std::string Romance::moment(const Lead& lead) {
   const std::string in_turn = lead.of_this_turn || (each && !lead.next) ? "" : say({" nel ", " no "}) + turn;
   switch (lead.event.event) {
     case Happening::turn_begins:
-      return say({"all'inizio ", "no início "}) + of_turn;
+      return say({"all’inizio ", "no início "}) + of_turn;
     case Happening::turn_ends:
       return say({"alla fine ", "no final "}) + of_turn;
     case Happening::draw_step_ends:
       return say({"dopo la pesca ", "depois da compra "}) +
              (each  ? say({"nella Fase Iniziale", "na Fase de Início"})
               : you ? say({"nella tua Fase Iniziale", "na sua Fase de Início"})
-                    : say({"nella Fase Iniziale dell'avversario", "na Fase de Início do oponente"}));
+                    : say({"nella Fase Iniziale dell’avversario", "na Fase de Início do oponente"}));
     case Happening::battle_begins:
     case Happening::battle_ends: {
-      const std::string start = lead.event.event == Happening::battle_begins ? say({"all'inizio ", "no início "})
+      const std::string start = lead.event.event == Happening::battle_begins ? say({"all’inizio ", "no início "})
                                                                              : say({"alla fine ", "no final "});
       if (lead.next) return start + say({"della Fase di Battaglia", "da Fase de Combate"}) + in_turn;
       if (lead.of_this_turn || each)
         return start + (lead.of_this_turn ? say({"della", "da"}) : say({"di ogni", "de cada"})) +
                say({" Fase di Battaglia", " Fase de Combate"});
       return start + (you ? say({"della tua Fase di Battaglia", "da sua Fase de Combate"})
-                          : say({"della Fase di Battaglia dell'avversario", "da Fase de Combate do oponente"}));
+                          : say({"della Fase di Battaglia dell’avversario", "da Fase de Combate do oponente"}));
     }
     case Happening::mission_phase_begins:
     case Happening::organization_begins: {
       const std::string phase = lead.event.event == Happening::mission_phase_begins
                                     ? say({"Fase di Preparazione alla Battaglia", "Fase de Missão"})
                                     : say({"Fase di Formazione", "Fase de Organização"});
-      if (lead.next) return say({"all'inizio della ", "no início da "}) + phase + in_turn;
+      if (lead.next) return say({"all’inizio della ", "no início da "}) + phase + in_turn;
       if (lead.of_this_turn || each)
-        return (lead.of_this_turn ? say({"all'inizio della ", "no início da "})
-                                  : say({"all'inizio di ogni ", "no início de cada "})) +
+        return (lead.of_this_turn ? say({"all’inizio della ", "no início da "})
+                                  : say({"all’inizio di ogni ", "no início de cada "})) +
                phase;
-      return say({"all'inizio della ", "no início da "}) +
-             (you ? say({"tua ", "sua "}) + phase : phase + say({" dell'avversario", " do oponente"}));
+      return say({"all’inizio della ", "no início da "}) +
+             (you ? say({"tua ", "sua "}) + phase : phase + say({" dell’avversario", " do oponente"}));
     }
     case Happening::exchange_begins:
-      return say({"all'inizio dello Scambio di Tecniche", "no início da Troca de Jutsu"}) + in_turn;
+      return say({"all’inizio dello Scambio di Tecniche", "no início da Troca de Jutsu"}) + in_turn;
     case Happening::exchange_ends:
       return say({"alla fine dello Scambio di Tecniche", "no final da Troca de Jutsu"}) + in_turn;
     case Happening::showdown_begins:
-      return say({"all'inizio dello Scontro", "no início do Showdown"}) + in_turn;
+      return say({"all’inizio dello Scontro", "no início do Showdown"}) + in_turn;
     default:
       return say({"dopo lo Scontro", "depois do Showdown"}) + in_turn;
   }
@@ -212,7 +212,7 @@ std::string Romance::window(Window window) {
     case Window::own_mission_phase:
       return say({"nella tua Fase di Preparazione alla Battaglia", "na sua Fase de Missão"});
     case Window::opponent_mission_phase:
-      return say({"nella Fase di Preparazione alla Battaglia dell'avversario", "na Fase de Missão do oponente"});
+      return say({"nella Fase di Preparazione alla Battaglia dell’avversario", "na Fase de Missão do oponente"});
     case Window::exchange:
       return say({"nello Scambio di Tecniche", "na Troca de Jutsu"});
     case Window::any:
@@ -223,12 +223,12 @@ std::string Romance::window(Window window) {
     case Window::own_exchange:
       return say({"nello Scambio di Tecniche del tuo Turno", "na Troca de Jutsu do seu turno"});
     case Window::opponent_exchange:
-      return say({"nello Scambio di Tecniche del Turno dell'avversario", "na Troca de Jutsu do turno do oponente"});
+      return say({"nello Scambio di Tecniche del Turno dell’avversario", "na Troca de Jutsu do turno do oponente"});
     case Window::opponent_turn:
-      return say({"nella Fase di Preparazione alla Battaglia o nello Scambio di Tecniche del Turno dell'avversario",
+      return say({"nella Fase di Preparazione alla Battaglia o nello Scambio di Tecniche del Turno dell’avversario",
                   "na Fase de Missão ou na Troca de Jutsu do turno do oponente"});
     case Window::opponent_organization:
-      return say({"nella Fase di Formazione dell'avversario", "na Fase de Organização do oponente"});
+      return say({"nella Fase di Formazione dell’avversario", "na Fase de Organização do oponente"});
     case Window::own_turn_end:
       return say({"alla fine del tuo Turno", "no final do seu turno"});
   }
@@ -276,18 +276,18 @@ std::string Romance::plain_lead(const Lead& lead) {
     case LeadKind::numbered:
       return fill({"Effetto {}: ", "Efeito {}: "}, lead.times);
     case LeadKind::once_used:
-      return say({"dopo l'uso, ", "depois do uso, "});
+      return say({"dopo l’uso, ", "depois do uso, "});
     case LeadKind::each_player:
       each_acts_ = true;
       if (both_players(lead))
-        return lead.who.naming == Naming::that_player ? say({"il giocatore che l'ha usata ", "o jogador que o usou "})
+        return lead.who.naming == Naming::that_player ? say({"il giocatore che l’ha usata ", "o jogador que o usou "})
                                                       : say({"il giocatore Attivo ", "o Jogador Atacante "});
       return lead.last ? say({"ciascun giocatore (per ultimo quello Attivo) ",
                               "cada jogador (o Jogador Atacante por último) "})
                        : say({"ciascun giocatore (a cominciare da quello Attivo) ",
                               "cada jogador (começando pelo Jogador Atacante) "});
     case LeadKind::if_wanted:
-      return say({"se l'avversario vuole", "se o oponente quiser"}) +
+      return say({"se l’avversario vuole", "se o oponente quiser"}) +
              (lead.price.empty() ? "" : " e " + acts(paid_by(lead), if_person())) + ", ";
     case LeadKind::unless_paid:
       return unless_paid(lead);

@@ -70,7 +70,7 @@ std::string counted_all(const std::string& all) {
 /// "tuo Segnaturni", "Segnaturni dell'avversario".
 std::string Romance::of_side(Side side, const Forms& own, const Forms& yours, const Forms& what) const {
   if (side == Side::you) return say(each_acts_ ? own : yours) + " " + say(what);
-  return say(what) + (side == Side::opponent ? say({" dell'avversario", " do oponente"})
+  return say(what) + (side == Side::opponent ? say({" dell’avversario", " do oponente"})
                                              : say({" di entrambi i giocatori", " dos dois jogadores"}));
 }
 

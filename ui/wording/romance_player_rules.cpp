@@ -100,7 +100,7 @@ std::string Romance::player_rule(const Clause& c) {
                  "em vez de ganhar Prêmios de Batalha{}, {} a mesma quantidade de Prêmios de Batalha {}"},
                 p->from_showdown ? say({" nello Scontro", " no Showdown"}) : "",
                 does({"sposti", "você descarta"}, {"sposta", "descarta"}),
-                you ? say({"dell'avversario", "do outro jogador"}) : say({"dell'altro giocatore", "do outro jogador"}));
+                you ? say({"dell’avversario", "do outro jogador"}) : say({"dell’altro giocatore", "do outro jogador"}));
   if (std::holds_alternative<FreeUse>(r) || std::holds_alternative<PayAs>(r)) return payment_rule(c);
   if (const auto* p = std::get_if<ChakraCounts>(&r)) {
     Phrase chakra;

@@ -146,8 +146,8 @@ std::string Romance::change(const Act& a, const Np& s) {
       return verb({"ha", "tem"}, {"hanno", "têm"}) + say({" lo Stile di Combattimento ", " o Atributo de Combate "}) +
              with(kOf, a.other.front()) + say({" invece del proprio", " em vez do próprio"});
     if (p->trait == CopiedTrait::text)
-      return verb({"ha anche il Testo dell'Effetto ", "também tem o texto de efeito "},
-                  {"hanno anche il Testo dell'Effetto ", "também têm o texto de efeito "}) +
+      return verb({"ha anche il Testo dell’Effetto ", "também tem o texto de efeito "},
+                  {"hanno anche il Testo dell’Effetto ", "também têm o texto de efeito "}) +
              with(kOf, told_plainly(a.other.front()));
     return verb({"ottiene", "recebe"}, {"ottengono", "recebem"}) +
            fill({" 1 Caratteristica a tua scelta {}", " 1 Característica {} à sua escolha"},

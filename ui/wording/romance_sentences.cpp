@@ -132,7 +132,7 @@ std::string Romance::entry_sentence(const Sentence& s) {
     case SentenceKind::enters_village:
       return all_leads(s.leads) + say({"metti questa carta nel ", "coloque este card na "}) +
              (s.side == Side::you ? say({"tuo Campo", "sua Vila"})
-                                  : say({"Campo dell'avversario", "Vila do oponente"}));
+                                  : say({"Campo dell’avversario", "Vila do oponente"}));
     case SentenceKind::once_per_turn:
       return say(
           {"puoi usare solo 1 Tecnica con questo Nome per Turno", "você só pode usar 1 Jutsu com este nome por turno"});
@@ -142,7 +142,7 @@ std::string Romance::entry_sentence(const Sentence& s) {
              say({" può usare questa Tecnica", " pode usar este Jutsu"});
     case SentenceKind::used_by:
       return s.side == Side::opponent
-                 ? say({"questo Effetto può essere usato solo dall'avversario; qui «tu» è l'avversario",
+                 ? say({"questo Effetto può essere usato solo dall’avversario; qui «tu» è l’avversario",
                         "só o oponente pode usar este efeito; nele, “você” é o oponente"})
                  : say({"entrambi i giocatori possono usare questo Effetto; qui «tu» è chi lo usa",
                         "ambos os jogadores podem usar este efeito; nele, “você” é quem o usa"});
@@ -191,14 +191,14 @@ std::string Romance::fixed(const Sentence& s) {
       return fill({"X si può pagare solo con Chakra {}", "X só pode ser pago com Chakra de {}"},
                   symbol_name(*s.symbol, language()));
     case SentenceKind::one_of_coins:
-      return say({"Se i lanci sono più d'uno, scegli tu quale", "Se houver vários lançamentos, você escolhe qual"});
+      return say({"Se i lanci sono più d’uno, scegli tu quale", "Se houver vários lançamentos, você escolhe qual"});
     case SentenceKind::paid_on_use:
-      return say({"Si paga all'uso, anche se l'Effetto fallisce", "É pago no uso, mesmo que o efeito falhe"});
+      return say({"Si paga all’uso, anche se l’Effetto fallisce", "É pago no uso, mesmo que o efeito falhe"});
     case SentenceKind::part_by_part:
       return say({"Entrambi i giocatori completano una parte prima di passare alla successiva",
                   "Os dois jogadores concluem uma parte antes de passar à seguinte"});
     case SentenceKind::total_at_least:
-      return fill({"La somma dei loro Turni di Schieramento dev'essere almeno {}",
+      return fill({"La somma dei loro Turni di Schieramento dev’essere almeno {}",
                    "A soma dos Custos de Entrada deles deve ser de pelo menos {}"},
                   number_text(s.n));
     case SentenceKind::does_not_stack:
@@ -244,7 +244,7 @@ std::string Romance::fixed(const Sentence& s) {
     case SentenceKind::counts_as_growth:
       return say({"questo conta come Sviluppo", "isso conta como Growth"});
     case SentenceKind::for_both:
-      return say({"lo stesso vale per l'avversario", "o mesmo vale para o oponente"});
+      return say({"lo stesso vale per l’avversario", "o mesmo vale para o oponente"});
     case SentenceKind::further_use:
       return all_leads(s.leads) +
              fill({"puoi usare questo Effetto {} volte per Turno", "você pode usar este efeito {} vezes por turno"},

@@ -8,8 +8,8 @@ constexpr std::array<SearchExample, 4> kWords{{
     {"naruto",
      {"names, traits and texts with this word", "Nomi, Caratteristiche e Testi con questa parola",
       "nomes, características e textos com esta palavra"}},
-    {"rasen", {"the beginning of a word is enough", "basta l'inizio di una parola", "basta o começo de uma palavra"}},
-    {"\"demon wind\"", {"these words in this order", "queste parole in quest'ordine", "estas palavras nesta ordem"}},
+    {"rasen", {"the beginning of a word is enough", "basta l’inizio di una parola", "basta o começo de uma palavra"}},
+    {"\"demon wind\"", {"these words in this order", "queste parole in quest’ordine", "estas palavras nesta ordem"}},
     {"name:kakashi", {"only in the name", "solo nel Nome", "só no nome"}},
 }};
 constexpr std::array<SearchExample, 9> kFacts{{
@@ -61,11 +61,11 @@ constexpr std::array<SearchExample, 6> kEffects{{
       "estas palavras no texto, em qualquer dos três idiomas"}},
     {"does:heal",
      {"what the effect does: damage, heal, draw, discard, return, power, coin, negate, look, reward ...",
-      "che cosa fa l'Effetto: danno, cura, pesca, scarta, ritorna, potenza, moneta, neutralizza, guarda, vincita…",
+      "che cosa fa l’Effetto: danno, cura, pesca, scarta, ritorna, potenza, moneta, neutralizza, guarda, vincita…",
       "o que o efeito faz: damage, heal, draw, discard, return, power, coin, negate, look, reward ..."}},
     {"touches:injured",
      {"what the effect refers to: ninja, jutsu, injured, head, hand, chakra, discard ...",
-      "che cosa riguarda l'Effetto: ninja, jutsu, ferito, head, mano, chakra, cimitero…",
+      "che cosa riguarda l’Effetto: ninja, jutsu, ferito, head, mano, chakra, cimitero…",
       "a que o efeito se refere: ninja, jutsu, injured, head, hand, chakra, discard ..."}},
     {"needs:byakugan",
      {"what a Jutsu requires of its user: a name, a trait, a rank",
@@ -76,12 +76,12 @@ constexpr std::array<SearchExample, 6> kEffects{{
       "plotone, squadra, sviluppo, ambush, surge, mastery, counter, permanente, ristampa",
       "pelotao, esquadrao, crescimento, emboscada, surge, mastery, counter, permanente, reimpressao"}},
     {"is:ready",
-     {"the effect is automated; is:pending: not yet", "l'Effetto è automatizzato; is:pending: non ancora",
+     {"the effect is automated; is:pending: not yet", "l’Effetto è automatizzato; is:pending: non ancora",
       "o efeito está automatizado; is:pending: ainda não"}},
 }};
 constexpr std::array<SearchExample, 3> kOwn{{
     {"set:3",
-     {"a set by its number or its name", "un'espansione, per numero o per nome",
+     {"a set by its number or its name", "un’espansione, per numero o per nome",
       "uma expansão pelo número ou pelo nome"}},
     {"in:deck",
      {"in one of your decks; also in:\"name of a deck\"", "in uno dei tuoi Mazzi; anche in:\"nome di un Mazzo\"",
@@ -93,7 +93,7 @@ constexpr std::array<SearchExample, 3> kOwn{{
 }};
 constexpr std::array<SearchExample, 4> kJoining{{
     {"t:ninja s:wind", {"both", "entrambe le cose", "os dois"}},
-    {"sakura OR ino", {"one or the other", "l'una o l'altra", "um ou outro"}},
+    {"sakura OR ino", {"one or the other", "l’una o l’altra", "um ou outro"}},
     {"t:ninja -is:platoon", {"not: a minus or NOT", "negazione: un meno o NOT", "não: um menos ou NOT"}},
     {"(s:fire OR s:earth) power>=5", {"groups in parentheses", "gruppi tra parentesi", "grupos entre parênteses"}},
 }};

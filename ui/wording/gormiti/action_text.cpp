@@ -78,7 +78,7 @@ class ActionWriter {
   }
   std::string operator()(const PickTrigger& a) const {
     const CardId source = a.index < state_.triggers.size() ? state_.triggers[a.index].context.source.card : kNoCard;
-    return of_card({"Resolve the ability of {card} now", "Risolvi ora l'abilità di {card}",
+    return of_card({"Resolve the ability of {card} now", "Risolvi ora l’abilità di {card}",
                     "Resolver agora a habilidade de {card}"},
                    source);
   }
@@ -90,7 +90,7 @@ class ActionWriter {
     return of_card({"Choose {card}", "Scegli {card}", "Escolher {card}"}, a.card);
   }
   std::string operator()(const NothingMore&) const {
-    return plain({"There is nothing more to take", "Non c'è altro da prendere", "Não há mais nada a pegar"});
+    return plain({"There is nothing more to take", "Non c’è altro da prendere", "Não há mais nada a pegar"});
   }
   std::string operator()(const Answer& a) const {
     return a.yes ? plain({"Yes, do it", "Sì, fallo", "Sim, fazer"})
@@ -133,7 +133,7 @@ class ActionWriter {
   /// Of several abilities of one card, the place of this one is said.
   std::string used(const UseAbility& a) const {
     const std::string said =
-        of_card({"Use the ability of {card}", "Usa l'abilità di {card}", "Usar a habilidade de {card}"}, a.card);
+        of_card({"Use the ability of {card}", "Usa l’abilità di {card}", "Usar a habilidade de {card}"}, a.card);
     const auto& abilities = cards_[state_[a.card].definition].abilities;
     const auto is_used = [](const Ability& each) { return each.kind == AbilityKind::activated; };
     if (std::count_if(abilities.begin(), abilities.end(), is_used) < 2 || a.ability >= abilities.size()) return said;

@@ -94,7 +94,7 @@ std::string English::pile(const Filter& f, bool taken_out) const {
   const std::string_view out_of = taken_out ? "from" : "in";
   const std::string_view zone = f.zone == Place::discard ? "discard pile" : f.zone == Place::hand ? "hand" : "deck";
   if (f.controller == Whose::any) return fmt::format(" {} the {}s", out_of, zone);
-  return fmt::format(" {} {} {}", out_of, f.controller == Whose::you ? "your" : "the opponent's", zone);
+  return fmt::format(" {} {} {}", out_of, f.controller == Whose::you ? "your" : "the opponent’s", zone);
 }
 
 std::string English::grouped(const Phrase& p, std::string_view preposition) const {
@@ -115,8 +115,8 @@ std::string English::grouped(const Phrase& p, std::string_view preposition) cons
 
 std::string English::to_hand(const Act& a, Whose owner) const {
   const std::string_view whose = owner == Whose::you        ? "your"
-                                 : owner == Whose::opponent ? "the opponent's"
-                                                            : "its owner's";
+                                 : owner == Whose::opponent ? "the opponent’s"
+                                                            : "its owner’s";
   return fmt::format("return {} to {} hand", np(a.who, "", true), whose);
 }
 

@@ -41,7 +41,7 @@ std::string Italian::to_hand(const Act& a, Whose owner) const {
   const std::string them = pronoun(feminine, a.who.many());
   const std::string what = np(a.who, "", true);
   if (owner == Whose::you) return it ? "riprendi" + them + " in mano" : "riprendi in mano " + what;
-  const std::string_view who = owner == Whose::opponent ? "l'avversario" : "il proprietario";
+  const std::string_view who = owner == Whose::opponent ? "l’avversario" : "il proprietario";
   if (it) return fmt::format("{} {} riprende in mano", who, them);
   if (a.who.naming != Naming::counted) return fmt::format("{} riprende in mano {}", who, what);
   return fmt::format("scegli {}; {} {} riprende in mano", what, who, them);

@@ -26,7 +26,7 @@ std::string_view end_words(EndKind end, Language language) {
     case EndKind::clash:
       return pick({"until the end of the clash", "fino alla fine dello scontro", "até o fim do confronto"}, language);
     case EndKind::turn_start:
-      return pick({"until the start of turn", "fino all'inizio del turno", "até o início do turno"}, language);
+      return pick({"until the start of turn", "fino all’inizio del turno", "até o início do turno"}, language);
     case EndKind::turn_end:
       break;
   }

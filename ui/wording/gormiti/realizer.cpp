@@ -93,7 +93,7 @@ std::string Realizer::clause(const Clause& clause) const {
   }
   const bool you = clause.asked != gormiti::Whose::opponent;
   return (you ? if_you_wish(clause.then)
-              : say({"if the opponent wishes, ", "se l'avversario vuole, ", "se o oponente quiser, "})) +
+              : say({"if the opponent wishes, ", "se l’avversario vuole, ", "se o oponente quiser, "})) +
          steps(clause.then);
 }
 

@@ -29,9 +29,9 @@ constexpr Words<DamageCause, OneAndMany> kDamage{{
 }};
 
 constexpr Words<Whose> kIntoDeck{{
-    {Whose::any, {" into its owner's deck", " nel mazzo del proprietario", " no baralho do dono"}},
+    {Whose::any, {" into its owner’s deck", " nel mazzo del proprietario", " no baralho do dono"}},
     {Whose::you, {" into your deck", " nel tuo mazzo", " no seu baralho"}},
-    {Whose::opponent, {" into the opponent's deck", " nel mazzo dell'avversario", " no baralho do oponente"}},
+    {Whose::opponent, {" into the opponent’s deck", " nel mazzo dell’avversario", " no baralho do oponente"}},
 }};
 
 constexpr OneAndMany kCards{{"card", "carta", "carta"}, {"cards", "carte", "cartas"}};
@@ -95,7 +95,7 @@ std::string Realizer::act(const Act& a) const {
              np(a.other);
     case Verb::no_moves:
       return say({"the opponent cannot play Move cards in clashes with ",
-                  "l'avversario non può giocare Carte Mossa negli scontri con ",
+                  "l’avversario non può giocare Carte Mossa negli scontri con ",
                   "o oponente não pode jogar cartas de Golpe nos confrontos com "}) +
              np(a.who);
   }
@@ -140,7 +140,7 @@ std::string Realizer::takes_less(const Act& a) const {
 }
 
 std::string Realizer::drawn(const Act& a) const {
-  return (a.player == Whose::opponent ? say({"the opponent draws ", "l'avversario pesca ", "o oponente compra "})
+  return (a.player == Whose::opponent ? say({"the opponent draws ", "l’avversario pesca ", "o oponente compra "})
                                       : say({"draw ", "pesca ", "compre "})) +
          quantity(a.n, say(kCards.one), say(kCards.many));
 }
@@ -148,7 +148,7 @@ std::string Realizer::drawn(const Act& a) const {
 std::string Realizer::discarded(const Act& a) const {
   const bool other = a.player == Whose::opponent;
   return fill({"{0} {2}{1} from {3} hand", "{0}{1} {2} dalla {3} mano", "{0}{1} {2} da {3} mão"},
-              other ? say({"the opponent discards", "l'avversario scarta", "o oponente descarta"})
+              other ? say({"the opponent discards", "l’avversario scarta", "o oponente descarta"})
                     : say({"discard", "scarta", "descarte"}),
               a.random ? say({" at random", " a caso", " ao acaso"}) : std::string(),
               quantity(a.n, say(kCards.one), say(kCards.many)),

@@ -27,7 +27,7 @@ std::string Realizer::np(const Phrase& p, std::string_view preposition, bool tak
     return rest == Filter{} ? one : one + say({" (if it ", " (se ", " (se "}) + predicate(rest, Mood::supposed) + ")";
   }
   return grouped(p, preposition) + pile(p.filter, taken_out) +
-         (p.by_opponent ? say({" chosen by the opponent", " a scelta dell'avversario", " à escolha do oponente"}) : "");
+         (p.by_opponent ? say({" chosen by the opponent", " a scelta dell’avversario", " à escolha do oponente"}) : "");
 }
 
 std::string Realizer::pronoun(bool feminine, bool plural) const {

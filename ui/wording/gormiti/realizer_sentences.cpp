@@ -23,7 +23,7 @@ constexpr Words<Role> kFights{{
 constexpr Words<Whose> kTurns{{
     {Whose::any, {"each turn", "di ogni turno", "de cada turno"}},
     {Whose::you, {"your turn", "del tuo turno", "do seu turno"}},
-    {Whose::opponent, {"the opponent's turn", "del turno dell'avversario", "do turno do oponente"}},
+    {Whose::opponent, {"the opponent’s turn", "del turno dell’avversario", "do turno do oponente"}},
 }};
 
 constexpr Words<Span> kUntil{{
@@ -32,7 +32,7 @@ constexpr Words<Span> kUntil{{
     {Span::next_turn_end,
      {"until the end of the next turn", "fino alla fine del prossimo turno", "até o fim do próximo turno"}},
     {Span::your_next_turn_start,
-     {"until the start of your next turn", "fino all'inizio del tuo prossimo turno",
+     {"until the start of your next turn", "fino all’inizio del tuo prossimo turno",
       "até o início do seu próximo turno"}},
     {Span::your_next_turn_end,
      {"until the end of your next turn", "fino alla fine del tuo prossimo turno", "até o fim do seu próximo turno"}},
@@ -68,16 +68,16 @@ struct Having {
 };
 constexpr Having kHaving{
     {{"you have ", "hai ", "você tem "}, {"you have ", "hai ", "você tiver "}},
-    {{"the opponent has ", "l'avversario ha ", "o oponente tem "},
-     {"the opponent has ", "l'avversario ha ", "o oponente tiver "}},
-    {{"there is ", "c'è ", "há "}, {"there is ", "c'è ", "houver "}},
+    {{"the opponent has ", "l’avversario ha ", "o oponente tem "},
+     {"the opponent has ", "l’avversario ha ", "o oponente tiver "}},
+    {{"there is ", "c’è ", "há "}, {"there is ", "c’è ", "houver "}},
     {{"there are ", "ci sono ", "há "}, {"there are ", "ci sono ", "houver "}},
 };
-constexpr Moods kNoneThere{{"there are ", "non c'è ", "não há "}, {"there are ", "non c'è ", "não houver "}};
+constexpr Moods kNoneThere{{"there are ", "non c’è ", "não há "}, {"there are ", "non c’è ", "não houver "}};
 constexpr Having kHavingNone{
     {{"you have ", "non hai ", "você não tem "}, {"you have ", "non hai ", "você não tiver "}},
-    {{"the opponent has ", "l'avversario non ha ", "o oponente não tem "},
-     {"the opponent has ", "l'avversario non ha ", "o oponente não tiver "}},
+    {{"the opponent has ", "l’avversario non ha ", "o oponente não tem "},
+     {"the opponent has ", "l’avversario non ha ", "o oponente não tiver "}},
     kNoneThere,
     kNoneThere,
 };
@@ -94,7 +94,7 @@ bool is_only(const describe::Phrase& what, CardType type) {
 
 std::string Realizer::event(const Event& e) const {
   if (e.test.event == EventKind::turn_begins)
-    return say({"at the start of ", "all'inizio ", "no início "}) + say(kTurns[e.test.whose]);
+    return say({"at the start of ", "all’inizio ", "no início "}) + say(kTurns[e.test.whose]);
   if (e.test.event == EventKind::turn_ends)
     return say({"at the end of ", "alla fine ", "no fim "}) + say(kTurns[e.test.whose]);
   const std::string when = say({"when ", "quando ", "quando "}) + subject(e.who);
@@ -114,7 +114,7 @@ std::string Realizer::event(const Event& e) const {
   if (e.test.result == Result::survived)
     return when + fill({"survives a clash{}", "sopravvive a uno scontro{}", "sobreviver a um confronto{}"}, as);
   return when + fill({"destroys the other Fighter in a clash{} and survives",
-                      "distrugge l'altro Combattente in uno scontro{} e sopravvive",
+                      "distrugge l’altro Combattente in uno scontro{} e sopravvive",
                       "destruir o outro Combatente em um confronto{} e sobreviver"},
                      as);
 }
@@ -209,13 +209,13 @@ std::string Realizer::outnumber(const Test& t, Mood mood) const {
   if (t.op == CompareOp::greater || t.op == CompareOp::less)
     return has + what +
            (other ? say({" than you", " di te", " do que você"})
-                  : say({" than the opponent", " dell'avversario", " do que o oponente"}));
+                  : say({" than the opponent", " dell’avversario", " do que o oponente"}));
   const bool feminine = is_feminine(t.filter);
   return has +
          fill({"as many {2} as {3}", "{0} {2} {1} {3}", "{0} {2} {1} {3}"},
               inflected(say({"", "tant", "tant"}), feminine, true),
               inflected(say({"", "quant", "quant"}), feminine, true), what,
-              other ? say({"you", "ne hai tu", "você"}) : say({"the opponent", "ne ha l'avversario", "o oponente"}));
+              other ? say({"you", "ne hai tu", "você"}) : say({"the opponent", "ne ha l’avversario", "o oponente"}));
 }
 
 }  // namespace playsheet::gormiti_wording

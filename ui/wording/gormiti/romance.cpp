@@ -102,7 +102,7 @@ std::string Romance::excepted(const Filter& f, const Np& np) const {
   std::string out =
       fill({"{0} ", "{1} "}, agreed({"divers", ""}, np), say({"", np.plural ? "que não sejam" : "que não seja"}));
   if (f.hero == false)
-    out += say(f.controller == Whose::any ? Forms{"da un Eroe", "um Herói"} : Forms{"dall'Eroe", "o Herói"});
+    out += say(f.controller == Whose::any ? Forms{"da un Eroe", "um Herói"} : Forms{"dall’Eroe", "o Herói"});
   if (f.hero == false && f.token == false) out += say({" e ", " nem "});
   if (f.token == false) out += say({"da una pedina", "uma ficha de combatente"});
   return out;
@@ -155,7 +155,7 @@ std::string Romance::pile(const Filter& f, bool taken_out) const {
         Article::definite, f.zone != Place::deck, many};
   if (f.controller == Whose::you) np.text = yours(np) + np.text;
   return " " + joined(taken_out ? wording::kFrom : wording::kIn, np) +
-         (f.controller == Whose::opponent ? say({" dell'avversario", " do oponente"}) : "");
+         (f.controller == Whose::opponent ? say({" dell’avversario", " do oponente"}) : "");
 }
 
 std::string Romance::fits(const Paragraph& p) const {

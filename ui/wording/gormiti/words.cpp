@@ -84,7 +84,7 @@ constexpr Words<Step> kSteps{{
     {Step::combat, {"Combat phase", "Fase di combattimento", "Fase de combate"}},
     {Step::choose_defender, {"Choosing the defender", "Scelta del difensore", "Escolha do defensor"}},
     {Step::joined, {"Start of the clash", "Inizio dello scontro", "Início do confronto"}},
-    {Step::attacker_move, {"Move card of the attacker", "Carta Mossa dell'attaccante", "Carta de Golpe do atacante"}},
+    {Step::attacker_move, {"Move card of the attacker", "Carta Mossa dell’attaccante", "Carta de Golpe do atacante"}},
     {Step::defender_move, {"Move card of the defender", "Carta Mossa del difensore", "Carta de Golpe do defensor"}},
     {Step::resolve_moves,
      {"Resolving the Move cards", "Risoluzione delle Carte Mossa", "Resolução das cartas de Golpe"}},

@@ -71,9 +71,9 @@ constexpr Words<Infraction> kInfractionWords{{
     {Infraction::cheating, {"Cheating", "Barare", "Trapaça"}},
 }};
 constexpr Words<Moment> kMoments{{
-    {Moment::before, {"before the match", "prima dell'incontro", "antes do confronto"}},
-    {Moment::during, {"during the match", "durante l'incontro", "durante o confronto"}},
-    {Moment::after, {"after the match", "dopo l'incontro", "depois do confronto"}},
+    {Moment::before, {"before the match", "prima dell’incontro", "antes do confronto"}},
+    {Moment::during, {"during the match", "durante l’incontro", "durante o confronto"}},
+    {Moment::after, {"after the match", "dopo l’incontro", "depois do confronto"}},
 }};
 constexpr Words<How> kHows{{
     {How::paired, {"paired", "accoppiamenti nuovi", "pareada"}},
@@ -90,7 +90,7 @@ constexpr Words<RoundState> kStates{{
 constexpr Words<ComputedTies> kTies{{
     {ComputedTies::off, {"Tie-break games", "Partite di spareggio", "Partidas de desempate"}},
     {ComputedTies::meetings,
-     {"Direct meetings, opponents' points, games", "Scontri diretti, punti degli avversari, partite",
+     {"Direct meetings, opponents’ points, games", "Scontri diretti, punti degli avversari, partite",
       "Confrontos diretos, pontos dos adversários, partidas"}},
     {ComputedTies::percentages,
      {"Shares of wins (opponents, own games)", "Percentuali di vittorie (avversari, partite)",
@@ -126,7 +126,7 @@ constexpr std::array<std::pair<std::string_view, Trio>, 16> kOptionWords{{
     {"break_ties", {"Ties are broken", "Spareggi per tutti", "Desempate para todos"}},
     {"look_ahead", {"Look-ahead", "Previsione", "Antecipação"}},
     {"agreed_draw", {"Agreed draws", "Pareggi concordati", "Empates combinados"}},
-    {"standard_seeding", {"First meets last", "Il primo contro l'ultimo", "Primeiro contra último"}},
+    {"standard_seeding", {"First meets last", "Il primo contro l’ultimo", "Primeiro contra último"}},
     {"bye_band", {"Band of the bye", "Fascia del bye", "Faixa da folga"}},
     {"bye_draw", {"Draw of the bye", "Sorteggio del bye", "Sorteio da folga"}},
     {"computed_ties", {"Ties", "Parità", "Empates na classificação"}},

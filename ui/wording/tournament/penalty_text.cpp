@@ -17,7 +17,7 @@ namespace {
 constexpr Trio kCounts{"Verbal warnings: {v}. Official warnings: {o} of 3.",
                        "Ammonizioni verbali: {v}. Ammonizioni ufficiali: {o} su 3.",
                        "Advertências verbais: {v}. Advertências oficiais: {o} de 3."};
-constexpr Trio kExpels{"With it {name} is expelled from the event.", "Con questa {name} esce dall'evento.",
+constexpr Trio kExpels{"With it {name} is expelled from the event.", "Con questa {name} esce dall’evento.",
                        "Com ela {name} sai do evento."};
 constexpr Trio kRevoked{"revoked", "revocata", "revogada"};
 constexpr Trio kSpoken{"spoken", "a voce", "verbal"};
@@ -26,14 +26,14 @@ constexpr Trio kGame{"a game lost in round {n}", "una partita persa nel Turno {n
                      "uma partida perdida na rodada {n}"};
 constexpr Trio kGameCarried{"the first game of the next match is lost", "persa la prima partita del prossimo incontro",
                             "perdida a primeira partida do próximo confronto"};
-constexpr Trio kMatch{"the match of round {n} lost 0-2", "l'incontro del Turno {n} perso 0-2",
+constexpr Trio kMatch{"the match of round {n} lost 0-2", "l’incontro del Turno {n} perso 0-2",
                       "o confronto da rodada {n} perdido por 0-2"};
 constexpr Trio kMatchCarried{"the next match is lost 0-2", "il prossimo incontro è perso 0-2",
                              "o próximo confronto fica perdido por 0-2"};
-constexpr Trio kOut{"out of the event, no longer paired, no place", "fuori dall'evento, niente accoppiamenti né posto",
+constexpr Trio kOut{"out of the event, no longer paired, no place", "fuori dall’evento, niente accoppiamenti né posto",
                     "fora do evento, sem pareamento nem posição"};
 constexpr Trio kProposed{"proposed to the programme", "proposta al programma", "proposta ao programa"};
-constexpr Trio kThird{"third official warning: out of the event", "terza ammonizione ufficiale: fuori dall'evento",
+constexpr Trio kThird{"third official warning: out of the event", "terza ammonizione ufficiale: fuori dall’evento",
                       "terceira advertência oficial: fora do evento"};
 
 std::string counts(const Ledger& of, Language language) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr table::KeyedRows<Level, Trio, kLevels> kLevelWords{{
     {Level::barred,
-     {"There is no other way to pair this round.", "Non c'è un altro modo di accoppiare questo Turno.",
+     {"There is no other way to pair this round.", "Non c’è un altro modo di accoppiare questo Turno.",
       "Não há outro modo de parear esta rodada."}},
     {Level::rematches,
      {"Otherwise there would be more rematches: {other} instead of {chosen}.",
@@ -51,7 +51,7 @@ constexpr table::KeyedRows<Level, Trio, kLevels> kLevelWords{{
       "De outro modo um jogador de uma faixa mais alta enfrentaria um de uma faixa mais baixa."}},
     {Level::floats,
      {"Otherwise more players would change band who have done so before: {other} instead of {chosen}.",
-      "Altrimenti cambierebbero fascia più giocatori che l'hanno già fatto: {other} invece di {chosen}.",
+      "Altrimenti cambierebbero fascia più giocatori che l’hanno già fatto: {other} invece di {chosen}.",
       "De outro modo mudariam de faixa mais jogadores que já o fizeram: {other} em vez de {chosen}."}},
     {Level::new_tables,
      {"Otherwise more published tables would change: {other} instead of {chosen}.",
@@ -93,7 +93,7 @@ constexpr Trio kMeets{"{} would meet {}", "{} incontrerebbe {}", "{} enfrentaria
 constexpr Trio kHasBye{"{} would have the bye", "{} avrebbe il bye", "{} teria a folga"};
 constexpr Trio kDrawn{"Round 1 is drawn by lot.", "Il Turno 1 si sorteggia.", "A rodada 1 é sorteada."};
 constexpr Trio kByCut{"Play-offs follow the order of the cut: first meets second, third meets fourth.",
-                      "I playoff seguono l'ordine del taglio: il primo contro il secondo, il terzo contro il quarto.",
+                      "I playoff seguono l’ordine del taglio: il primo contro il secondo, il terzo contro il quarto.",
                       "A fase final segue a ordem do corte: primeiro contra segundo, terceiro contra quarto."};
 constexpr Trio kKnockout{"Those who are left are paired by lot.", "Chi resta in gara viene sorteggiato.",
                          "Quem continua é pareado por sorteio."};

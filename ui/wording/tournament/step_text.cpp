@@ -15,7 +15,7 @@ using wording::Trio;
 namespace {
 
 /// The wording of each command; {name} is a player, {other} another one, {n} a round, {table} a table, {what} a word.
-constexpr Trio of(const Open&) { return {"Event opened", "Apertura dell'evento", "Abertura do evento"}; }
+constexpr Trio of(const Open&) { return {"Event opened", "Apertura dell’evento", "Abertura do evento"}; }
 constexpr Trio of(const ChooseOption&) { return {"Setting: {what}", "Impostazione: {what}", "Configuração: {what}"}; }
 constexpr Trio of(const Enrol&) { return {"Entry of {name}", "Iscrizione di {name}", "Inscrição de {name}"}; }
 constexpr Trio of(const Amend&) { return {"Details of {name}", "Dati di {name}", "Dados de {name}"}; }
@@ -66,9 +66,9 @@ constexpr Trio of(const VoidMatch&) {
   return {"Match at table {table} to be played again", "Incontro al tavolo {table} da rigiocare",
           "Confronto da mesa {table} a jogar de novo"};
 }
-constexpr Trio of(const End&) { return {"End of the event", "Conclusione dell'evento", "Encerramento do evento"}; }
+constexpr Trio of(const End&) { return {"End of the event", "Conclusione dell’evento", "Encerramento do evento"}; }
 constexpr Trio of(const SendReport&) { return {"Report", "Report", "Relatório"}; }
-constexpr Trio of(const Cancel&) { return {"Event cancelled", "Annullamento dell'evento", "Cancelamento do evento"}; }
+constexpr Trio of(const Cancel&) { return {"Event cancelled", "Annullamento dell’evento", "Cancelamento do evento"}; }
 constexpr Trio of(const Undo&) { return {"Undo", "Annullamento", "Desfazer"}; }
 constexpr Trio of(const Redo&) { return {"Redo", "Ripristino", "Refazer"}; }
 
