@@ -18,7 +18,7 @@
 namespace playsheet::testing {
 namespace {
 
-constexpr std::size_t kPages = 14;  ///< of `pages()`
+constexpr std::size_t kPages = 16;  ///< of `pages()`
 
 class Clicks : public WholeProgramTest {
  protected:
