@@ -6259,18 +6259,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Vinti</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Pari</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Persi</translation>
-    </message>
-    <message>
         <source>Byes</source>
         <translation>Bye</translation>
     </message>
@@ -6381,6 +6369,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>tied at the cut</source>
         <translation>a pari merito al taglio</translation>
+    </message>
+    <message>
+        <source>W-D-L</source>
+        <translation>V-P-S</translation>
+    </message>
+    <message>
+        <source>Matches won, drawn and lost</source>
+        <translation>Incontri vinti, pari e persi</translation>
     </message>
 </context>
 <context>

@@ -6259,18 +6259,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empates</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Derrotas</translation>
-    </message>
-    <message>
         <source>Byes</source>
         <translation>Folgas</translation>
     </message>
@@ -6381,6 +6369,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>tied at the cut</source>
         <translation>no empate do corte</translation>
+    </message>
+    <message>
+        <source>W-D-L</source>
+        <translation>V-E-D</translation>
+    </message>
+    <message>
+        <source>Matches won, drawn and lost</source>
+        <translation>Confrontos ganhos, empatados e perdidos</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
 namespace playsheet::testing {
 namespace {
 
-constexpr std::size_t kPages = 15;  ///< of `pages()`
+constexpr std::size_t kPages = 16;  ///< of `pages()`
 
 class Clicks : public WholeProgramTest {
  protected:

@@ -80,13 +80,15 @@ class TournamentWindowTest : public ::testing::Test {
     QCoreApplication::processEvents();
   }
 
-  /// Answers the next sheet that is opened, once.
+  /// Answers the next sheet that is opened, once, when it has the keys.
   void whenAsked(std::function<void(QDialog*)> answer) {
+    constexpr int kMostTries = 500;
     auto* timer = new QTimer(window_.get());
     timer->setInterval(2);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, answer = std::move(answer)] {
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, tries = 0, answer = std::move(answer)]() mutable {
       auto* sheet = qobject_cast<QDialog*>(QApplication::activeModalWidget());
       if (!sheet) return;
+      if (!sheet->isAncestorOf(QApplication::focusWidget()) && ++tries < kMostTries) return sheet->activateWindow();
       timer->stop();
       timer->deleteLater();
       answer(sheet);
@@ -132,14 +134,19 @@ class TournamentWindowTest : public ::testing::Test {
     for (int i = 0; i < 3; ++i) view().pressNext();
     ASSERT_EQ(event().rounds.back().state, tournament::RoundState::open) << message().toStdString();
   }
-  void type(int key) {
-    ASSERT_TRUE(QApplication::focusWidget());
-    QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+  /// Who has the keys; no window manager gives them back after a sheet here.
+  QWidget* focus() {
+    if (!QApplication::focusWidget()) {
+      window_->activateWindow();
+      QCoreApplication::processEvents();
+    }
+    EXPECT_TRUE(QApplication::focusWidget());
+    return QApplication::focusWidget() ? QApplication::focusWidget() : window_.get();
   }
-  void type(const QString& text) {
-    ASSERT_TRUE(QApplication::focusWidget());
-    QTest::keyClicks(QApplication::focusWidget(), text);
+  void type(int key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
   }
+  void type(const QString& text) { QTest::keyClicks(focus(), text); }
   /// Table and result by the keypad alone.
   void result(int table, int key) {
     type(QString::number(table));

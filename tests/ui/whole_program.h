@@ -21,11 +21,13 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/matches/matches_page.h"
 #include "ui/table/match_table.h"
+#include "ui/tournament/event_view.h"
+#include "ui/tournament/tournament_page.h"
 
 namespace playsheet::testing {
 
-/// The whole program as a person starts it, with a data folder of its own: a match that is over, a card source with a
-/// fault. Every page is there and can be gone through.
+/// The whole program as a person starts it, with a data folder of its own: a match that is over, an event, a card
+/// source with a fault. Every page is there and can be gone through.
 class WholeProgramTest : public ::testing::Test {
  protected:
   struct Page {
@@ -50,6 +52,10 @@ class WholeProgramTest : public ::testing::Test {
     ASSERT_NE(window_, nullptr);
     window_->activateWindow();
     keepAMatch();
+    std::filesystem::create_directories(data_ / "events");
+    std::ofstream(data_ / "events" / "club.tournament", std::ios::binary)
+        << "playsheet-tournament 1\n1 - - open title=Club seed=1\n2 - - enrol entry=1 name=Ada\n3 - - enrol entry=2 "
+           "name=Bruno\n";
     QCoreApplication::processEvents();
   }
   void TearDown() override {
@@ -112,7 +118,14 @@ class WholeProgramTest : public ::testing::Test {
             {"tournaments",
              [this] {
                window_->showTournaments();
+               window_->tournamentPage()->showList();
                read();
+             }},
+            {"an event",
+             [this] {
+               window_->showTournaments();
+               window_->tournamentPage()->openEvent(QStringLiteral("club.tournament"));
+               EXPECT_TRUE(window_->tournamentPage()->view());
              }},
             {"a record", [this] { showRecord(); }},
             {"a match", [this] { window_->startMatch(plan()); }},

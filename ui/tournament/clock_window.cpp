@@ -67,10 +67,10 @@ std::vector<ClockWindow::Line> ClockWindow::lines() const {
   for (const Match& match : shown->matches)
     for (const EntryId id : {match.a, match.b}) {
       if (id == kBye) continue;
-      QString table = match.is_bye() ? QStringLiteral("–") : QString::number(match.table);
+      QString table = match.is_bye() ? tr("bye") : QString::number(match.table);
       if (extra.contains(match.table) && !match.is_bye())
         table += QStringLiteral("  +%1").arg(clockText(extra.at(match.table)));
-      out.push_back({playerName(event, id), table, match.is_bye() ? tr("bye") : playerName(event, match.other(id))});
+      out.push_back({playerName(event, id), table});
     }
   std::sort(out.begin(), out.end(), [](const Line& a, const Line& b) { return a.name.localeAwareCompare(b.name) < 0; });
   return out;
@@ -148,9 +148,8 @@ void ClockWindow::paintPairings(QPainter& painter) {
       painter.drawText(QRectF(left, y, wide, row), Qt::AlignVCenter | Qt::AlignLeft,
                        metrics.elidedText(text, Qt::ElideRight, wide));
     };
-    cell(line.name, x, column * 0.42, theme.text);
-    cell(line.table, x + column * 0.44, column * 0.14, theme.accent);
-    cell(line.opponent, x + column * 0.60, column * 0.40, theme.muted);
+    cell(line.name, x, column * 0.72, theme.text);
+    cell(line.table, x + column * 0.75, column * 0.25, theme.accent);
   }
   if (pages() > 1) {
     painter.setFont(fonts::ui(row * 0.45));

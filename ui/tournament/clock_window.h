@@ -10,8 +10,9 @@ namespace playsheet {
 
 class EventSession;
 
-/// The clock for a second screen: the time in large digits, what round it is, tables with extra time, and the pairings
-/// by name in turning pages. Nothing that the organiser is asked ever appears on it (T-P22).
+/// The clock for a second screen: the time in large digits, what round it is, tables with extra time, and who
+/// sits where, by name, in turning pages: so large that it is read from afar, and the opponent waits at the table.
+/// Nothing that the organiser is asked ever appears on it (T-P22).
 class ClockWindow : public QWidget {
   Q_OBJECT
  public:
@@ -32,7 +33,7 @@ class ClockWindow : public QWidget {
 
  private:
   struct Line {
-    QString name, table, opponent;
+    QString name, table;
   };
   std::vector<Line> lines() const;
   bool runs() const;

@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <algorithm>
 
 #include "ui/decks/pool_view.h"
 
@@ -74,6 +75,12 @@ void EventTable::setRows(const std::vector<Row>& rows) {
     if (row.key == marked) setCurrentItem(item);
   }
   if (!currentItem() && topLevelItemCount() > 0) setCurrentItem(topLevelItem(0));
+}
+
+void EventTable::fitColumn(int column, int most) {
+  constexpr int kRoom = 18;
+  header()->setSectionResizeMode(column, QHeaderView::Fixed);
+  setColumnWidth(column, std::min(most, sizeHintForColumn(column) + kRoom));
 }
 
 /// Keys with Ctrl are those of the page, but for those that lead through the rows.

@@ -30,6 +30,8 @@ class EventTable : public QTreeWidget {
   void setColumns(const QStringList& titles, const QSet<int>& wide, const QSet<int>& figures);
   void setLook(const Look& look);
   void setRows(const std::vector<Row>& rows);
+  /// As wide as its words, but no wider than this.
+  void fitColumn(int column, int most);
   /// The number of the marked row; 0: none.
   int currentKey() const;
   void setCurrentKey(int key);

@@ -26,7 +26,7 @@ namespace {
 
 enum TableColumn { kTable, kFirst, kFirstPoints, kSecond, kSecondPoints, kResult, kTableState };
 
-constexpr int kSideWidth = 300;
+constexpr int kSideWidth = 324;
 
 QString roundWord(std::string_view words) {
   return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));

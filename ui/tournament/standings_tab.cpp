@@ -21,6 +21,8 @@ using namespace tournament;
 
 namespace {
 
+constexpr int kNameWidth = 200;
+
 QString tenths(int value) { return QString::fromStdString(tournament_wording::points_text(value, pageLanguage())); }
 
 }  // namespace
@@ -42,16 +44,14 @@ StandingsTab::StandingsTab(EventSession& session, QWidget* parent)
   top->addWidget(after_);
   top->addWidget(words_, 1);
   column->addLayout(top);
-  list_->setColumns({tr("Place"), tr("Player"), tr("Points"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Byes"),
-                     tr("Games"), tr("Meetings"), tr("Opp. points"), tr("Game diff."), tr("Opp. wins"), tr("Own games"),
-                     tr("Opp. games"), tr("State")},
-                    {1, 14}, {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13});
+  list_->setColumns(
+      {tr("Place"), tr("Player"), tr("Points"), tr("W-D-L"), tr("Byes"), tr("Games"), tr("Meetings"), tr("Opp. points"),
+       tr("Game diff."), tr("Opp. wins"), tr("Own games"), tr("Opp. games"), tr("State")},
+      {12}, {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11});
   const QStringList tips{tr("Shared places are counted 1, 2, 2, 4"),
                          {},
                          tr("Win 3, bye 2.9, draw 1"),
-                         {},
-                         {},
-                         {},
+                         tr("Matches won, drawn and lost"),
                          {},
                          tr("Games won and lost"),
                          tr("Points from the matches among players with equal points"),
@@ -118,9 +118,7 @@ void StandingsTab::fill() {
     row.cells = {one.place > 0 ? QString::number(one.place) : QStringLiteral("–"),
                  nameOf(one.id()),
                  tenths(t.points),
-                 QString::number(t.won),
-                 QString::number(t.drawn),
-                 QString::number(t.lost),
+                 QStringLiteral("%1-%2-%3").arg(t.won).arg(t.drawn).arg(t.lost),
                  QString::number(t.byes),
                  QStringLiteral("%1-%2").arg(t.games_won).arg(t.games_lost),
                  one.meetings_count ? tenths(one.meetings_points) : QStringLiteral("–"),
@@ -143,6 +141,7 @@ void StandingsTab::fill() {
     rows.push_back(std::move(row));
   }
   list_->setRows(rows);
+  list_->fitColumn(1, look_.gap(kNameWidth));
   QStringList words;
   int missing = 0;
   for (const Round& each : event().rounds)

@@ -87,7 +87,9 @@ void TournamentPage::showList() {
   open();
 }
 
-void TournamentPage::openEvent(const QString& file) { take(store_.open(file)); }
+void TournamentPage::openEvent(const QString& file) {
+  if (!view_ || view_->session().file() != file) take(store_.open(file));
+}
 
 void TournamentPage::showPart(int part) {
   if (view_) view_->showPart(part);
