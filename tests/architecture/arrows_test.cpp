@@ -97,16 +97,17 @@ TEST(Architecture, WordingKnowsNoQt) {
 /// The folders of the window. Each uses only itself and those of the rows above it; those of one row know nothing of
 /// each other.
 const std::vector<std::vector<std::string>>& window_rows() {
-  static const std::vector<std::vector<std::string>> rows{{"wording", "faces", "sound"},
-                                                          {"widgets"},
-                                                          {"speech"},
-                                                          {"sheet"},
-                                                          {"log", "rules", "choices"},
-                                                          {"table"},
-                                                          {"collection"},
-                                                          {"decks"},
-                                                          {"series", "replay", "lessons", "matches", "problems", "tournament"},
-                                                          {"shell"}};
+  static const std::vector<std::vector<std::string>> rows{
+      {"wording", "faces", "sound"},
+      {"widgets"},
+      {"speech"},
+      {"sheet"},
+      {"log", "rules", "choices"},
+      {"table"},
+      {"collection"},
+      {"decks"},
+      {"series", "replay", "lessons", "matches", "problems", "tournament"},
+      {"shell"}};
   return rows;
 }
 

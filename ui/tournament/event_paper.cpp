@@ -143,11 +143,12 @@ std::vector<QStringList> rankingRows(const Event& event) {
 
 /// What the report says beside the ranking, a line each.
 QStringList reportLines(const Event& event) {
-  QStringList out{QString::fromStdString(event.title),
-                  onPaper(QT_TRANSLATE_NOOP("EventPaper", "Shop or club: %1")).arg(QString::fromStdString(event.shop)),
-                  onPaper(QT_TRANSLATE_NOOP("EventPaper", "Date: %1")).arg(QString::fromStdString(event.date)),
-                  printed(event.kind) + QStringLiteral(", ") + printed(event.type),
-                  onPaper(QT_TRANSLATE_NOOP("EventPaper", "Players: %1")).arg(counted_players(event))};
+  QStringList out{QString::fromStdString(event.title)};
+  if (!event.shop.empty())
+    out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Shop or club: %1")).arg(QString::fromStdString(event.shop));
+  out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Date: %1")).arg(QString::fromStdString(event.date))
+      << printed(event.kind) + QStringLiteral(", ") + printed(event.type)
+      << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Players: %1")).arg(counted_players(event));
   if (!final_ranking(event).official)
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Fewer than 4 players: unofficial, no ranking points."));
   for (const RuleChange& change : event.changes)
@@ -207,7 +208,7 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int 
   constexpr qreal kFootHeight = 18;  // points
   QTextDocument document;
   QFont font = fonts::ui(11);
-  font.setPointSizeF(paper == Paper::PairingsByName || paper == Paper::PairingsByTable ? 12 : 10);
+  font.setPixelSize(paper == Paper::PairingsByName || paper == Paper::PairingsByTable ? 12 : 10);  // a unit is a point
   document.setDefaultFont(font);
   document.setHtml(paperHtml(paper, event, round));
   QPainter painter(&device);

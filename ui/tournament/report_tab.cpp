@@ -10,6 +10,7 @@
 #include <QPrinter>
 #include <QVBoxLayout>
 
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/results/tally.h"
 #include "ui/tournament/event_table.h"
@@ -89,7 +90,7 @@ void ReportTab::refresh() {
   if (event().cancelled) words << tr("The event is cancelled: it gives no points and no report.");
   if (!ranking.official) words << tr("Fewer than 4 players: unofficial, no ranking points.");
   if (event().rehearsal) words << tr("A rehearsal can never be reported.");
-  if (ranking.open) words << tr("Tie-break games are still to be played; see Play-offs.");
+  if (open_tie(event())) words << tr("Tie-break games are still to be played; see Play-offs.");
   for (const RuleChange& change : event().changes)
     words << QString::fromStdString(tournament_wording::change_text(change, pageLanguage()));
   words_->setText(words.join(QStringLiteral(" · ")));
