@@ -59,8 +59,8 @@ TEST(DeckWording, WhyATextIsNoDeckInThreeLanguages) {
     }
   }
   EXPECT_EQ(deck_refusal_text({naruto::DeckFault::too_many_lines, 5001, {}, 5000}, Language::en),
-            "Line 5001: The list has more than 5000 lines. A deck list has one card per line, such as \"3 Naruto "
-            "Uzumaki [N-001]\".");
+            "Line 5001: The list has more than 5000 lines. A deck list has one card per line, such as “3 Naruto "
+            "Uzumaki [N-001]”.");
 }
 
 TEST(DeckWording, KeywordsAreToldInTheLanguageOfTheReader) {  // N-DECK-11

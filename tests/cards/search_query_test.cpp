@@ -191,7 +191,7 @@ TEST(SearchQuery, MoreTermsThanAnybodyWritesAreTold) {
   const Problem last = problem_of(words(kMostTerms + 1));
   EXPECT_EQ(last.found, "w32");
   EXPECT_EQ(playsheet::wording::search_problem_text(last, playsheet::wording::Language::en),
-            "A search has room for 32 different terms: \"w32\" is one too many.");
+            "A search has room for 32 different terms: “w32” is one too many.");
 }
 
 TEST(SearchQuery, ALongTextIsToldAndNotRead) {
@@ -212,7 +212,7 @@ TEST(SearchQuery, EveryFaultIsWordedInThreeLanguages) {
     for (const auto language : playsheet::wording::kLanguages) {
       const Problem problem{static_cast<Fault>(i), 0, 4, "wter", "water", {}};
       const std::string text = playsheet::wording::search_problem_text(problem, language);
-      const char* meant = language == playsheet::wording::Language::it ? "«water»" : "\"water\"";
+      const char* meant = language == playsheet::wording::Language::it ? "«water»" : "“water”";
       EXPECT_NE(text.find(meant), std::string::npos) << text;
       EXPECT_EQ(text.find('{'), std::string::npos) << text;
     }

@@ -27,7 +27,7 @@ TEST(Typeset, QuotationMarksComeInPairs) {
 
 /// Whatever a name looks like, it is found by what the keyboard gives, and none keeps a straight mark.
 TEST(Typeset, EveryNameOfACardIsFoundAsItIsTyped) {
-  const auto& cards = shipped_cards();
+  const auto& cards = support::shipped_cards();
   for (const auto& card : cards)
     for (const Language language : {Language::en, Language::it}) {
       const std::string shown = card_name(card, cards.words(), language);

@@ -289,7 +289,7 @@ TEST(WordingVoice, WhatWasMendedIsFoundAgain) {
       {en, "two  blanks"}};
   for (const auto& [language, text] : once) EXPECT_FALSE(voice_faults({"once", language, text, true}).empty()) << text;
   EXPECT_TRUE(voice_faults({"now", en, "There is no target. There are no cards.", true}).empty());
-  EXPECT_TRUE(voice_faults({"now", it, "a meno che l'incontro non sia limitato", true}).empty());
+  EXPECT_TRUE(voice_faults({"now", it, "a meno che l’incontro non sia limitato", true}).empty());
 }
 
 TEST(WordingVoice, LiteralsAreReadAsTheCompilerReadsThem) {

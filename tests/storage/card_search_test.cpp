@@ -401,7 +401,7 @@ TEST_F(CardSearchTest, TheCommandTellsALongTextWithoutPrintingIt) {
   options.words.assign(1, "");
   for (int i = 0; i < 200; ++i) options.words.push_back("w" + std::to_string(i));
   EXPECT_NE(run_cards_find(options, out, err), 0);
-  EXPECT_NE(err.str().find("\"w32\""), std::string::npos) << err.str();
+  EXPECT_NE(err.str().find("“w32”"), std::string::npos) << err.str();
   EXPECT_LT(err.str().size(), 400U) << err.str();
 }
 
@@ -417,7 +417,7 @@ TEST_F(CardSearchTest, TheCommandAnswersAndPointsAtWhatIsWrong) {
   EXPECT_TRUE(err.str().empty()) << err.str();
   options.words = {"è pwer>=4"};
   EXPECT_EQ(run_cards_find(options, out, err), 1);
-  EXPECT_NE(err.str().find("Did you mean \"power\"?\n  è pwer>=4\n    ^^^^\n"), std::string::npos) << err.str();
+  EXPECT_NE(err.str().find("Did you mean “power”?\n  è pwer>=4\n    ^^^^\n"), std::string::npos) << err.str();
   options.language = "klingon";
   EXPECT_EQ(run_cards_find(options, out, err), 2);
 }

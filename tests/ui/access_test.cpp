@@ -58,7 +58,7 @@ TEST_F(Access, ZonesAreGroupsWithTheirCardsInThem) {
       EXPECT_EQ(zone->child(k)->parent(), zone);
       EXPECT_EQ(zone->indexOfChild(zone->child(k)), k);
     }
-    if (!zone->text(QAccessible::Name).contains("'s hand: ")) continue;
+    if (!zone->text(QAccessible::Name).contains("’s hand: ")) continue;
     ++hands;
     EXPECT_EQ(zone->text(QAccessible::Name),
               QStringLiteral("%1’s hand: %2 card(s)").arg(hands == 1 ? "Tiago" : "Naomi").arg(zone->childCount()));

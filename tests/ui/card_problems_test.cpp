@@ -70,7 +70,7 @@ TEST(CardProblems, TheListSaysWhereWhatAndWhatWouldBeRight) {
   EXPECT_EQ(dialog.list()->item(0, 1)->text(), "line 7, column 3 · N-9902 · ability[0].kindd");
   EXPECT_EQ(dialog.list()->item(0, 2)->text(), "unknown-key");
   EXPECT_EQ(dialog.list()->item(0, 3)->text(), "A key that has no meaning here: \"kindd\"");
-  EXPECT_EQ(dialog.list()->item(0, 4)->text(), "One of kind, valid. Did you mean \"kind\"?");
+  EXPECT_EQ(dialog.list()->item(0, 4)->text(), "One of kind, valid. Did you mean “kind”?");
   EXPECT_EQ(dialog.list()->item(0, 0)->data(Qt::AccessibleTextRole).toString(),
             problemOf(wrongKey(), QStringLiteral("en")).asText());
 }

@@ -157,7 +157,7 @@ TEST_F(CollectionTest, AnErrorStandsInItsPlaceAndIsMendedByAClick) {
   const int before = rows();
   ask(QStringLiteral("t:ninja pwer>=4"));
   EXPECT_EQ(rows(), before) << "the list stays while something is being typed";
-  EXPECT_EQ(page_->bar()->sentence(), QStringLiteral("There is no field \"pwer\". Did you mean \"power\"?"));
+  EXPECT_EQ(page_->bar()->sentence(), QStringLiteral("There is no field “pwer”. Did you mean “power”?"));
   look(QStringLiteral("collection-error"));
   page_->bar()->mend();
   found();
@@ -411,7 +411,7 @@ TEST_F(CollectionTest, ThirtyThreeDifferentWordsAreTooMany) {
   ask(words);
   EXPECT_EQ(rows(), before) << "the list stays";
   EXPECT_EQ(page_->bar()->sentence(),
-            QStringLiteral("A search has room for 32 different terms: \"w32\" is one too many."));
+            QStringLiteral("A search has room for 32 different terms: “w32” is one too many."));
 }
 
 /// What a filter adds is not cut off at the end of the field: it would mean something else.

@@ -108,8 +108,7 @@ TEST_F(Fields, TooManyTermsAreToldInTheDecksAsInTheCollection) {
   copy(words);
   paste(*decks.filter());
   ASSERT_TRUE(QTest::qWaitFor(found, 60000));
-  EXPECT_EQ(decks.filter()->told(),
-            QStringLiteral("A search has room for 32 different terms: \"w32\" is one too many."));
+  EXPECT_EQ(decks.filter()->told(), QStringLiteral("A search has room for 32 different terms: “w32” is one too many."));
   EXPECT_EQ(decks.pool()->currentCode(), before) << "the pool stays as it was";
   QTest::keyClick(decks.filter(), Qt::Key_A, Qt::ControlModifier);
   QTest::keyClicks(decks.filter(), QStringLiteral("J-001"));

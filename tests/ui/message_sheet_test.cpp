@@ -29,6 +29,8 @@ TEST(MessageSheets, WhatChangesNothingIsTheDefaultAndWhatEscMeans) {
   EXPECT_TRUE(answered([](MessageSheet& sheet) { sheet.actButton()->click(); }));
   EXPECT_TRUE(answered([](MessageSheet& sheet) { QTest::keyClick(sheet.actButton(), Qt::Key_Space); }));
   EXPECT_TRUE(answered([](MessageSheet& sheet) {
+    sheet.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&sheet));
     sheet.actButton()->setFocus(Qt::TabFocusReason);
     QTest::keyClick(&sheet, Qt::Key_Return);
   })) << "Enter is what has the focus";

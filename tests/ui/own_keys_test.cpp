@@ -215,7 +215,7 @@ TEST_F(KeysByHand, TheWindowTakesTheKeysThatWereChosen) {
     };
     give("undo", Qt::Key_U, Qt::ControlModifier);
     give("charge", Qt::Key_U);
-    give("rules", Qt::Key_F10);
+    give("rules", Qt::Key_F12, Qt::ControlModifier);
     dialog->accept();
   });
   looks.start(1);
@@ -228,7 +228,8 @@ TEST_F(KeysByHand, TheWindowTakesTheKeysThatWereChosen) {
   EXPECT_EQ(told.count(), 3);
   EXPECT_TRUE(bound(kCtrlU));
   EXPECT_FALSE(bound(QKeySequence(Qt::CTRL | Qt::Key_Z)));
-  EXPECT_EQ(window_->startPage()->findChild<ActionButton*>(QStringLiteral("rules"))->keyText(), QStringLiteral("F10"));
+  EXPECT_EQ(window_->startPage()->findChild<ActionButton*>(QStringLiteral("rules"))->keyText(),
+            QStringLiteral("Ctrl+F12"));
   const auto hand = state()[PlayerId::south].hand;
   table().sheet()->setFocus();
   for (const PromptButton& button : match().prompt().others) EXPECT_NE(button.key, QStringLiteral("C"));

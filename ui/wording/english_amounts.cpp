@@ -157,7 +157,7 @@ std::string English::figure(const Compare& c) {
           a.kind == Amount::Kind::x && (relation == Relation::at_most || relation == Relation::at_least);
       said.push_back(letter ? (relation == Relation::at_most ? "X or less" : "X or more")
                             : std::string(kRelations[static_cast<std::size_t>(relation)]) +
-                                  (same ? "that of " + reference(a.of) + (of_team ? "'s team" : "") : amount(a)));
+                                  (same ? "that of " + reference(a.of) + (of_team ? "’s team" : "") : amount(a)));
     }
   };
   if (is_extreme(c)) {

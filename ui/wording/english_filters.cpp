@@ -44,7 +44,7 @@ std::string English::excluded(const Filter& f, bool plural) {
         return "without a symbol in common with " + reference(*f.shares_symbol_with);
       case Part::team_of:
         return "outside " + (*f.team_of == Ref::used ? std::string(target_teams() ? "those teams" : "that team")
-                                                     : reference(*f.team_of) + "'s team");
+                                                     : reference(*f.team_of) + "’s team");
       case Part::coins:
         return "without " + (f.coins->kind ? coin_forms(*f.coins->kind, Language::en, true) : std::string("coins"));
       case Part::characteristic:
@@ -63,7 +63,7 @@ std::string English::behind_noun(const Filter& f, bool plural, bool has_with) {
   if (f.team_of)
     words.push_back(*f.team_of == Ref::it     ? "in its team"
                     : *f.team_of == Ref::used ? (target_teams() ? "in those teams" : "in that team")
-                                              : "in " + reference(*f.team_of) + "'s team");
+                                              : "in " + reference(*f.team_of) + "’s team");
   if (is_target(f)) words.push_back("among the targets");
   if (!f.user.empty() && !users_side(f))
     words.push_back((f.zone == Zone::chain ? "by " : "used by ") + some(as_ninja(f.user.front())));

@@ -274,7 +274,7 @@ std::string English::player_rule(const Clause& c) {
   if (c.subject.naming == Naming::group) return cards_rule(c);
   const bool you = c.subject.naming == Naming::you;
   const std::string who = np(c.subject, false);
-  const std::string whose = you ? "your" : who + "'s";
+  const std::string whose = you ? "your" : who + "’s";
   const auto verb = [you](std::string_view second, std::string_view third) {
     return std::string(you ? second : third);
   };

@@ -104,7 +104,7 @@ std::string English::plain_np(const Phrase& p, bool object) {
   switch (p.aspect) {
     case Aspect::team:
       if (const auto* team = whole_teams(p)) return "each team " + enumerated(team_kinds(*team), and_word());
-      if (!pronoun && simple) return base_np(p, true) + (p.plural ? "'s teams" : "'s team");
+      if (!pronoun && simple) return base_np(p, true) + (p.plural ? "’s teams" : "’s team");
       if (p.filter.team && p.filter.team->alone == true) return base_np(p, object);  // it is the whole team
       if (p.naming == Naming::group && describe::parts_of(p.filter).empty() && p.filter.controller)
         return *p.filter.controller == Side::you ? "your teams" : "opposing teams";
@@ -129,7 +129,7 @@ std::string English::plain_np(const Phrase& p, bool object) {
     case Aspect::battle:
       if (p.naming == Naming::each && describe::parts_of(p.filter).empty() && !p.filter.controller)
         return "every battle";
-      if (!pronoun && simple) return base_np(p, true) + (p.plural ? "'s battles" : "'s battle");
+      if (!pronoun && simple) return base_np(p, true) + (p.plural ? "’s battles" : "’s battle");
       return of(p.plural ? "battles" : "battle");
     case Aspect::itself:
     case Aspect::player:

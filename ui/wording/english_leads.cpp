@@ -107,7 +107,7 @@ std::string English::circumstance(const Filter& f, Part part, bool negated) {
     case Part::team_of:
       return is + "in " +
              (*f.team_of == Ref::used ? std::string(target_teams() ? "those teams" : "that team")
-                                      : reference(*f.team_of) + "'s team");
+                                      : reference(*f.team_of) + "’s team");
     case Part::team:
       return is + team(*f.team);
     case Part::entered_this_turn:

@@ -209,7 +209,7 @@ std::string English::nominal(const Filter& asked, bool plural, const Phrase* phr
   }
   if (in_one_battle(alternatives))
     return whose_word + one_nominal(f, plural, phrase) + " in " + reference(*alternatives.front().team_of) +
-           "'s battle";
+           "’s battle";
   // Where all of them lie is said once, behind them.
   const bool placed =
       std::none_of(alternatives.begin(), alternatives.end(), [](const Filter& one) { return one.zone; });

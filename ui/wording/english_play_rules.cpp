@@ -39,7 +39,7 @@ std::string English::play_rule(const Clause& c) {
   const std::string cannot = neither ? "neither player can " : who + " cannot ";
   const std::string_view each_turn = c.until ? "" : " each turn";
   const std::string until = c.until && *c.until != Until::for_good ? english_until(*c.until) : std::string();
-  const std::string whose = you ? "your" : who + "'s";
+  const std::string whose = you ? "your" : who + "’s";
   const auto verb = [you](std::string_view second, std::string_view third) {
     return std::string(you ? second : third);
   };

@@ -13,9 +13,9 @@ bool is_of_word(char c) {
 }
 
 /// "card's", "l'Esecutore", "players' hands": what stands in front is a word, and either a word goes on or it was a
-/// plural.
+/// plural. A gap that is filled with a word ("{player}") is one.
 bool is_apostrophe(std::string_view text, std::size_t at) {
-  if (text[at] != '\'' || at == 0 || !is_of_word(text[at - 1])) return false;
+  if (text[at] != '\'' || at == 0 || !(is_of_word(text[at - 1]) || text[at - 1] == '}')) return false;
   const bool goes_on = at + 1 < text.size() && is_of_word(text[at + 1]);
   return goes_on || text[at - 1] == 's';
 }
