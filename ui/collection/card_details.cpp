@@ -151,8 +151,9 @@ QString CardDetails::textBlock() const {
     const std::string text = wording::card_text(card, cards_, language);
     if (!text.empty()) html += QStringLiteral("<p>%1</p>").arg(plainLines(text));
   } else {
-    html += QStringLiteral("<p>%1</p><p class=m>%2</p>")
-                .arg(plainLines(wording::typeset(card.summary)), tr("This effect is not automated yet.").toHtmlEscaped());
+    html +=
+        QStringLiteral("<p>%1</p><p class=m>%2</p>")
+            .arg(plainLines(wording::typeset(card.summary)), tr("This effect is not automated yet.").toHtmlEscaped());
   }
   for (const std::string& reminder : wording::keyword_texts(card, cards_.words(), language))
     html += QStringLiteral("<p class=m>%1</p>").arg(plain(reminder));
