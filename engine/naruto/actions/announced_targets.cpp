@@ -36,7 +36,14 @@ class NextTarget {
     if (!use_.paid.empty()) later_ = after_payment(position, use_);
   }
   Refusal check(CardId card) const {
-    return check_target_choice(then(), context_, part_asked(use_), card, later_ ? StillDue::tax : StillDue::everything);
+    const std::size_t part = part_asked(use_);
+    const StillDue due = later_ ? StillDue::tax : StillDue::everything;
+    if (const Refusal refusal = check_target_choice(then(), context_, part, card, due)) return refusal;
+    if (use_.kind != Announced::effect || use_.picking) return {};
+    Context chosen = context_;
+    chosen.targets[part] = position_.object(card);
+    if (targets_leave_price(then(), chosen, part + 1)) return {};
+    return {.code = RefusalCode::price_not_payable, .rule = "N-COST-09", .card = card};
   }
   CardSet possible() const { return possible_targets(then(), context_, part_asked(use_)); }
 

@@ -56,7 +56,19 @@ bool payable_somehow(const Position& position, const Price& price, const Context
   return payable;
 }
 
+/// A use begins only if its price can be paid.
+bool pays_or_fails(const Position& position, const Activated& text) {
+  return text.pay && (text.paid_on_use || position.edition.unpayable_effects_refused);
+}
+
 }  // namespace
+
+bool targets_leave_price(const Position& position, const Context& context, std::size_t next) {
+  const CardDefinition& card = position.cards[context.definition];
+  if (!card.target_priced[context.ability]) return true;
+  const auto& text = std::get<Activated>(card.abilities[context.ability].body);
+  return !pays_or_fails(position, text) || payable_somehow(position, *text.pay, context, next, PriceSeen::everything);
+}
 
 Refusal check_effect(const Position& position, CardId card, std::size_t number, PlayerId player, PriceSeen seen) {
   const auto paragraph = paragraph_of(position, card, number);
@@ -87,8 +99,7 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
   if (text->condition && !holds(position, *text->condition, context))
     return {.code = RefusalCode::condition_not_met, .rule = "N-EFF-15", .card = card};
   if (const Refusal refusal = check_targets_exist(position, context)) return refusal;
-  if (text->pay && (text->paid_on_use || position.edition.unpayable_effects_refused) &&
-      !payable_somehow(position, *text->pay, context, 0, seen))
+  if (pays_or_fails(position, *text) && !payable_somehow(position, *text->pay, context, 0, seen))
     return {.code = RefusalCode::price_not_payable, .rule = "N-COST-09", .card = card};
   return {};
 }

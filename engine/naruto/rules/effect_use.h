@@ -15,6 +15,10 @@ Refusal check_effect(const Position& position, CardId card, std::size_t number, 
 /// The use of this paragraph, before its targets are named.
 Context effect_context(const Position& position, CardId card, PlayerId player, std::uint8_t number);
 
+/// With the targets in `context` before this one, and some for the rest, the price can be paid, where the text or the
+/// edition asks for that (N-COST-09).
+bool targets_leave_price(const Position& position, const Context& context, std::size_t next);
+
 /// A text of some card of the hand could be used now, as far as everybody can see (N-CR-02).
 bool hand_text_thinkable(const Position& position, PlayerId player);
 
