@@ -5397,10 +5397,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Annulla il report</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
         <source>Save a copy of the event</source>
         <translation>Salva una copia dell’evento</translation>
     </message>

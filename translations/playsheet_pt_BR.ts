@@ -5397,10 +5397,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Desfazer o relatório</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
         <source>Save a copy of the event</source>
         <translation>Salvar uma cópia do evento</translation>
     </message>

@@ -26,6 +26,11 @@ std::string separated_field(std::string_view text, char separator) {
   return quoted + "\"";
 }
 
+std::string separated_word(std::string_view text, char separator) {
+  const bool formula = !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+  return separated_field(formula ? "'" + std::string(text) : std::string(text), separator);
+}
+
 SeparatedRow take_separated_row(std::string_view text, std::size_t& at, int& line, char separator) {
   SeparatedRow row{.line = line, .fields = {std::string()}};
   bool quoted = false;

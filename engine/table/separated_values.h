@@ -22,6 +22,9 @@ SeparatedRow take_separated_row(std::string_view text, std::size_t& at, int& lin
 /// A field as it stands in a row: in quotation marks where it holds the separator, a line end or a quotation mark.
 std::string separated_field(std::string_view text, char separator = ',');
 
+/// The same of words that somebody wrote: what a spreadsheet would take for a formula is made a word.
+std::string separated_word(std::string_view text, char separator = ',');
+
 /// How a spreadsheet says in front of everything which separator follows: "sep=;".
 bool is_separator_line(std::string_view line);
 

@@ -77,6 +77,16 @@ class BesideTheWindow : public MatchWindowTest {
     window_->activateWindow();
     ASSERT_TRUE(answered(*jobs_));
   }
+  /// A match is given a title while another program has the database, and something else is done at once.
+  void titledWhileLocked(const std::function<void()>& then) {
+    SQLite::Database other((data() / "person.db").string(), SQLite::OPEN_READWRITE);
+    other.exec("BEGIN EXCLUSIVE");
+    matches().titleEdit()->setFocus();
+    matches().titleEdit()->setText(QStringLiteral("The final"));
+    QTest::keyClick(matches().titleEdit(), Qt::Key_Return);
+    then();
+    EXPECT_TRUE(answered(*jobs_)) << "it waits for the lock, but not for ever";
+  }
   /// A match of which some decisions are kept.
   QString keep(std::uint64_t seed) {
     window_->startMatch(planOf(Secrecy::Curtain, seed));
@@ -298,18 +308,12 @@ TEST_F(BesideTheWindow, AFailedWriteIsToldWhereItsPageHasBeenMadeAnewOrLeft) {
     const QPointer<MatchesPage> page = &matches();
     std::optional<ProgramLanguage> other_language;
     const QStringList told = toldOnASheet([&] {
-      {
-        SQLite::Database other((data() / "person.db").string(), SQLite::OPEN_READWRITE);
-        other.exec("BEGIN EXCLUSIVE");
-        matches().titleEdit()->setFocus();
-        matches().titleEdit()->setText(QStringLiteral("The final"));
-        QTest::keyClick(matches().titleEdit(), Qt::Key_Return);
+      titledWhileLocked([&] {
         if (anew)
           other_language.emplace(QStringLiteral("it"));
         else
           QTest::keyClick(&matches(), Qt::Key_Escape);
-        EXPECT_TRUE(answered(*jobs_)) << "it waits for the lock, but not for ever";
-      }
+      });
       EXPECT_TRUE(answered(*jobs_));
     });
     EXPECT_EQ(page.isNull(), anew);
@@ -326,14 +330,7 @@ TEST_F(BesideTheWindow, AFailedWriteIsToldOnItsPage) {
   window_->showMatches();
   ASSERT_TRUE(answered(*jobs_));
   window_->setQuestions(true);
-  const QStringList told = toldOnASheet([&] {
-    SQLite::Database other((data() / "person.db").string(), SQLite::OPEN_READWRITE);
-    other.exec("BEGIN EXCLUSIVE");
-    matches().titleEdit()->setFocus();
-    matches().titleEdit()->setText(QStringLiteral("The final"));
-    QTest::keyClick(matches().titleEdit(), Qt::Key_Return);
-    EXPECT_TRUE(answered(*jobs_));
-  });
+  const QStringList told = toldOnASheet([&] { titledWhileLocked([] {}); });
   window_->setQuestions(false);
   EXPECT_TRUE(told.isEmpty()) << told.join("; ").toStdString();
   EXPECT_FALSE(matches().message().isEmpty());

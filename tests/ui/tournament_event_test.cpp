@@ -53,8 +53,8 @@ TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
   ASSERT_EQ(event().entries.size(), 12U);
   int results = 0;
   for (int guard = 0; guard < 60 && phase_of(event()) != Phase::reported; ++guard) {
-    const NextStep step = nextStep(event());
-    if (step == NextStep::EnterResults) {
+    const NextStep step = next_step(event());
+    if (step == NextStep::enter_results) {
       click("nextStep");
       const Round round = event().rounds.back();
       for (int row = 0; row < view().rounds()->list()->rows(); ++row) {
@@ -66,9 +66,9 @@ TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
         ++results;
       }
       EXPECT_EQ(view().rounds()->missing(), 0);
-    } else if (step == NextStep::PlayTies) {
+    } else if (step == NextStep::play_ties) {
       click("nextStep");
-      for (int row = 0; row < view().playoffs()->ties()->rows() && nextStep(event()) == NextStep::PlayTies; ++row) {
+      for (int row = 0; row < view().playoffs()->ties()->rows() && next_step(event()) == NextStep::play_ties; ++row) {
         clickRow(view().playoffs()->ties(), row);
         click("firstWins");
       }
@@ -123,9 +123,9 @@ TEST_F(WholeTournament, OfThirtyTwoPlayersByKeysAlone) {
   ASSERT_EQ(event().entries.size(), 32U);
   const auto next = [this] { type(Qt::Key_Return, Qt::ControlModifier); };
   for (int guard = 0; guard < 80 && phase_of(event()) != Phase::reported; ++guard) {
-    const NextStep step = nextStep(event());
+    const NextStep step = next_step(event());
     next();
-    if (step == NextStep::EnterResults || step == NextStep::Start) {
+    if (step == NextStep::enter_results || step == NextStep::start) {
       ASSERT_EQ(event().rounds.back().state, RoundState::open);
       const auto tables = event().rounds.back().matches.size();
       for (std::size_t i = 0; i < tables; ++i) {
@@ -134,9 +134,9 @@ TEST_F(WholeTournament, OfThirtyTwoPlayersByKeysAlone) {
         type(Qt::Key_Return);
       }
       ASSERT_EQ(view().rounds()->missing(), 0) << message().toStdString();
-    } else if (step == NextStep::PlayTies || step == NextStep::DrawTies) {
+    } else if (step == NextStep::play_ties || step == NextStep::draw_ties) {
       ASSERT_EQ(view().part(), EventView::Playoffs);
-      for (int row = 0; row < 64 && nextStep(event()) == NextStep::PlayTies; ++row) {
+      for (int row = 0; row < 64 && next_step(event()) == NextStep::play_ties; ++row) {
         for (int i = 0; i < 20 && QApplication::focusWidget() != named<QWidget>("firstWins"); ++i) type(Qt::Key_Tab);
         type(Qt::Key_Space);
       }

@@ -22,6 +22,15 @@ class TournamentFaults : public TournamentWindowTest {
     page().showList();
     ASSERT_TRUE(answered(jobs_));
   }
+  /// Eight players, one round played, the next one published.
+  void publishSecondRound() {
+    newEvent();
+    openEvent();
+    enrol(8);
+    playRound();
+    view().pressNext();
+    view().pressNext();
+  }
   bool says(const QString& words) {
     if (message().contains(words)) return true;
     ADD_FAILURE() << "said: " << message().toStdString();
@@ -121,12 +130,7 @@ TEST_F(TournamentFaults, AResultForAPlayerWhoHasLeft) {
 }
 
 TEST_F(TournamentFaults, ACorrectionAfterTheNextRoundIsPublishedShowsItsConsequencesFirst) {
-  newEvent();
-  openEvent();
-  enrol(8);
-  playRound();
-  view().pressNext();
-  view().pressNext();
+  publishSecondRound();
   ASSERT_EQ(event().rounds.size(), 2U);
   ASSERT_EQ(event().rounds[1].state, RoundState::published);
   const Round before = event().rounds[1];
@@ -135,7 +139,7 @@ TEST_F(TournamentFaults, ACorrectionAfterTheNextRoundIsPublishedShowsItsConseque
   whenAsked([&](QDialog* dialog) {
     auto* sheet = static_cast<CorrectionSheet*>(dialog);
     shown = sheet->consequences();
-    EXPECT_EQ(sheet->choice(), FollowUp::Repair) << "nobody plays yet";
+    EXPECT_EQ(sheet->choice(), FollowUp::repair) << "nobody plays yet";
     EXPECT_EQ(sheet->reason(), QStringLiteral("Entry error"));
     QTest::keyClick(sheet, Qt::Key_Return);
   });
@@ -154,12 +158,7 @@ TEST_F(TournamentFaults, ACorrectionAfterTheNextRoundIsPublishedShowsItsConseque
 }
 
 TEST_F(TournamentFaults, ADropAfterPublishingOffersToFixThePairings) {
-  newEvent();
-  openEvent();
-  enrol(8);
-  playRound();
-  view().pressNext();
-  view().pressNext();
+  publishSecondRound();
   EXPECT_FALSE(named<QWidget>("repair")->isVisible());
   ASSERT_TRUE(session().give(Drop{event().rounds[1].matches[0].a}));
   ASSERT_TRUE(named<QWidget>("repair")->isVisible());

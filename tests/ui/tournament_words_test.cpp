@@ -229,7 +229,7 @@ TEST_F(TournamentWords, CodesComeLaterAndTheReportWaitsForThem) {
   result(1, 1);
   result(2, 2);
   for (int i = 0; i < 8 && !event().ended; ++i) {
-    if (nextStep(event()) == NextStep::PlayTies)
+    if (next_step(event()) == NextStep::play_ties)
       click("firstWins");
     else
       view().pressNext();

@@ -47,9 +47,8 @@ void CardFacets::addSymbols() {
   for (int i = 0; i < static_cast<int>(naruto::kSymbolCount); ++i) {
     const auto first = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.value == i; });
     add(Field::symbol, std::string(first->name),
-        new FacetButton(
-            QString::fromStdString(wording::term(static_cast<naruto::Symbol>(i), wordingLanguage(programLanguage()))),
-            QLatin1Char(naruto::kSymbolLetters[static_cast<std::size_t>(i)]), {}, this));
+        new FacetButton(QString::fromStdString(wording::term(static_cast<naruto::Symbol>(i), programWording())),
+                        QLatin1Char(naruto::kSymbolLetters[static_cast<std::size_t>(i)]), {}, this));
   }
 }
 
@@ -59,7 +58,7 @@ void CardFacets::addTypes() {
   for (int i = 0; i < 4; ++i) {
     const auto type = static_cast<naruto::CardType>(i);
     add(Field::type, std::string(table::name_of(type)),
-        new FacetButton(QString::fromStdString(wording::term(type, wordingLanguage(programLanguage()))), {},
+        new FacetButton(QString::fromStdString(wording::term(type, programWording())), {},
                         QLatin1String(kIcons[static_cast<std::size_t>(i)]), this));
   }
 }

@@ -190,7 +190,7 @@ QString CardListModel::cell(DefinitionId id, int column) const {
     case Name:
       return cardNameOf(cards_, id, programLanguage());
     case Type:
-      return QString::fromStdString(wording::term(card.type, wordingLanguage(programLanguage())));
+      return QString::fromStdString(wording::term(card.type, programWording()));
     case Symbols: {
       QString letters;
       for (const naruto::Symbol symbol : card.symbol_order)
@@ -223,7 +223,7 @@ QString CardListModel::groupOf(DefinitionId id) const {
       return cell(id, Type);
     case Grouping::Symbol:
       if (card.symbol_order.empty()) return tr("No symbol");
-      return QString::fromStdString(wording::term(card.symbol_order.front(), wordingLanguage(programLanguage())));
+      return QString::fromStdString(wording::term(card.symbol_order.front(), programWording()));
     case Grouping::Set:
       return QString::fromStdString(card.set);
     default:

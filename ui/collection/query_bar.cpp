@@ -160,7 +160,7 @@ void QueryBar::showChips(const FoundCards& found) {
 }
 
 void QueryBar::showSentence(const FoundCards& found) {
-  const wording::Language words = wordingLanguage(programLanguage());
+  const wording::Language words = programWording();
   problem_ = found.problem ? found.problem : found.unknown;
   QString sentence = found.trouble;
   if (found.problem)

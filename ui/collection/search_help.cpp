@@ -19,7 +19,7 @@ SearchHelp::SearchHelp(QWidget* parent) : QListWidget(parent) {
   setWordWrap(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-  const wording::Language language = wordingLanguage(programLanguage());
+  const wording::Language language = programWording();
   for (const wording::SearchChapter& chapter : wording::search_help()) {
     auto* title = new QListWidgetItem(fromWords(wording::pick(chapter.title, language)), this);
     title->setFlags(Qt::ItemIsEnabled);

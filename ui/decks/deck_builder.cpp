@@ -123,9 +123,7 @@ void DeckBuilder::toPool() {
 void DeckBuilder::say(const QString& sentence, bool bad) {
   message_->setText(sentence);
   message_->setToolTip(sentence.toHtmlEscaped());  // names come from anywhere
-  message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
-                              .arg((bad ? look_.theme().bad : look_.theme().muted).name())
-                              .arg(look_.gap(13)));
+  message_->setStyleSheet(messageStyleOf(look_, bad));
 }
 
 QString DeckBuilder::message() const { return message_->text(); }

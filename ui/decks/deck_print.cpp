@@ -4,16 +4,17 @@
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "ui/decks/card_words.h"
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/rules_title.h"
+#include "ui/widgets/printing.h"
 
 namespace playsheet {
 namespace {
@@ -229,18 +230,12 @@ void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, 
 
 namespace {
 
-template <class Paint>
-QString withDialog(const QString& name, QWidget* parent, Paint&& paint) {
+QString withDialog(const QString& name, QWidget* parent, const std::function<void(QPrinter&)>& paint) {
   QPrinter printer(QPrinter::HighResolution);
   printer.setFullPage(true);
   printer.setPageMargins(QMarginsF());
   printer.setDocName(name);
-  QPrintDialog dialog(&printer, parent);
-  if (dialog.exec() != QDialog::Accepted) return {};
-  paint(printer);
-  return printer.printerState() == QPrinter::Error
-             ? printed(QT_TRANSLATE_NOOP("DeckPrint", "Printing failed: nothing reached the printer or the file."))
-             : QString();
+  return printWithDialog(printer, parent, paint);
 }
 
 }  // namespace

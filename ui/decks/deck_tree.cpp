@@ -58,7 +58,7 @@ DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent)
 
 void DeckTree::setLook(const Look& look) {
   look_ = look;
-  setStyleSheet(deckListStyle(look));
+  setStyleSheet(listStyleOf(look));
   setIconSize({look.gap(34), look.gap(16)});
   copies_->setLook(look);
   fill();

@@ -18,21 +18,6 @@ namespace playsheet {
 const char* const kCardsMime = "application/x-playsheet-cards";
 const char* const kPileMime = "application/x-playsheet-pile";
 
-QString deckListStyle(const Look& look) {
-  const Theme& t = look.theme();
-  return QStringLiteral(
-             "QTreeView { background: %1; alternate-background-color: %1; color: %2; border: 1px solid %3; "
-             "border-radius: 7px; font-size: %6px; outline: 0; selection-background-color: %3; selection-color: %2; }"
-             "QTreeView:focus { border: 2px solid %5; }"
-             "QTreeView::item { padding: 3px 2px; background: transparent; }"
-             "QTreeView::item:selected { background: %3; color: %2; }"
-             "QHeaderView { background: transparent; }"
-             "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
-             "padding: 3px 5px; font-size: %6px; font-weight: 600; }")
-      .arg(t.surface.name(), t.text.name(), t.line.name(), t.raised.name(), t.focus.name())
-      .arg(look.gap(13));
-}
-
 PoolModel::PoolModel(const naruto::Catalog& cards, QObject* parent) : QAbstractTableModel(parent), cards_(cards) {}
 
 void PoolModel::setLook(const Look& look) {
@@ -169,7 +154,7 @@ QString PoolView::currentCode() const { return model_->codeAt(currentIndex()); }
 
 void PoolView::setLook(const Look& look) {
   look_ = look;
-  setStyleSheet(deckListStyle(look));
+  setStyleSheet(listStyleOf(look));
   setIconSize({look.gap(34), look.gap(16)});
   copies_->setLook(look);
   const QModelIndex at = currentIndex();

@@ -83,7 +83,4 @@ class PoolView : public QTreeView {
   Look look_;
 };
 
-/// The style of the lists on the page of decks.
-QString deckListStyle(const Look& look);
-
 }  // namespace playsheet

@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
 #include "ui/speech/deck_titles.h"
 #include "ui/speech/rules_title.h"
@@ -141,7 +140,7 @@ QWidget* MatchesPage::makeList() {
 void MatchesPage::setLook(const Look& look) {
   look_ = look;
   setStyleSheet(styleSheetOf(look) + QStringLiteral("#matchesPage { background: %1; }").arg(look.theme().bg.name()));
-  list_->setStyleSheet(deckListStyle(look));
+  list_->setStyleSheet(listStyleOf(look));
   for (ActionButton* each : buttons_) each->setLook(look);
   statistics_->setLook(look);
 }
@@ -286,9 +285,7 @@ void MatchesPage::tellWaiting(const QString& words) {
 
 void MatchesPage::put(const QString& sentence, bool bad) {
   message_->setText(sentence);
-  message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
-                              .arg((bad ? look_.theme().bad : look_.theme().muted).name())
-                              .arg(look_.gap(13)));
+  message_->setStyleSheet(messageStyleOf(look_, bad));
 }
 
 void MatchesPage::keyPressEvent(QKeyEvent* event) {

@@ -11,7 +11,6 @@
 #include <set>
 #include <utility>
 
-#include "ui/decks/pool_view.h"
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
 #include "ui/speech/deck_titles.h"
@@ -85,7 +84,7 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
 
 void StatisticsView::setLook(const Look& look) {
   look_ = look;
-  list_->setStyleSheet(deckListStyle(look));
+  list_->setStyleSheet(listStyleOf(look));
   summary_->setStyleSheet(
       QStringLiteral("font-size: %1px; color: %2").arg(look.gap(13)).arg(look.theme().muted.name()));
   about_->setLook(look);

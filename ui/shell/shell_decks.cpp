@@ -26,9 +26,7 @@ CardFinder finder(DeckBuilder* page, const std::shared_ptr<CollectionStore>& sto
   return [store, page, plain = plainFinder(cards)](const QString& words, const auto& answer) {
     store->ask(page, words, [words, plain, answer](FoundCards found) {
       if (tooMuch(found.problem))
-        answer(
-            {{},
-             QString::fromStdString(wording::search_problem_text(*found.problem, wordingLanguage(programLanguage())))});
+        answer({{}, QString::fromStdString(wording::search_problem_text(*found.problem, programWording()))});
       else if (found.problem || !found.trouble.isEmpty())
         answer({plain(words), {}});  // a query half typed
       else

@@ -22,6 +22,8 @@ wording::Language wordingLanguage(const QString& language) {
   return wording::Language::en;
 }
 
+wording::Language programWording() { return wordingLanguage(programLanguage()); }
+
 QString violationText(const naruto::DeckViolation& violation, const QString& language) {
   return QString::fromStdString(wording::violation_text(violation, wordingLanguage(language)));
 }

@@ -14,6 +14,8 @@
 namespace playsheet {
 
 wording::Language wordingLanguage(const QString& language);
+/// In which the pages of the program speak.
+wording::Language programWording();
 
 /// What is wrong with a deck, as a sentence.
 QString violationText(const naruto::DeckViolation& violation, const QString& language);

@@ -43,7 +43,7 @@ void BracketView::setEvent(const Event& event) {
   rows_ = static_cast<int>(most);
   for (const Round& round : event.rounds) {
     if (round.stage == Stage::swiss) continue;
-    const QString title = QString::fromStdString(tournament_wording::round_title(event, round, pageLanguage()));
+    const QString title = QString::fromStdString(tournament_wording::round_title(event, round, programWording()));
     const double step = static_cast<double>(rows_) / static_cast<double>(round.matches.size());
     for (std::size_t i = 0; i < round.matches.size(); ++i) {
       const Match& match = round.matches[i];
@@ -55,7 +55,7 @@ void BracketView::setEvent(const Event& event) {
       box.b = match.b;
       box.first = playerName(event, match.a);
       box.second = match.is_bye() ? tr("bye") : playerName(event, match.b);
-      box.result = QString::fromStdString(tournament_wording::result_text(event, round, match, pageLanguage()));
+      box.result = QString::fromStdString(tournament_wording::result_text(event, round, match, programWording()));
       box.winner = settle(event, round, match).winner(match);
       box.third = match.third_place;
       boxes_.push_back(std::move(box));

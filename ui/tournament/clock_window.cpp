@@ -104,7 +104,7 @@ void ClockWindow::paintClock(QPainter& painter) {
   const Round* last = session_.lastRound();
   QStringList words{QString::fromStdString(event.title)};
   if (last && last->state != RoundState::drafted)
-    words << QString::fromStdString(tournament_wording::round_title(event, *last, pageLanguage()));
+    words << QString::fromStdString(tournament_wording::round_title(event, *last, programWording()));
   painter.setPen(theme.muted);
   painter.setFont(fonts::ui(height() * 0.05));
   painter.drawText(QRect(0, static_cast<int>(height() * 0.01), width(), static_cast<int>(height() * 0.08)),

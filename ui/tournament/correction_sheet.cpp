@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 
-#include "ui/tournament/event_session.h"
+#include "ui/tournament/event_tab.h"
 #include "ui/widgets/line_field.h"
 #include "ui/wording/tournament/event_words.h"
 
@@ -15,12 +15,7 @@ using namespace tournament;
 
 namespace {
 
-constexpr int kReasonLetters = 200;
 constexpr std::size_t kShownMoves = 8;  ///< more is no longer read
-
-QString movedPoints(int tenths) {
-  return QString::fromStdString(tournament_wording::points_text(tenths, pageLanguage()));
-}
 
 }  // namespace
 
@@ -36,12 +31,12 @@ CorrectionSheet::CorrectionSheet(const Look& look, const EventSession& session, 
       break;
     }
     const QString name = playerName(event, moved.id);
-    lines << (moved.pointsBefore == moved.pointsAfter
-                  ? tr("%1: place %2, before %3").arg(name).arg(moved.placeAfter).arg(moved.placeBefore)
+    lines << (moved.points_before == moved.points_after
+                  ? tr("%1: place %2, before %3").arg(name).arg(moved.place_after).arg(moved.place_before)
                   : tr("%1: points %2, before %3; place %4, before %5")
-                        .arg(name, movedPoints(moved.pointsAfter), movedPoints(moved.pointsBefore))
-                        .arg(moved.placeAfter)
-                        .arg(moved.placeBefore));
+                        .arg(name, pointsText(moved.points_after), pointsText(moved.points_before))
+                        .arg(moved.place_after)
+                        .arg(moved.place_before));
   }
   for (const Reseated& seat : consequences.reseated)
     lines << tr("Round %1, table %2: %3 instead of %4")
@@ -59,19 +54,19 @@ CorrectionSheet::CorrectionSheet(const Look& look, const EventSession& session, 
   for (const auto& [choice, tables] : consequences.choices) {
     if (consequences.choices.size() == 1) break;  // nothing to choose
     switch (choice) {
-      case FollowUp::Keep:
+      case FollowUp::keep:
         offer(choice, tr("Keep the pairings that are published"));
         break;
-      case FollowUp::Draft:
+      case FollowUp::draft:
         offer(choice, tr("Draft the next round again (new tables: %1)").arg(tables));
         break;
-      case FollowUp::Repair:
+      case FollowUp::repair:
         offer(choice, tr("Repair: change as few published tables as possible (new tables: %1)").arg(tables));
         break;
-      case FollowUp::Redraw:
+      case FollowUp::redraw:
         offer(choice, tr("Pair the whole round again (new tables: %1)").arg(tables));
         break;
-      case FollowUp::Cut:
+      case FollowUp::cut:
         offer(choice, tr("Make the cut again (players who are replaced: %1)").arg(tables));
         break;
     }
@@ -86,7 +81,7 @@ CorrectionSheet::CorrectionSheet(const Look& look, const EventSession& session, 
 FollowUp CorrectionSheet::choice() const {
   for (const auto& [choice, box] : choices_)
     if (box->isChecked()) return choice;
-  return FollowUp::Keep;
+  return FollowUp::keep;
 }
 
 void CorrectionSheet::choose(FollowUp wanted) {
@@ -96,7 +91,7 @@ void CorrectionSheet::choose(FollowUp wanted) {
 QString CorrectionSheet::reason() const { return reason_->text().trimmed(); }
 
 bool follow(EventSession& session, FollowUp choice, const QString& reason) {
-  const auto step = commandOf(choice, session.event());
+  const auto step = command_of(choice, session.event());
   if (const auto* refusal = std::get_if<Refusal>(&step)) {
     session.tell(*refusal);
     return false;
@@ -107,7 +102,7 @@ bool follow(EventSession& session, FollowUp choice, const QString& reason) {
 
 bool correct(EventSession& session, const Look& look, const QString& title, const Command& command, QWidget* parent) {
   constexpr const char* kSomeReason = "-";  // the sheet asks for the one that is kept
-  const Consequences consequences = consequencesOf(session.journal(), command, kSomeReason);
+  const Consequences consequences = consequences_of(session.journal(), command, kSomeReason);
   if (consequences.refused) {
     session.tell(*consequences.refused);
     return false;

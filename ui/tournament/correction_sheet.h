@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ui/tournament/correction.h"
+#include "engine/tournament/journal/consequences.h"
 #include "ui/tournament/event_sheet.h"
 
 class QRadioButton;
@@ -17,17 +17,17 @@ class LineField;
 class CorrectionSheet : public EventSheet {
   Q_OBJECT
  public:
-  CorrectionSheet(const Look& look, const EventSession& session, const QString& title, const Consequences& consequences,
-                  QWidget* parent);
+  CorrectionSheet(const Look& look, const EventSession& session, const QString& title,
+                  const tournament::Consequences& consequences, QWidget* parent);
 
-  FollowUp choice() const;
+  tournament::FollowUp choice() const;
   QString reason() const;
   QString consequences() const { return words_; }
   LineField* reasonField() const { return reason_; }
-  void choose(FollowUp choice);
+  void choose(tournament::FollowUp choice);
 
  private:
-  std::vector<std::pair<FollowUp, QRadioButton*>> choices_;
+  std::vector<std::pair<tournament::FollowUp, QRadioButton*>> choices_;
   LineField* reason_;
   QString words_;
 };
@@ -36,6 +36,6 @@ class CorrectionSheet : public EventSheet {
 bool correct(EventSession& session, const Look& look, const QString& title, const tournament::Command& command,
              QWidget* parent);
 /// Likewise what was chosen afterwards.
-bool follow(EventSession& session, FollowUp choice, const QString& reason);
+bool follow(EventSession& session, tournament::FollowUp choice, const QString& reason);
 
 }  // namespace playsheet

@@ -15,7 +15,7 @@ namespace playsheet {
 QString faultText(const tournament::FileFault& fault, const tournament::Event& event) {
   return EventList::tr("Line %1: %2")
       .arg(fault.line)
-      .arg(QString::fromStdString(tournament_wording::refusal_text(fault.refusal, event, pageLanguage())));
+      .arg(QString::fromStdString(tournament_wording::refusal_text(fault.refusal, event, programWording())));
 }
 
 EventList::EventList(EventStore& store, QWidget* parent)
@@ -86,8 +86,7 @@ void EventList::fill(KeptEvents kept) {
     const tournament::Event& event = each.event;
     EventTable::Row row;
     row.key = static_cast<int>(rows.size()) + 1;
-    const auto type = tournament_wording::word_of(event.type, pageLanguage());
-    QString state = QString::fromStdString(tournament_wording::phase_text(event, pageLanguage()));
+    QString state = QString::fromStdString(tournament_wording::phase_text(event, programWording()));
     if (each.elsewhere) state = tr("open in another window");
     if (each.fault) state = tr("damaged from line %1 on").arg(each.fault->line);
     if (!each.problem.isEmpty()) state = tr("cannot be read");
@@ -95,7 +94,7 @@ void EventList::fill(KeptEvents kept) {
     row.cells = {known ? QString::fromStdString(event.title) : each.file,
                  QString::fromStdString(event.shop),
                  QString::fromStdString(event.date),
-                 known ? QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size())) : QString(),
+                 known ? wordText(event.type) : QString(),
                  known ? QString::number(event.entries.size()) : QString(),
                  state};
     if (each.fault || !each.problem.isEmpty()) row.tone = EventTable::Tone::Open;
@@ -130,6 +129,8 @@ void EventList::showCurrent() {
     emit said(faultText(*event->fault, event->event), true);
   else if (event && !event->problem.isEmpty())
     emit said(event->problem, true);
+  else if (sound)
+    emit said({}, false);
 }
 
 }  // namespace playsheet

@@ -30,16 +30,6 @@ namespace {
 
 QString onPaper(const char* text) { return QCoreApplication::translate("EventPaper", text); }
 
-template <class Word>
-QString printed(Word word) {
-  const auto text = tournament_wording::word_of(word, pageLanguage());
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString paperPoints(int tenths) {
-  return QString::fromStdString(tournament_wording::points_text(tenths, pageLanguage()));
-}
-
 /// A table of HTML; the first row is its head. Columns of figures are to the right.
 QString tableHtml(const std::vector<QStringList>& rows, const std::vector<bool>& figures) {
   QString out = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='3' border='0'>");
@@ -99,7 +89,7 @@ QString slip(const Event& event, const Round& round, const Match& match) {
                           onPaper(QT_TRANSLATE_NOOP("EventPaper", "Signature"))};
   QString out =
       QStringLiteral("<p><b>%1 · %2</b> &nbsp; %3</p>")
-          .arg(QString::fromStdString(tournament_wording::round_title(event, round, pageLanguage())).toHtmlEscaped(),
+          .arg(QString::fromStdString(tournament_wording::round_title(event, round, programWording())).toHtmlEscaped(),
                onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table %1")).arg(match.table),
                QString::fromStdString(event.title).toHtmlEscaped());
   out += QStringLiteral("<table width='100%' cellpadding='4' border='0'><tr><td>%1</td>")
@@ -121,9 +111,9 @@ QString standingsHtml(const Event& event) {
   for (const Standing& one : standings(event)) {
     const Tally& t = one.tally;
     rows.push_back({one.place > 0 ? QString::number(one.place) : QStringLiteral("–"), playerName(event, one.id()),
-                    paperPoints(t.points), QStringLiteral("%1-%2-%3").arg(t.won).arg(t.drawn).arg(t.lost),
+                    pointsText(t.points), QStringLiteral("%1-%2-%3").arg(t.won).arg(t.drawn).arg(t.lost),
                     QString::number(t.byes), QStringLiteral("%1-%2").arg(t.games_won).arg(t.games_lost),
-                    paperPoints(one.opponents_points), shareText(one.opponents_match_share), shareText(one.game_share),
+                    pointsText(one.opponents_points), shareText(one.opponents_match_share), shareText(one.game_share),
                     shareText(one.opponents_game_share)});
   }
   return tableHtml(rows, {true, false, true, true, true, true, true, true, true, true});
@@ -147,16 +137,16 @@ QStringList reportLines(const Event& event) {
   if (!event.shop.empty())
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Shop or club: %1")).arg(QString::fromStdString(event.shop));
   out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Date: %1")).arg(QString::fromStdString(event.date))
-      << printed(event.kind) + QStringLiteral(", ") + printed(event.type)
+      << wordText(event.kind) + QStringLiteral(", ") + wordText(event.type)
       << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Players: %1")).arg(counted_players(event));
   if (!final_ranking(event).official)
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Fewer than 4 players: unofficial, no ranking points."));
   for (const RuleChange& change : event.changes)
-    out << QString::fromStdString(tournament_wording::change_text(change, pageLanguage()));
+    out << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   for (const Penalty& one : event.penalties)
     if (!one.revoked && shown_grade(event, one) != Grade::V)
       out << QStringLiteral("%1: %2, %3. %4")
-                 .arg(playerName(event, one.entry), printed(one.infraction), printed(shown_grade(event, one)),
+                 .arg(playerName(event, one.entry), wordText(one.infraction), wordText(shown_grade(event, one)),
                       QString::fromStdString(one.reason));
   return out;
 }
@@ -219,7 +209,7 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int 
   QString head = QString::fromStdString(event.title);
   if (round >= 1 && round <= static_cast<int>(event.rounds.size()) && paper != Paper::Report)
     head += QStringLiteral(" · ") + QString::fromStdString(tournament_wording::round_title(
-                                        event, event.rounds[static_cast<std::size_t>(round) - 1], pageLanguage()));
+                                        event, event.rounds[static_cast<std::size_t>(round) - 1], programWording()));
   const int pages = document.pageCount();
   for (int i = 0; i < pages; ++i) {
     if (i > 0) device.newPage();
@@ -249,17 +239,13 @@ QString reportText(const Event& event) {
   return out;
 }
 
-std::string cellText(const std::string& text) {
-  const bool formula = !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos;
-  return table::separated_field(formula ? "'" + text : text);
-}
-
 std::string rankingTable(const Event& event) {
   std::string out = "place,name,nickname,code,points\n";
   for (const Ranked& one : final_ranking(event).order) {
     const Entry& entry = event.entry(one.id);
-    out += (one.place > 0 ? std::to_string(one.place) : std::string()) + "," + cellText(entry.name) + "," +
-           cellText(entry.nickname) + "," + cellText(entry.code) + "," + std::to_string(one.points) + "\n";
+    out += (one.place > 0 ? std::to_string(one.place) : std::string()) + "," + table::separated_word(entry.name) + "," +
+           table::separated_word(entry.nickname) + "," + table::separated_word(entry.code) + "," +
+           std::to_string(one.points) + "\n";
   }
   return out;
 }

@@ -21,9 +21,7 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const tournament::Event&
 
 /// The report as plain text: shop and date, players, final ranking with national points, penalties in writing (T-807).
 QString reportText(const tournament::Event& event);
-/// A name in such a table: one that a spreadsheet would take for a formula is made harmless (T-P30).
-std::string cellText(const std::string& text);
-/// The final ranking as a table for programs.
+/// The final ranking as a table for programs; names that a spreadsheet would take for formulas are words (T-P30).
 std::string rankingTable(const tournament::Event& event);
 
 }  // namespace playsheet

@@ -53,7 +53,7 @@ bool EventSession::give(const Command& command, const QString& reason) {
 void EventSession::tell(const Refusal& refusal) { emit said(refusalWords(refusal), true); }
 
 QString EventSession::refusalWords(const Refusal& refusal) const {
-  return QString::fromStdString(tournament_wording::refusal_text(refusal, event(), pageLanguage()));
+  return QString::fromStdString(tournament_wording::refusal_text(refusal, event(), programWording()));
 }
 
 bool EventSession::undo(const QString& reason) {
@@ -75,7 +75,7 @@ namespace {
 QString wordsOfLine(const Journal& journal, int number) {
   for (const Line& line : journal.lines())
     if (line.number == number)
-      return QString::fromStdString(tournament_wording::step_text(line, journal.event(), pageLanguage()));
+      return QString::fromStdString(tournament_wording::step_text(line, journal.event(), programWording()));
   return {};
 }
 
@@ -84,8 +84,6 @@ QString wordsOfLine(const Journal& journal, int number) {
 QString EventSession::undoWords() const { return wordsOfLine(journal_, journal_.to_undo()); }
 
 QString EventSession::redoWords() const { return wordsOfLine(journal_, journal_.to_redo()); }
-
-wording::Language pageLanguage() { return wordingLanguage(programLanguage()); }
 
 QString playerName(const Event& event, EntryId id) {
   return QString::fromStdString(tournament_wording::player_name(event, id));

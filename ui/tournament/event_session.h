@@ -5,9 +5,10 @@
 #include <memory>
 #include <optional>
 
+#include "ui/speech/words.h"
 #include "ui/tournament/event_store.h"
 #include "ui/tournament/round_clock.h"
-#include "ui/wording/language.h"
+#include "ui/wording/tournament/event_words.h"
 
 namespace playsheet {
 
@@ -57,9 +58,18 @@ class EventSession : public QObject {
   std::unique_ptr<EventFile> file_;
 };
 
-/// The language in which the page speaks.
-wording::Language pageLanguage();
 /// As it is shown everywhere, with the mark that tells two of one name apart.
 QString playerName(const tournament::Event& event, tournament::EntryId id);
+
+/// What a kind, a grade, a cause, ... is called.
+template <class Word>
+QString wordText(Word word) {
+  const auto text = tournament_wording::word_of(word, programWording());
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+/// Points of a match or a ranking.
+inline QString pointsText(int tenths) {
+  return QString::fromStdString(tournament_wording::points_text(tenths, programWording()));
+}
 
 }  // namespace playsheet

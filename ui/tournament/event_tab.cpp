@@ -7,6 +7,10 @@
 
 namespace playsheet {
 
+std::optional<QString> askReason(QWidget* parent, const Look& look, const QString& title) {
+  return askLine(parent, look, title, EventTab::tr("Reason"), kReasonLetters);
+}
+
 void EventTab::setLook(const Look& look) {
   look_ = look;
   for (ActionButton* each : buttons_) each->setLook(look);
@@ -29,11 +33,6 @@ QLabel* EventTab::note(const char* name) {
   made->setWordWrap(true);
   notes_.push_back(made);
   return made;
-}
-
-std::optional<QString> EventTab::askReason(const QString& title) {
-  constexpr int kAskedLetters = 200;
-  return askLine(this, look_, title, tr("Reason"), kAskedLetters);
 }
 
 }  // namespace playsheet

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/tournament/event_session.h"
@@ -11,6 +12,10 @@
 class QLabel;
 
 namespace playsheet {
+
+constexpr int kReasonLetters = 200;
+/// Asks for the reason that a step needs; nothing if it is given up.
+std::optional<QString> askReason(QWidget* parent, const Look& look, const QString& title);
 
 /// One part of the page of an event.
 class EventTab : public QWidget {
@@ -30,8 +35,7 @@ class EventTab : public QWidget {
   ActionButton* button(const QString& text, const char* name);
   /// A line of muted words.
   QLabel* note(const char* name);
-  /// Asks for the reason that a step needs; nothing if it is given up.
-  std::optional<QString> askReason(const QString& title);
+  std::optional<QString> askReason(const QString& title) { return playsheet::askReason(this, look_, title); }
 
   EventSession& session_;
   Look look_;

@@ -5,8 +5,6 @@
 #include <QKeyEvent>
 #include <algorithm>
 
-#include "ui/decks/pool_view.h"
-
 namespace playsheet {
 namespace {
 
@@ -42,7 +40,7 @@ void EventTable::setColumns(const QStringList& titles, const QSet<int>& wide, co
 
 void EventTable::setLook(const Look& look) {
   look_ = look;
-  setStyleSheet(deckListStyle(look));
+  setStyleSheet(listStyleOf(look));
   for (int i = 0; i < topLevelItemCount(); ++i) paintRow(topLevelItem(i));
 }
 
@@ -80,7 +78,7 @@ void EventTable::setRows(const std::vector<Row>& rows) {
 void EventTable::fitColumn(int column, int most) {
   constexpr int kRoom = 18;
   header()->setSectionResizeMode(column, QHeaderView::Fixed);
-  setColumnWidth(column, std::min(most, sizeHintForColumn(column) + kRoom));
+  setColumnWidth(column, std::min(most, std::max(sizeHintForColumn(column) + kRoom, header()->sectionSizeHint(column))));
 }
 
 /// Keys with Ctrl are those of the page, but for those that lead through the rows.

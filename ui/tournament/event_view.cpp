@@ -14,6 +14,8 @@
 #include "ui/faces/fonts.h"
 #include "ui/table/key_titles.h"
 #include "ui/tournament/clock_window.h"
+#include "ui/tournament/event_tab.h"
+#include "ui/tournament/next_step_words.h"
 #include "ui/tournament/penalties_tab.h"
 #include "ui/tournament/players_tab.h"
 #include "ui/tournament/playoffs_tab.h"
@@ -21,7 +23,6 @@
 #include "ui/tournament/round_tab.h"
 #include "ui/tournament/standings_tab.h"
 #include "ui/widgets/action_button.h"
-#include "ui/widgets/ask_line.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
 #include "ui/wording/tournament/event_words.h"
@@ -29,12 +30,6 @@
 namespace playsheet {
 
 using namespace tournament;
-
-namespace {
-
-constexpr int kCancelReasonLetters = 200;
-
-}  // namespace
 
 EventView::EventView(std::unique_ptr<EventSession> session, QWidget* parent)
     : QWidget(parent),
@@ -172,14 +167,14 @@ void EventView::refresh() {
   const Event& event = session_->event();
   tabs_[static_cast<std::size_t>(part())]->refresh();
   title_->setText(QString::fromStdString(event.title));
-  QStringList words{QString::fromStdString(tournament_wording::phase_text(event, pageLanguage()))};
+  QStringList words{QString::fromStdString(tournament_wording::phase_text(event, programWording()))};
   if (event.rehearsal) words << tr("rehearsal");
   if (const int missing = rounds_->missing(); missing > 0) words << tr("results missing: %1").arg(missing);
   if (rounds_->mendable()) words << tr("the pairings can be fixed, see Round");
   phase_->setText(words.join(QStringLiteral(" · ")));
-  const NextStep step = nextStep(event);
-  next_->setText(stepWords(step, event));
-  next_->setVisible(step != NextStep::None);
+  const NextStep step = next_step(event);
+  next_->setText(nextStepWords(step, event));
+  next_->setVisible(step != NextStep::none);
   const QString undoes = session_->undoWords(), redoes = session_->redoWords();
   undo_->setEnabled(!undoes.isEmpty());
   undo_->setToolTip(undoes);
@@ -196,27 +191,27 @@ void EventView::showTime() {
 }
 
 void EventView::pressNext() {
-  const NextStep step = nextStep(session_->event());
-  const auto command = commandOf(step, session_->event());
+  const NextStep step = next_step(session_->event());
+  const auto command = command_of(step, session_->event());
   if (const auto* refusal = std::get_if<Refusal>(&command)) return session_->tell(*refusal);
   if (const auto* given = std::get_if<Command>(&command))
     if (!session_->give(*given)) return;
-  if (step == NextStep::EnterResults) rounds_->showRound(incomplete_round(session_->event()));
+  if (step == NextStep::enter_results) rounds_->showRound(incomplete_round(session_->event()));
   showPart(partOf(step));
 }
 
 /// Where the organiser goes on from there.
 int EventView::partOf(NextStep step) const {
   switch (step) {
-    case NextStep::EnterPlayers:
-    case NextStep::DealGroups:
+    case NextStep::enter_players:
+    case NextStep::deal_groups:
       return Players;
-    case NextStep::DrawTies:
-    case NextStep::PlayTies:
-    case NextStep::MakeCut:
+    case NextStep::draw_ties:
+    case NextStep::play_ties:
+    case NextStep::make_cut:
       return Playoffs;
-    case NextStep::End:
-    case NextStep::Report:
+    case NextStep::end:
+    case NextStep::report:
       return Report;
     default:
       return Rounds;
@@ -226,7 +221,7 @@ int EventView::partOf(NextStep step) const {
 void EventView::undo() {
   QString reason;
   if (session_->event().reported) {
-    const auto asked = askLine(this, look_, tr("Undo the report"), tr("Reason"), kCancelReasonLetters);
+    const auto asked = askReason(this, look_, tr("Undo the report"));
     if (!asked) return;
     reason = *asked;
   }
@@ -246,8 +241,7 @@ void EventView::saveCopy() {
 }
 
 void EventView::cancelEvent() {
-  const auto reason = askLine(this, look_, tr("Cancel the event: it gives no points and no report"), tr("Reason"),
-                              kCancelReasonLetters);
+  const auto reason = askReason(this, look_, tr("Cancel the event: it gives no points and no report"));
   if (reason) session_->give(Cancel{}, *reason);
 }
 

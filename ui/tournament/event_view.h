@@ -5,8 +5,8 @@
 #include <QWidget>
 #include <vector>
 
+#include "engine/tournament/journal/next_step.h"
 #include "ui/tournament/event_session.h"
-#include "ui/tournament/next_step.h"
 #include "ui/widgets/look.h"
 
 class QHBoxLayout;
@@ -74,7 +74,7 @@ class EventView : public QWidget {
   ActionButton* button(const QString& text, const char* name);
   void saveCopy();
   void showClock();
-  int partOf(NextStep step) const;
+  int partOf(tournament::NextStep step) const;
   void cancelEvent();
 
   std::unique_ptr<EventSession> session_;

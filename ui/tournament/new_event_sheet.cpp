@@ -25,8 +25,7 @@ constexpr int kSecondsInMinute = 60;
 
 template <class Word>
 void addWord(ChoiceBox* box, Word word) {
-  const auto text = tournament_wording::word_of(word, pageLanguage());
-  box->addItem(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), static_cast<int>(word));
+  box->addItem(wordText(word), static_cast<int>(word));
 }
 
 LineField* minutesField(int seconds, QWidget* parent) {

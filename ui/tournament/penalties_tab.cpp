@@ -24,12 +24,6 @@ constexpr int kPenaltyReasonLetters = 300;
 constexpr int kFormWidth = 330;
 constexpr std::array kAllGrades{Grade::V, Grade::O, Grade::G, Grade::M, Grade::X, Grade::S};
 
-template <class Word>
-QString wordText(Word word) {
-  const auto text = tournament_wording::word_of(word, pageLanguage());
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// At the discretion of the referee everything is possible, with a reason (T-920).
 bool isOffered(Infraction infraction, Grade grade) {
   return is_allowed(infraction, grade) || is_at_discretion(infraction);
@@ -139,7 +133,7 @@ void PenaltiesTab::refresh() {
                  nameOf(one.entry),
                  wordText(one.infraction),
                  wordText(shown),
-                 QString::fromStdString(tournament_wording::effect_text(event(), one, pageLanguage())),
+                 QString::fromStdString(tournament_wording::effect_text(event(), one, programWording())),
                  QString::fromStdString(one.reason)};
     row.tone = one.revoked ? EventTable::Tone::Faint : EventTable::Tone::Plain;
     row.tip = row.cells.join(QStringLiteral(" · "));
@@ -170,7 +164,7 @@ void PenaltiesTab::fillRounds() {
   round_->clear();
   round_->addItem(tr("Before round 1"), 0);
   for (const Round& round : event().rounds)
-    round_->addItem(QString::fromStdString(tournament_wording::round_title(event(), round, pageLanguage())),
+    round_->addItem(QString::fromStdString(tournament_wording::round_title(event(), round, programWording())),
                     round.number);
   round_->setCurrentIndex(there);
 }
@@ -212,9 +206,10 @@ void PenaltiesTab::showOutlook() {
   }
   const auto grade = static_cast<Grade>(grade_->currentData().toInt());
   QStringList words;
-  words << tr("Now: %1").arg(QString::fromStdString(tournament_wording::ledger_text(event(), player, pageLanguage())));
+  words << tr("Now: %1").arg(
+      QString::fromStdString(tournament_wording::ledger_text(event(), player, programWording())));
   words << tr("Then: %1")
-               .arg(QString::fromStdString(tournament_wording::outlook_text(event(), player, grade, pageLanguage())));
+               .arg(QString::fromStdString(tournament_wording::outlook_text(event(), player, grade, programWording())));
   if (const auto proposal = proposed(); proposal && infraction() == Infraction::lateness)
     words << tr("By the clock: %1").arg(wordText(*proposal));
   if (is_at_discretion(infraction()) && !is_allowed(infraction(), grade))
@@ -242,7 +237,7 @@ void PenaltiesTab::give() {
   list_->setCurrentKey(given.id);
   session_.tell(tr("%1: %2, %3")
                     .arg(nameOf(given.entry), wordText(shown_grade(event(), given)),
-                         QString::fromStdString(tournament_wording::effect_text(event(), given, pageLanguage()))));
+                         QString::fromStdString(tournament_wording::effect_text(event(), given, programWording()))));
 }
 
 void PenaltiesTab::makeHeavier() {

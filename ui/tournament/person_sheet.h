@@ -32,23 +32,8 @@ class PersonSheet : public EventSheet {
   QCheckBox* consent_;
 };
 
-/// Where a latecomer is seated while round 1 is open (T-532).
-class SeatSheet : public EventSheet {
-  Q_OBJECT
- public:
-  SeatSheet(const Look& look, const tournament::Event& event, tournament::EntryId latecomer, QWidget* parent);
-
-  /// `against` or `instead` is set; neither: there is nobody.
-  tournament::EntryId against() const;
-  tournament::EntryId instead() const;
-  int choices() const;
-
- private:
-  ChoiceBox* where_;
-  int free_ = 0;  ///< the first rows are opponents without a table, then those who have not come
-};
-
-/// Letters of the name of a player.
+/// Letters of the name and of the code of a player.
 inline constexpr int kNameLetters = 80;
+inline constexpr int kCodeLetters = 40;
 
 }  // namespace playsheet

@@ -11,6 +11,7 @@
 #include "ui/table/key_titles.h"
 #include "ui/tournament/event_table.h"
 #include "ui/tournament/person_sheet.h"
+#include "ui/tournament/seat_sheet.h"
 #include "ui/widgets/clean_name.h"
 #include "ui/widgets/line_field.h"
 
@@ -22,8 +23,6 @@ namespace {
 
 enum PlayerColumn { kNumber, kName, kNickname, kCode, kHere, kState, kPlayerColumns };
 
-constexpr int kCodeSize = 40;
-
 QString keyText(Qt::Key key) { return keyTitle(QKeySequence(key)); }
 
 }  // namespace
@@ -31,7 +30,7 @@ QString keyText(Qt::Key key) { return keyTitle(QKeySequence(key)); }
 PlayersTab::PlayersTab(EventSession& session, QWidget* parent)
     : EventTab(session, parent),
       name_(new LineField(kNameLetters, this)),
-      code_(new LineField(kCodeSize, this)),
+      code_(new LineField(kCodeLetters, this)),
       here_at_once_(new QCheckBox(tr("Here"), this)),
       add_(button(tr("Add player"), "addPlayer")),
       counts_(note("playerCounts")),

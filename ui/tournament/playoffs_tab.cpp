@@ -113,8 +113,7 @@ void PlayoffsTab::fillSeeds() {
     EventTable::Row row;
     row.key = id;
     row.cells = {QString::number(rows.size() + 1), nameOf(id),
-                 QString::fromStdString(
-                     tournament_wording::points_text(points[static_cast<std::size_t>(id) - 1].points, pageLanguage()))};
+                 pointsText(points[static_cast<std::size_t>(id) - 1].points)};
     rows.push_back(std::move(row));
   }
   seeds_->setRows(rows);

@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QVBoxLayout>
 
@@ -15,6 +14,7 @@
 #include "engine/tournament/results/tally.h"
 #include "ui/tournament/event_table.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/printing.h"
 #include "ui/widgets/table_file.h"
 #include "ui/wording/tournament/event_words.h"
 #include "ui/wording/tournament/step_text.h"
@@ -92,7 +92,7 @@ void ReportTab::refresh() {
   if (event().rehearsal) words << tr("A rehearsal can never be reported.");
   if (open_tie(event())) words << tr("Tie-break games are still to be played; see Play-offs.");
   for (const RuleChange& change : event().changes)
-    words << QString::fromStdString(tournament_wording::change_text(change, pageLanguage()));
+    words << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   words_->setText(words.join(QStringLiteral(" · ")));
   std::vector<EventTable::Row> rows;
   for (const Ranked& one : ranking.order) {
@@ -144,9 +144,10 @@ void ReportTab::savePdf() {
 void ReportTab::print() {
   QPrinter printer(QPrinter::HighResolution);
   printer.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(size_->currentData().toInt())));
-  QPrintDialog dialog(&printer, this);
-  if (dialog.exec() == QDialog::Accepted)
-    printPaper(printer, paper(), event(), static_cast<int>(event().rounds.size()));
+  const QString trouble = printWithDialog(printer, this, [this](QPrinter& to) {
+    printPaper(to, paper(), event(), static_cast<int>(event().rounds.size()));
+  });
+  if (!trouble.isEmpty()) session_.tell(trouble, true);
 }
 
 }  // namespace playsheet

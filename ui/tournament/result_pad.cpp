@@ -31,8 +31,6 @@ constexpr std::array<std::pair<int, int>, 9> kKeyScores{
     {{0, 0}, {2, 0}, {2, 1}, {1, 1}, {1, 2}, {0, 2}, {1, 0}, {0, 0}, {0, 1}}};
 constexpr int kFirstGames = 3;  ///< key 3 and those from 6 on: time was called
 
-QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-
 }  // namespace
 
 ResultPad::ResultPad(EventSession& session, QWidget* parent)
@@ -120,7 +118,7 @@ void ResultPad::makeGames(QVBoxLayout* column) {
   cause_->setAccessibleName(tr("How it ended"));
   for (const Cause cause :
        {Cause::played, Cause::time_out, Cause::sudden_death, Cause::penalty, Cause::drop, Cause::agreed})
-    cause_->addItem(textOf(tournament_wording::word_of(cause, pageLanguage())), static_cast<int>(cause));
+    cause_->addItem(wordText(cause), static_cast<int>(cause));
   cause_->installEventFilter(this);
   connect(cause_, &ChoiceBox::currentIndexChanged, this, &ResultPad::pickGames);
   row->addWidget(cause_, 3, 0, 1, 2);
@@ -223,10 +221,9 @@ void ResultPad::showState(State state) {
     results_[key]->setLit(key == 0 ? state == State::Games
                                    : asks && state == State::Result && score_ &&
                                          std::pair(score_->a, score_->b) == kKeyScores[key] && score_->drawn == 0);
-  const QString said =
-      asks && score_
-          ? QString::fromStdString(tournament_wording::result_sentence(session_.event(), *of, *score_, pageLanguage()))
-          : QString();
+  const QString said = asks && score_ ? QString::fromStdString(tournament_wording::result_sentence(
+                                            session_.event(), *of, *score_, programWording()))
+                                      : QString();
   if (chosen_->text() != said && !said.isEmpty()) announce(this, said);
   chosen_->setText(said);
   chosen_->setVisible(asks);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "engine/tournament/journal/judgement.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/knockout/bracket.h"
 #include "engine/tournament/pairing/explain.h"
@@ -22,19 +23,6 @@ namespace playsheet {
 
 using namespace tournament;
 
-DraftMoment draftMoment(const Journal& journal, int round) {
-  DraftMoment out;
-  std::size_t end = 0;
-  for (std::size_t i = 0; i < journal.counting().size(); ++i) {
-    const auto* draft = std::get_if<Draft>(&journal.lines()[journal.counting()[i]].command);
-    if (!draft || draft->round != round) continue;
-    end = i;
-    out.how = draft->how;
-  }
-  for (std::size_t i = 0; i < end; ++i) apply(out.event, journal.lines()[journal.counting()[i]]);
-  return out;
-}
-
 /// A first result is taken at once; another one only after its consequences were read.
 void RoundTab::take(int table, const Score& score, bool aDrops, bool bDrops) {
   const Round* round = shown();
@@ -45,7 +33,7 @@ void RoundTab::take(int table, const Score& score, bool aDrops, bool bDrops) {
   const tournament::Result result{round->number, table, score, WordOf::organiser, at->record};
   const bool again = at->score || settle(event(), *round, *at).outcome != tournament::Outcome::open;
   const QString words =
-      QString::fromStdString(tournament_wording::result_sentence(event(), *at, score, pageLanguage()));
+      QString::fromStdString(tournament_wording::result_sentence(event(), *at, score, programWording()));
   const bool done =
       again ? correct(session_, look_, tr("Correct the result of table %1: %2").arg(table).arg(words), result, this)
             : session_.give(result);
@@ -63,15 +51,15 @@ void RoundTab::explain() {
   if (!match) return;
   const QString title = match->is_bye() ? tr("Why does %1 have the bye?").arg(nameOf(match->a))
                                         : tr("Why does %1 meet %2?").arg(nameOf(match->a), nameOf(match->b));
-  std::string words = tournament_wording::drawn_text(*round, pageLanguage());
+  std::string words = tournament_wording::drawn_text(*round, programWording());
   if (match->by_hand || match->seated_late || round->how == How::imported || round->how == How::played) {
     words = tr("This table was set by hand.").toStdString();
   } else if (round->stage == Stage::swiss && (round->number > 1 || round->how != How::paired)) {
-    const DraftMoment moment = draftMoment(session_.journal(), round->number);
+    const DraftMoment moment = draft_moment(session_.journal(), round->number);
     for (const PairingProblem& problem : problems_of(moment.event, round->number, moment.how)) {
       if (place_in(problem, match->a) < 0) continue;
       if (const auto reason = why_table(problem, match->a, match->b))
-        words = tournament_wording::reason_text(*reason, event(), match->a, match->b, pageLanguage());
+        words = tournament_wording::reason_text(*reason, event(), match->a, match->b, programWording());
     }
   }
   tellOnSheet(this, look_, title, QString::fromStdString(words));
@@ -94,7 +82,7 @@ void RoundTab::draftAgain() {
 
 /// Pairings that are published no longer fit: somebody left, came or was corrected.
 void RoundTab::repair() {
-  CorrectionSheet sheet(look_, session_, tr("Fix the pairings of this round"), openFollowUps(event()), this);
+  CorrectionSheet sheet(look_, session_, tr("Fix the pairings of this round"), open_follow_ups(event()), this);
   if (sheet.exec() == QDialog::Accepted) follow(session_, sheet.choice(), sheet.reason());
 }
 

@@ -7,11 +7,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/tournament/journal/consequences.h"
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/tally.h"
 #include "ui/tournament/clock_panel.h"
-#include "ui/tournament/correction.h"
 #include "ui/tournament/event_table.h"
 #include "ui/tournament/result_pad.h"
 #include "ui/widgets/choice_box.h"
@@ -27,10 +27,6 @@ namespace {
 enum TableColumn { kTable, kFirst, kFirstPoints, kSecond, kSecondPoints, kResult, kTableState };
 
 constexpr int kSideWidth = 324;
-
-QString roundWord(std::string_view words) {
-  return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 /// A bye has no table.
 int keyOf(const Match& match) { return match.is_bye() ? -match.a : match.table; }
@@ -155,7 +151,7 @@ bool RoundTab::mendable() const {
       last && (last->state == RoundState::published ||
                (last->state == RoundState::open && std::any_of(last->matches.begin(), last->matches.end(),
                                                                [](const Match& match) { return match.not_begun; })));
-  mendable_ = movable && openFollowUps(event()).choices.size() > 1;
+  mendable_ = movable && open_follow_ups(event()).choices.size() > 1;
   return mendable_;
 }
 
@@ -190,7 +186,7 @@ void RoundTab::fillRounds() {
   const int before = rounds_->currentIndex();
   rounds_->clear();
   for (const Round& round : event().rounds)
-    rounds_->addItem(QString::fromStdString(tournament_wording::round_title(event(), round, pageLanguage())));
+    rounds_->addItem(QString::fromStdString(tournament_wording::round_title(event(), round, programWording())));
   rounds_->setCurrentIndex(there != seen_ || before >= there || before < 0 ? there - 1 : before);
   rounds_->setVisible(there > 0);
   seen_ = there;
@@ -221,8 +217,7 @@ void RoundTab::fillTables() {
     const auto points = tallies(event(), round->number);
     const auto pointsOf = [&](EntryId id) {
       if (!swiss || id == kBye) return QString();
-      return QString::fromStdString(
-          tournament_wording::points_text(points[static_cast<std::size_t>(id) - 1].points, pageLanguage()));
+      return pointsText(points[static_cast<std::size_t>(id) - 1].points);
     };
     for (const Match& match : round->matches) {
       const QString state = stateOf(*round, match);
@@ -234,7 +229,7 @@ void RoundTab::fillTables() {
                    pointsOf(match.a),
                    match.is_bye() ? tr("bye") : nameOf(match.b),
                    pointsOf(match.b),
-                   QString::fromStdString(tournament_wording::result_text(event(), *round, match, pageLanguage())),
+                   QString::fromStdString(tournament_wording::result_text(event(), *round, match, programWording())),
                    state};
       row.tone = missing ? EventTable::Tone::Open : EventTable::Tone::Plain;
       row.strong = missing;
@@ -252,8 +247,8 @@ void RoundTab::showActs() {
   const bool open = round && round->state == RoundState::open;
   QStringList words;
   if (!round) words << tr("No round yet. Enter the players first, then draft round 1.");
-  if (round) words << roundWord(tournament_wording::word_of(round->state, pageLanguage()));
-  if (round && round->how != How::paired) words << roundWord(tournament_wording::word_of(round->how, pageLanguage()));
+  if (round) words << wordText(round->state);
+  if (round && round->how != How::paired) words << wordText(round->how);
   if (round && round->state == RoundState::drafted) words << tr("only you see it until it is published");
   if (open && missing() > 0) words << tr("results missing: %1").arg(missing());
   state_->setText(words.join(QStringLiteral(" · ")));

@@ -77,11 +77,4 @@ class RoundTab : public EventTab {
   int seen_ = 0;  ///< rounds that there were: a new one is shown
 };
 
-/// The event as it was when the draft that holds was made, and how (T-559): what "why?" is asked of.
-struct DraftMoment {
-  tournament::Event event;
-  tournament::How how = tournament::How::paired;
-};
-DraftMoment draftMoment(const tournament::Journal& journal, int round);
-
 }  // namespace playsheet

@@ -4,8 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/table/separated_values.h"
 #include "engine/tournament/knockout/season.h"
-#include "ui/tournament/event_paper.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/event_table.h"
 #include "ui/widgets/choice_box.h"
@@ -23,10 +23,7 @@ SeasonSheet::SeasonSheet(const Look& look, std::vector<Event> events, QWidget* p
       list_(new EventTable("season", tr("Ranking over events"), this)) {
   setObjectName(QStringLiteral("seasonSheet"));
   kind_->setObjectName(QStringLiteral("seasonKind"));
-  for (const Kind kind : {Kind::club, Kind::programme}) {
-    const auto word = tournament_wording::word_of(kind, pageLanguage());
-    kind_->addItem(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())), static_cast<int>(kind));
-  }
+  for (const Kind kind : {Kind::club, Kind::programme}) kind_->addItem(wordText(kind), static_cast<int>(kind));
   season_->setObjectName(QStringLiteral("season"));
   season_->addItem(tr("All seasons"), QString());
   std::set<std::string> seasons;
@@ -66,9 +63,9 @@ void SeasonSheet::fill() {
 std::string SeasonSheet::table() const {
   std::string out = "place,name,code,points,events\n";
   for (const SeasonLine& line : season_ranking(events_, kind(), season()))
-    out += std::to_string(line.place) + "," + cellText(line.name) + "," +
-           cellText(kind() == Kind::programme ? line.person : std::string()) + "," + std::to_string(line.points) + "," +
-           std::to_string(line.events) + "\n";
+    out += std::to_string(line.place) + "," + table::separated_word(line.name) + "," +
+           table::separated_word(kind() == Kind::programme ? line.person : std::string()) + "," +
+           std::to_string(line.points) + "," + std::to_string(line.events) + "\n";
   return out;
 }
 

@@ -23,8 +23,6 @@ namespace {
 
 constexpr int kNameWidth = 200;
 
-QString tenths(int value) { return QString::fromStdString(tournament_wording::points_text(value, pageLanguage())); }
-
 }  // namespace
 
 QString shareText(const Fraction& share) {
@@ -83,7 +81,7 @@ void StandingsTab::refresh() {
   after_->clear();
   for (const Round* round : rounds)
     after_->addItem(
-        tr("After %1").arg(QString::fromStdString(tournament_wording::round_title(event(), *round, pageLanguage()))),
+        tr("After %1").arg(QString::fromStdString(tournament_wording::round_title(event(), *round, programWording()))),
         round->number);
   after_->setCurrentIndex(there != seen_ || before < 0 || before >= there ? there - 1 : before);
   after_->setVisible(there > 0);
@@ -117,12 +115,12 @@ void StandingsTab::fill() {
     const Tally& t = one.tally;
     row.cells = {one.place > 0 ? QString::number(one.place) : QStringLiteral("–"),
                  nameOf(one.id()),
-                 tenths(t.points),
+                 pointsText(t.points),
                  QStringLiteral("%1-%2-%3").arg(t.won).arg(t.drawn).arg(t.lost),
                  QString::number(t.byes),
                  QStringLiteral("%1-%2").arg(t.games_won).arg(t.games_lost),
-                 one.meetings_count ? tenths(one.meetings_points) : QStringLiteral("–"),
-                 tenths(one.opponents_points),
+                 one.meetings_count ? pointsText(one.meetings_points) : QStringLiteral("–"),
+                 pointsText(one.opponents_points),
                  QString::number(one.game_difference),
                  shareText(one.opponents_match_share),
                  shareText(one.game_share),
@@ -152,7 +150,7 @@ void StandingsTab::fill() {
     words << tr("Rounds planned: %1, players in the play-offs: %2").arg(planned_rounds(event())).arg(cut);
   if (missing > 0) words << tr("results missing: %1").arg(missing);
   for (const RuleChange& change : event().changes)
-    words << QString::fromStdString(tournament_wording::change_text(change, pageLanguage()));
+    words << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   words_->setText(words.join(QStringLiteral(" · ")));
 }
 

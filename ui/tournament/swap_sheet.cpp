@@ -5,7 +5,7 @@
 
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/pairing/levels.h"
-#include "ui/tournament/event_session.h"
+#include "ui/tournament/event_tab.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
 #include "ui/wording/tournament/reason_text.h"
@@ -15,8 +15,6 @@ namespace playsheet {
 using namespace tournament;
 
 namespace {
-
-constexpr int kSwapReasonLetters = 200;
 
 Tables tablesOf(const Round& round) {
   Tables out;
@@ -45,7 +43,7 @@ SwapSheet::SwapSheet(const Look& look, const Event& event, EntryId first, QWidge
       event_(event),
       first_(new ChoiceBox(this)),
       second_(new ChoiceBox(this)),
-      reason_(new LineField(kSwapReasonLetters, this)) {
+      reason_(new LineField(kReasonLetters, this)) {
   setObjectName(QStringLiteral("swapSheet"));
   first_->setObjectName(QStringLiteral("first"));
   second_->setObjectName(QStringLiteral("second"));
@@ -88,7 +86,7 @@ void SwapSheet::showCost() {
       const auto level = first_difference(problem, before, after);
       if (level && is_cheaper(problem, before, after))
         words = QString::fromStdString(
-            tournament_wording::worse_text(*level, before[*level], after[*level], pageLanguage()));
+            tournament_wording::worse_text(*level, before[*level], after[*level], programWording()));
     }
   cost_->setText(words);
 }

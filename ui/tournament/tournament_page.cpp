@@ -162,9 +162,7 @@ QString TournamentPage::message() const { return message_->text(); }
 void TournamentPage::say(const QString& sentence, bool bad) {
   if (!sentence.isEmpty() && sentence != message_->text()) announce(this, sentence);
   message_->setText(sentence);
-  message_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px")
-                              .arg((bad ? look_.theme().bad : look_.theme().muted).name())
-                              .arg(look_.gap(14)));
+  message_->setStyleSheet(messageStyleOf(look_, bad, 14));
 }
 
 void TournamentPage::keyPressEvent(QKeyEvent* event) {

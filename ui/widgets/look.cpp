@@ -55,6 +55,26 @@ void paintRings(QPainter& painter, const Rings& rings) {
   painter.restore();
 }
 
+QString listStyleOf(const Look& look) {
+  const Theme& t = look.theme();
+  return QStringLiteral(
+             "QTreeView { background: %1; alternate-background-color: %1; color: %2; border: 1px solid %3; "
+             "border-radius: 7px; font-size: %6px; outline: 0; selection-background-color: %3; selection-color: %2; }"
+             "QTreeView:focus { border: 2px solid %5; }"
+             "QTreeView::item { padding: 3px 2px; background: transparent; }"
+             "QTreeView::item:selected { background: %3; color: %2; }"
+             "QHeaderView { background: transparent; }"
+             "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
+             "padding: 3px 5px; font-size: %6px; font-weight: 600; }")
+      .arg(t.surface.name(), t.text.name(), t.line.name(), t.raised.name(), t.focus.name())
+      .arg(look.gap(13));
+}
+
+QString messageStyleOf(const Look& look, bool bad, int size) {
+  const Theme& t = look.theme();
+  return QStringLiteral("color: %1; font-size: %2px").arg((bad ? t.bad : t.muted).name()).arg(look.gap(size));
+}
+
 QString styleSheetOf(const Look& look) {
   const Theme& t = look.theme();
   const int text = look.gap(14);

@@ -47,5 +47,9 @@ void paintRings(QPainter& painter, const Rings& rings);
 
 /// The style sheet of dialogs, menus, tabs and scroll bars in these colours.
 QString styleSheetOf(const Look& look);
+/// Of a list with columns.
+QString listStyleOf(const Look& look);
+/// Of a line that says what has happened, or what is wrong.
+QString messageStyleOf(const Look& look, bool bad, int size = 13);
 
 }  // namespace playsheet

@@ -152,10 +152,6 @@ bool stands_behind(const std::vector<naruto::describe::Lead>& leads) {
          leads[leads.size() - 2].kind == LeadKind::if_ && leads[leads.size() - 2].times == 2;
 }
 
-}  // namespace
-
-namespace {
-
 /// One plain act behind another lead, and only the last lead is the time of the turn at which it is done.
 bool is_done_later(const naruto::describe::Clause& c) {
   return c.leads.size() > 1 && c.leads.back().kind == LeadKind::moment && c.leads.back().of_this_turn &&

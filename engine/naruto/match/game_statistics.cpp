@@ -12,13 +12,6 @@
 namespace naruto {
 namespace {
 
-/// A field of a table; what a spreadsheet would take for a formula is made a word.
-std::string table_field(std::string_view text) {
-  std::string out(text);
-  if (!out.empty() && std::string_view("=+-@\t\r").find(out.front()) != std::string_view::npos) out.insert(0, "'");
-  return table::separated_field(out);
-}
-
 std::string rate_fields(const WinRate& rate) {
   if (rate.played == 0) return "0,0,,,";
   const auto [low, high] = rate.interval();
@@ -92,12 +85,13 @@ std::string csv_of_games(const std::vector<PlayedGame>& games) {
       "began,edition,south,south deck,south code,north,north deck,north code,winner,reason,first turn,turns,decisions,"
       "seconds,file\n";
   for (const PlayedGame& game : games) {
-    out += fmt::format("{},{}", table_field(game.began), table_field(game.edition));
+    out += fmt::format("{},{}", table::separated_word(game.began), table::separated_word(game.edition));
     for (const PlayerId player : table::kPlayers)
-      out += fmt::format(",{},{},{}", table_field(game.names[player]), table_field(game.decks[player]),
-                         game.codes[player]);
+      out += fmt::format(",{},{},{}", table::separated_word(game.names[player]),
+                         table::separated_word(game.decks[player]), game.codes[player]);
     out += fmt::format(",{},{},{},{},{},{},{}\n", table::name_of(game.winner), table::name_of(game.reason),
-                       table::name_of(game.starter), game.turns, game.decisions, game.seconds, table_field(game.file));
+                       table::name_of(game.starter), game.turns, game.decisions, game.seconds,
+                       table::separated_word(game.file));
   }
   return out;
 }
@@ -106,16 +100,16 @@ std::string csv_of_decks(const GameStatistics& statistics) {
   std::string out = fmt::format("deck,code,{},{},{},mean turns,mean minutes\n", rate_heads(""), rate_heads("first "),
                                 rate_heads("second "));
   for (const DeckRow& row : statistics.decks)
-    out += fmt::format("{},{},{},{},{},{:.2f},{:.2f}\n", table_field(row.name), row.code, rate_fields(row.all),
-                       rate_fields(row.first), rate_fields(row.second), row.turns, row.minutes);
+    out += fmt::format("{},{},{},{},{},{:.2f},{:.2f}\n", table::separated_word(row.name), row.code,
+                       rate_fields(row.all), rate_fields(row.first), rate_fields(row.second), row.turns, row.minutes);
   return out;
 }
 
 std::string csv_of_cards(const GameStatistics& statistics) {
   std::string out = fmt::format("card,{},{},{}\n", rate_heads("in deck "), rate_heads("drawn "), rate_heads("played "));
   for (const CardRow& row : statistics.cards)
-    out += fmt::format("{},{},{},{}\n", table_field(row.code), rate_fields(row.in_deck), rate_fields(row.drawn),
-                       rate_fields(row.played));
+    out += fmt::format("{},{},{},{}\n", table::separated_word(row.code), rate_fields(row.in_deck),
+                       rate_fields(row.drawn), rate_fields(row.played));
   return out;
 }
 

@@ -53,9 +53,7 @@ Refused carry_out(Event& event, const TieResult& result, const Line&) {
 }
 
 Refused carry_out(Event& event, const MakeCut& make, const Line& line) {
-  Event before = event;
-  std::erase_if(before.rounds, [](const Round& round) { return round.stage == Stage::playoff; });
-  before.cut.reset();
+  const Event before = before_playoffs(event);
   if (!is_swiss_over(before)) return refuse(RefusalCode::swiss_running);
   // Once somebody has started the play-offs the cut stands, unless the referee decides otherwise (T-534).
   if (playoffs_are_open(event) && line.reason.empty()) return refuse(RefusalCode::cut_started);

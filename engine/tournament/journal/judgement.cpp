@@ -71,4 +71,17 @@ std::vector<Judgement> judge(const Journal& journal) {
   return out;
 }
 
+DraftMoment draft_moment(const Journal& journal, int round) {
+  DraftMoment out;
+  std::size_t end = 0;
+  for (std::size_t i = 0; i < journal.counting().size(); ++i) {
+    const auto* draft = std::get_if<Draft>(&journal.lines()[journal.counting()[i]].command);
+    if (!draft || draft->round != round) continue;
+    end = i;
+    out.how = draft->how;
+  }
+  for (std::size_t i = 0; i < end; ++i) apply(out.event, journal.lines()[journal.counting()[i]]);
+  return out;
+}
+
 }  // namespace tournament

@@ -26,4 +26,11 @@ struct Judgement {
 /// One for each draft that counts, made from the state before it.
 std::vector<Judgement> judge(const Journal& journal);
 
+/// The event as it was when the draft of this round that holds was made, and how (T-559): what "why?" is asked of.
+struct DraftMoment {
+  Event event;
+  How how = How::paired;
+};
+DraftMoment draft_moment(const Journal& journal, int round);
+
 }  // namespace tournament

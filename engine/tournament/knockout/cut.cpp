@@ -85,4 +85,11 @@ Cut make_cut(const Event& event) {
   return cut;
 }
 
+Event before_playoffs(const Event& event) {
+  Event before = event;
+  std::erase_if(before.rounds, [](const Round& round) { return round.stage == Stage::playoff; });
+  before.cut.reset();
+  return before;
+}
+
 }  // namespace tournament

@@ -18,4 +18,7 @@ struct Cut {
 };
 Cut make_cut(const Event& event);
 
+/// The event without its play-offs and its cut: in this one the cut is made, and made again (T-534).
+Event before_playoffs(const Event& event);
+
 }  // namespace tournament

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tournament/correction.h"
+#include "engine/tournament/journal/consequences.h"
 
 #include <algorithm>
 #include <map>
@@ -10,35 +10,33 @@
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/standings.h"
 
-namespace playsheet {
-
-using namespace tournament;
+namespace tournament {
 
 namespace {
 
-std::vector<Moved> movedBetween(const Event& before, const Event& after) {
+std::vector<Moved> moved_between(const Event& before, const Event& after) {
   std::map<EntryId, Moved> all;
   for (const Standing& one : standings(before)) {
-    all[one.id()].pointsBefore = one.tally.points;
-    all[one.id()].placeBefore = one.place;
+    all[one.id()].points_before = one.tally.points;
+    all[one.id()].place_before = one.place;
   }
   for (const Standing& one : standings(after)) {
-    all[one.id()].pointsAfter = one.tally.points;
-    all[one.id()].placeAfter = one.place;
+    all[one.id()].points_after = one.tally.points;
+    all[one.id()].place_after = one.place;
   }
   std::vector<Moved> out;
   for (auto& [id, moved] : all) {
     moved.id = id;
-    if (moved.pointsBefore != moved.pointsAfter || moved.placeBefore != moved.placeAfter) out.push_back(moved);
+    if (moved.points_before != moved.points_after || moved.place_before != moved.place_after) out.push_back(moved);
   }
   std::stable_sort(out.begin(), out.end(), [](const Moved& a, const Moved& b) {  // whose points change comes first
-    const auto changed = [](const Moved& m) { return m.pointsBefore != m.pointsAfter; };
+    const auto changed = [](const Moved& m) { return m.points_before != m.points_after; };
     return changed(a) && !changed(b);
   });
   return out;
 }
 
-std::vector<Reseated> reseatedBetween(const Event& before, const Event& after) {
+std::vector<Reseated> reseated_between(const Event& before, const Event& after) {
   std::vector<Reseated> out;
   for (std::size_t i = 0; i < std::min(before.rounds.size(), after.rounds.size()); ++i) {
     const Round& old = before.rounds[i];
@@ -53,96 +51,89 @@ std::vector<Reseated> reseatedBetween(const Event& before, const Event& after) {
   return out;
 }
 
-int otherTables(const Round& round, const Tables& tables) {
+int other_tables(const Round& round, const Tables& tables) {
   Tables now;
   for (const Match& match : round.matches) now.emplace_back(match.a, match.b);
   return static_cast<int>(
       std::count_if(tables.begin(), tables.end(), [&](const Table& table) { return !is_among(now, table); }));
 }
 
-void addPairingChoices(const Event& event, Consequences& out) {
+void add_pairing_choices(const Event& event, Consequences& out) {
   const Round& last = event.rounds.back();
   const auto offer = [&](FollowUp choice, const std::variant<Draft, Refusal>& proposal) {
     const auto* draft = std::get_if<Draft>(&proposal);
-    if (const int other = draft ? otherTables(last, draft->tables) : 0; other > 0) {
+    if (const int other = draft ? other_tables(last, draft->tables) : 0; other > 0) {
       out.choices.emplace_back(choice, other);
       return true;
     }
     return false;
   };
   if (last.state == RoundState::drafted) {
-    if (offer(FollowUp::Draft, propose_round(event))) out.proposed = FollowUp::Draft;
+    if (offer(FollowUp::draft, propose_round(event))) out.proposed = FollowUp::draft;
     return;
   }
   const bool begun =
       std::any_of(last.matches.begin(), last.matches.end(), [&](const Match& m) { return has_begun(last, m); });
-  if (offer(FollowUp::Repair, propose_again(event, How::repair)) && !begun) out.proposed = FollowUp::Repair;
-  offer(FollowUp::Redraw, propose_again(event, How::redraw));
+  if (offer(FollowUp::repair, propose_again(event, How::repair)) && !begun) out.proposed = FollowUp::repair;
+  offer(FollowUp::redraw, propose_again(event, How::redraw));
 }
 
-void addCutChoice(const Event& event, Consequences& out) {
+void add_cut_choice(const Event& event, Consequences& out) {
   if (!event.cut || playoffs_are_open(event)) return;
-  Event before = event;
-  std::erase_if(before.rounds, [](const Round& round) { return round.stage == Stage::playoff; });
-  before.cut.reset();
-  const Cut cut = make_cut(before);
+  const Cut cut = make_cut(before_playoffs(event));
   if (cut.order == *event.cut && !cut.open) return;
   const auto gone = std::count_if(event.cut->begin(), event.cut->end(), [&](EntryId id) {
     return std::find(cut.order.begin(), cut.order.end(), id) == cut.order.end();
   });
-  out.choices.emplace_back(FollowUp::Cut, static_cast<int>(gone));
-  out.proposed = FollowUp::Cut;
+  out.choices.emplace_back(FollowUp::cut, static_cast<int>(gone));
+  out.proposed = FollowUp::cut;
 }
 
 }  // namespace
 
-Consequences openFollowUps(const Event& event) {
+Consequences open_follow_ups(const Event& event) {
   Consequences out;
-  out.choices.emplace_back(FollowUp::Keep, 0);
+  out.choices.emplace_back(FollowUp::keep, 0);
   if (event.ended || event.cancelled || event.rounds.empty()) return out;
-  addCutChoice(event, out);
+  add_cut_choice(event, out);
   // Round 1 is a shuffle: drawn again it is another one, and nothing is wrong with the one that is there.
   const Round& last = event.rounds.back();
-  if (out.proposed == FollowUp::Keep && last.stage == Stage::swiss && last.number > 1) addPairingChoices(event, out);
+  if (out.proposed == FollowUp::keep && last.stage == Stage::swiss && last.number > 1) add_pairing_choices(event, out);
   return out;
 }
 
-Consequences consequencesOf(const Journal& journal, const Command& command, const std::string& reason) {
+Consequences consequences_of(const Journal& journal, const Command& command, const std::string& reason) {
   Consequences out;
   Journal next = journal;
   if (auto refusal = next.add(command, {}, {}, reason)) {
     out.refused = std::move(*refusal);
     return out;
   }
-  out = openFollowUps(next.event());
-  out.moved = movedBetween(journal.event(), next.event());
-  out.reseated = reseatedBetween(journal.event(), next.event());
+  out = open_follow_ups(next.event());
+  out.moved = moved_between(journal.event(), next.event());
+  out.reseated = reseated_between(journal.event(), next.event());
   return out;
 }
 
-std::variant<std::monostate, Command, Refusal> commandOf(FollowUp choice, const Event& event) {
+std::variant<std::monostate, Command, Refusal> command_of(FollowUp choice, const Event& event) {
   using Out = std::variant<std::monostate, Command, Refusal>;
   const auto of = [](std::variant<Draft, Refusal> proposal) -> Out {
     if (auto* refusal = std::get_if<Refusal>(&proposal)) return std::move(*refusal);
     return Command(std::get<Draft>(std::move(proposal)));
   };
   switch (choice) {
-    case FollowUp::Keep:
+    case FollowUp::keep:
       return {};
-    case FollowUp::Draft:
+    case FollowUp::draft:
       return of(propose_round(event));
-    case FollowUp::Repair:
+    case FollowUp::repair:
       return of(propose_again(event, How::repair));
-    case FollowUp::Redraw:
+    case FollowUp::redraw:
       return of(propose_again(event, How::redraw));
-    case FollowUp::Cut: {
-      Event before = event;
-      std::erase_if(before.rounds, [](const Round& round) { return round.stage == Stage::playoff; });
-      before.cut.reset();
-      return Command(MakeCut{make_cut(before).order});
-    }
+    case FollowUp::cut:
+      return Command(MakeCut{make_cut(before_playoffs(event)).order});
   }
   return {};
 }
 
-}  // namespace playsheet
+}  // namespace tournament

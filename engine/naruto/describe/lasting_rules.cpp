@@ -4,8 +4,8 @@
 
 #include "engine/naruto/describe/planner.h"
 
-/// Rules that are told in other words than their tree has: what nobody can, what only some can, what comes on top, what
-/// the words before take up.
+/// How lasting rules are told, where that is in other words than their tree has: what nobody can, what only some can,
+/// what comes on top, what the words before take up.
 namespace naruto::describe {
 
 namespace {
@@ -15,10 +15,6 @@ bool is_flat_ban(const Rule& rule) {
   const auto* block = std::get_if<CannotBeBlocked>(&rule);
   return block && !block->except_by && !block->only_by;
 }
-
-}  // namespace
-
-namespace {
 
 /// A figure is measured by that of "it".
 bool compares_with_it(const Filter& f) {
