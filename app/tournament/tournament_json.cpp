@@ -63,6 +63,7 @@ Json match_json(const Event& event, const Round& round, const Match& match) {
   if (match.third_place) out["third_place"] = true;
   if (match.seated_late) out["seated_late"] = true;
   if (match.extra_seconds != 0) out["extra_seconds"] = match.extra_seconds;
+  if (match.seed != 0) out["seed"] = match.seed;
   if (!match.record.empty()) out["record"] = match.record;
   return out;
 }

@@ -68,6 +68,7 @@ TEST(JournalText, EveryCommandReadsBack) {
                           TieResult{2, 1, 3},
                           Clock{1, ClockStep::more, 2, -60},
                           Begun{1, 2, true},
+                          Play{1, 2, 18446744073709551615U},
                           Upgrade{1, Grade::X},
                           Cancel{}};
   for (const Command& command : rare) {

@@ -40,7 +40,7 @@ struct Entry {
   bool minor = false;
   bool consent = false;
   Status status = Status::active;
-  std::string deck;
+  std::string deck;                   ///< the registered list as the game's module writes it; empty: there is none
   std::vector<std::string> breaches;  ///< what a deck check found
   bool sideboard_barred = false;      ///< T-903
   bool here = false;                  ///< checked in: nobody else is paired (T-P03)
@@ -84,7 +84,8 @@ struct Match {
   bool seated_late = false;  ///< a new match of a latecomer, with an end of time of its own (T-532)
   int extra_seconds = 0;
   std::vector<Left> left;
-  std::string record;  ///< name of the match record if it was played in the program
+  std::uint64_t seed = 0;  ///< of the match at the table of the program, the last that began; 0: none did
+  std::string record;      ///< name of the match record if it was played in the program
 
   bool is_bye() const { return b == kBye; }
   bool has(EntryId id) const { return a == id || b == id; }

@@ -45,10 +45,10 @@ struct CheckIn {
   EntryId entry = 0;
   bool here = true;
 };
-struct CheckDeck {  ///< what a deck check found, as data
+struct CheckDeck {  ///< a deck list is registered, or checked: what was found, as data
   static constexpr std::string_view name = "deck";
   EntryId entry = 0;
-  std::string deck;
+  std::string deck;  ///< the list as the game's module writes it: a share code
   std::vector<std::string> breaches;
   bool sideboard_barred = false;
 };
@@ -83,6 +83,12 @@ struct Clock {
   ClockStep step = ClockStep::pause;
   int table = 0;  ///< 0: all
   int seconds = 0;
+};
+struct Play {  ///< the match begins, or begins anew, at the table of the program (T-P24)
+  static constexpr std::string_view name = "play";
+  int round = 0;
+  int table = 0;
+  std::uint64_t seed = 0;  ///< of the match: by it the match that is played is known again
 };
 struct Result {  ///< a result
   static constexpr std::string_view name = "result";
@@ -176,9 +182,10 @@ struct Redo {
   int line = 0;
 };
 
-using Command = std::variant<Open, ChooseOption, Enrol, Amend, CheckIn, CheckDeck, DealGroups, Draft, Swap, Publish,
-                             Start, Clock, Result, Confirm, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat,
-                             EndSwiss, DrawTie, TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
+using Command =
+    std::variant<Open, ChooseOption, Enrol, Amend, CheckIn, CheckDeck, DealGroups, Draft, Swap, Publish, Start, Clock,
+                 Play, Result, Confirm, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat, EndSwiss, DrawTie,
+                 TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
 
 /// One line of the journal (T-P16). The engine has no clock: `at` is what the outside world gives it.
 struct Line {
@@ -238,6 +245,9 @@ void fields(V& v, C& c) { v("round", c.round); }
 template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Clock>
 void fields(V& v, C& c) { v("round", c.round), v("step", c.step), v("table", c.table), v("seconds", c.seconds); }
+template <class V, class C>
+requires std::is_same_v<std::remove_const_t<C>, Play>
+void fields(V& v, C& c) { v("round", c.round), v("table", c.table), v("seed", c.seed); }
 template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Result>
 void fields(V& v, C& c) {

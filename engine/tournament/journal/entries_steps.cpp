@@ -12,10 +12,6 @@
 namespace tournament {
 namespace {
 
-bool first_round_is_open(const Event& event) {
-  return !event.rounds.empty() && event.rounds.front().state == RoundState::open;
-}
-
 /// T-P04: two entries of one name need a mark that tells them apart; the same person twice is refused.
 Refused why_no_such_person(const Event& event, const Entry& entry) {
   if (table::clean_name(entry.name).empty()) return refuse(RefusalCode::name_empty);
@@ -160,9 +156,12 @@ Refused carry_out(Event& event, const CheckIn& check_in, const Line&) {
   return std::nullopt;
 }
 
-Refused carry_out(Event& event, const CheckDeck& check, const Line&) {
+Refused carry_out(Event& event, const CheckDeck& check, const Line& line) {
   if (!event.has_entry(check.entry)) return no_entry(check.entry);
   Entry& entry = event.entry(check.entry);
+  // T-P27: lists freeze when round 1 opens; from then on another list, or none, is a correction (T-901).
+  const bool corrects = first_round_is_open(event) && !entry.deck.empty() && check.deck != entry.deck;
+  if (corrects && line.reason.empty()) return refuse(RefusalCode::reason_missing);
   entry.deck = check.deck;
   entry.breaches = check.breaches;
   entry.sideboard_barred = check.sideboard_barred;

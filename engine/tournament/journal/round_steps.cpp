@@ -222,6 +222,21 @@ Refused carry_out(Event& event, const Begun& begun, const Line&) {
   return std::nullopt;
 }
 
+Refused carry_out(Event& event, const Play& play, const Line&) {
+  Round* round = round_of(event, play.round);
+  if (round == nullptr || round->state != RoundState::open)
+    return refuse(RefusalCode::no_round, std::to_string(play.round));
+  Match* match = match_at(*round, play.table);
+  if (match == nullptr) return refuse(RefusalCode::no_table, std::to_string(play.table));
+  if (match->is_bye()) return refuse(RefusalCode::result_of_bye);
+  if (settle(event, *round, *match).outcome != Outcome::open)
+    return refuse(RefusalCode::match_final, std::to_string(play.table));
+  if (play.seed == 0) return refuse(RefusalCode::value_bad, "seed=0", "a number from 1");
+  match->seed = play.seed;
+  match->not_begun = false;
+  return std::nullopt;
+}
+
 Refused carry_out(Event& event, const Seat& seat, const Line&) {
   Round* round = round_of(event, static_cast<int>(event.rounds.size()));
   if (round == nullptr || round->number != 1 || round->state != RoundState::open) return refuse(RefusalCode::seat_late);

@@ -16,6 +16,10 @@ std::vector<const Round*> rounds_of(const Event& event, Stage stage) {
   return out;
 }
 
+bool first_round_is_open(const Event& event) {
+  return !event.rounds.empty() && event.rounds.front().state == RoundState::open;
+}
+
 bool playoffs_are_open(const Event& event) {
   const auto rounds = rounds_of(event, Stage::playoff);
   return std::any_of(rounds.begin(), rounds.end(), [](const Round* round) { return round->state == RoundState::open; });

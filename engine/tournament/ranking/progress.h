@@ -10,6 +10,9 @@ namespace tournament {
 /// The rounds of one stage, in their order.
 std::vector<const Round*> rounds_of(const Event& event, Stage stage);
 
+/// True once round 1 is open: options and deck lists are fixed then (T-108, T-P27).
+bool first_round_is_open(const Event& event);
+
 /// True once a round of the play-offs is open.
 bool playoffs_are_open(const Event& event);
 

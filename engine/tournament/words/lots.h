@@ -8,7 +8,7 @@
 namespace tournament {
 
 /// What luck decides in an event (T-105, T-558): each purpose has streams of its own.
-enum class Purpose : std::uint8_t { first_round, bye, pair, groups, knockout, ties, rank, simulation };
+enum class Purpose : std::uint8_t { first_round, bye, pair, groups, knockout, ties, rank, simulation, deck_check };
 
 /// The stream of a purpose. It depends on the event's seed and on what is drawn for, never on who was asked before: a
 /// new draft of a round finds the lots drawn for it first (T-537).
