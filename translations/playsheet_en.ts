@@ -350,4 +350,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>playsheet::DeckChooser</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DecksTab</name>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n breach</numerusform>
+            <numerusform>%n breaches</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

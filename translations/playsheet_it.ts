@@ -3555,6 +3555,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>T&amp;ournaments…</source>
         <translation>&amp;Tornei…</translation>
     </message>
+    <message>
+        <source>Back to the tournament</source>
+        <translation>Torna al torneo</translation>
+    </message>
+    <message>
+        <source>Table %1 · to the tournament</source>
+        <translation>Tavolo %1 · al torneo</translation>
+    </message>
+    <message>
+        <source>Table %1 · %2</source>
+        <translation>Tavolo %1 · %2</translation>
+    </message>
+    <message>
+        <source>Table %1: enter %2 – %3</source>
+        <translation>Tavolo %1: registra %2 – %3</translation>
+    </message>
+    <message>
+        <source>To the pages of the tournament?</source>
+        <translation>Alle pagine del torneo?</translation>
+    </message>
+    <message>
+        <source>They show drafts and the decks of all players: they are for the organiser alone.</source>
+        <translation>Mostrano le bozze e i Mazzi di tutti i giocatori: sono solo per l’organizzatore.</translation>
+    </message>
+    <message>
+        <source>I am the organiser</source>
+        <translation>Sono l’organizzatore</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -5416,6 +5444,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>the pairings can be fixed, see Round</source>
         <translation>gli accoppiamenti si possono correggere, vedi Turno</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -5502,6 +5534,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +6240,38 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Has begun</source>
         <translation>Iniziato</translation>
     </message>
+    <message>
+        <source>Play here</source>
+        <translation>Gioca qui</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation>si gioca qui</translation>
+    </message>
+    <message>
+        <source>At the table of this program, with the registered decks</source>
+        <translation>Al tavolo di questo programma, con i Mazzi registrati</translation>
+    </message>
+    <message>
+        <source>Begin this match anew?</source>
+        <translation>Ricominciare questo incontro?</translation>
+    </message>
+    <message>
+        <source>It has begun here before. To go on with it, choose it on the page Matches.</source>
+        <translation>È già iniziato qui. Per riprenderlo, sceglilo nella pagina Partite.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia stare</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SeatSheet</name>
@@ -6448,6 +6516,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
     </message>
+    <message>
+        <source>Table %1 has its result already.</source>
+        <translation>Il tavolo %1 ha già il suo risultato.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tavolo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SeasonSheet</name>
@@ -6494,6 +6570,271 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>No event of this kind has ended with points yet.</source>
         <translation>Nessun evento di questo genere si è ancora concluso con punti.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckChooser</name>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>A deck list or share code</source>
+        <translation>Lista o codice di un Mazzo</translation>
+    </message>
+    <message>
+        <source>Paste or type a deck list or a share code here</source>
+        <translation>Incolla o scrivi qui la lista o il codice di un Mazzo</translation>
+    </message>
+    <message>
+        <source>Read the list</source>
+        <translation>Leggi la lista</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Da un file…</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Nessuna lista</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of this game. It is kept as it is and cannot be checked.</source>
+        <translation>«%1» non è una lista di questo gioco. Resta com’è e non si può controllare.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards</source>
+        <translation>%1: %2 carte</translation>
+    </message>
+    <message>
+        <source>The list is legal.</source>
+        <translation>La lista è legale.</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>Apri la lista di un Mazzo</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
+        <translation>Liste di Mazzi (*.toml *.json *.txt *.csv);;Tutti i file (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un’altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckSheet</name>
+    <message>
+        <source>The deck of %1</source>
+        <translation>Il Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Registra</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Nessuna lista</translation>
+    </message>
+    <message>
+        <source>The registered list</source>
+        <translation>La lista registrata</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckCheckSheet</name>
+    <message>
+        <source>Deck check of %1</source>
+        <translation>Controllo del Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>Save the check</source>
+        <translation>Salva il controllo</translation>
+    </message>
+    <message>
+        <source>The deck is as it is listed</source>
+        <translation>Il Mazzo è come da lista</translation>
+    </message>
+    <message>
+        <source>List and deck</source>
+        <translation>Lista e Mazzo</translation>
+    </message>
+    <message>
+        <source>The deck on the table</source>
+        <translation>Il Mazzo sul tavolo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>On the list</source>
+        <translation>In lista</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Nel Mazzo</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Tutto in regola</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Controllo del Mazzo</translation>
+    </message>
+    <message>
+        <source>The check is written down; nothing follows.</source>
+        <translation>Il controllo viene annotato, senza conseguenze.</translation>
+    </message>
+    <message>
+        <source>Penalty: %1</source>
+        <translation>Penalità: %1</translation>
+    </message>
+    <message>
+        <source>The list becomes what is in the deck.</source>
+        <translation>La lista viene adeguata al Mazzo.</translation>
+    </message>
+    <message>
+        <source>No sideboard for the rest of the event.</source>
+        <translation>Niente sideboard per il resto dell’evento.</translation>
+    </message>
+    <message>
+        <source>The sideboard is put right.</source>
+        <translation>Il sideboard viene corretto.</translation>
+    </message>
+    <message>
+        <source>The deck is put back to the list.</source>
+        <translation>Il Mazzo torna come da lista.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DecksTab</name>
+    <message>
+        <source>Deck lists</source>
+        <translation>Liste dei Mazzi</translation>
+    </message>
+    <message>
+        <source>Register a deck…</source>
+        <translation>Registra un Mazzo…</translation>
+    </message>
+    <message>
+        <source>Check the deck…</source>
+        <translation>Controlla il Mazzo…</translation>
+    </message>
+    <message>
+        <source>Draw spot checks…</source>
+        <translation>Estrai controlli a campione…</translation>
+    </message>
+    <message>
+        <source>Print the form…</source>
+        <translation>Stampa il modulo…</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>no list</source>
+        <translation>nessuna lista</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation>non controllabile</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legale</translation>
+    </message>
+    <message>
+        <source>no sideboard any more</source>
+        <translation>senza più sideboard</translation>
+    </message>
+    <message>
+        <source>spot check</source>
+        <translation>controllo a campione</translation>
+    </message>
+    <message>
+        <source>Lists: %1 of %2, legal: %3</source>
+        <translation>Liste: %1 su %2, legali: %3</translation>
+    </message>
+    <message>
+        <source>Draw spot checks</source>
+        <translation>Controlli a campione</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Estrai</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Spot checks: %1</source>
+        <translation>Controlli a campione: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n infrazione</numerusform>
+            <numerusform>%n infrazioni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventRoom</name>
+    <message>
+        <source>%1 has no deck list that can be played: register one under Decks.</source>
+        <translation>%1 non ha una lista con cui si possa giocare: registrane una in Mazzi.</translation>
+    </message>
+    <message>
+        <source>%1 serves a game loss here: play this match with printed cards and enter the result.</source>
+        <translation>%1 sconta qui una partita persa: giocate questo incontro con le carte stampate e inserisci il risultato.</translation>
     </message>
 </context>
 </TS>

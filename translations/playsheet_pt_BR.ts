@@ -3555,6 +3555,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>T&amp;ournaments…</source>
         <translation>T&amp;orneios…</translation>
     </message>
+    <message>
+        <source>Back to the tournament</source>
+        <translation>Voltar ao torneio</translation>
+    </message>
+    <message>
+        <source>Table %1 · to the tournament</source>
+        <translation>Mesa %1 · ao torneio</translation>
+    </message>
+    <message>
+        <source>Table %1 · %2</source>
+        <translation>Mesa %1 · %2</translation>
+    </message>
+    <message>
+        <source>Table %1: enter %2 – %3</source>
+        <translation>Mesa %1: registrar %2 – %3</translation>
+    </message>
+    <message>
+        <source>To the pages of the tournament?</source>
+        <translation>Para as páginas do torneio?</translation>
+    </message>
+    <message>
+        <source>They show drafts and the decks of all players: they are for the organiser alone.</source>
+        <translation>Elas mostram os rascunhos e os decks de todos os jogadores: são só para o organizador.</translation>
+    </message>
+    <message>
+        <source>I am the organiser</source>
+        <translation>Sou o organizador</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -5416,6 +5444,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>the pairings can be fixed, see Round</source>
         <translation>o pareamento pode ser corrigido, veja Rodada</translation>
     </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -5502,6 +5534,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +6240,38 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Has begun</source>
         <translation>Começou</translation>
     </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jogar aqui</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation>em jogo aqui</translation>
+    </message>
+    <message>
+        <source>At the table of this program, with the registered decks</source>
+        <translation>Na mesa deste programa, com os decks registrados</translation>
+    </message>
+    <message>
+        <source>Begin this match anew?</source>
+        <translation>Recomeçar este confronto?</translation>
+    </message>
+    <message>
+        <source>It has begun here before. To go on with it, choose it on the page Matches.</source>
+        <translation>Ele já começou aqui. Para continuar, escolha-o na página Partidas.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar como está</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SeatSheet</name>
@@ -6448,6 +6516,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
     </message>
+    <message>
+        <source>Table %1 has its result already.</source>
+        <translation>A mesa %1 já tem o seu resultado.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Mesa %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SeasonSheet</name>
@@ -6494,6 +6570,271 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>No event of this kind has ended with points yet.</source>
         <translation>Nenhum evento desta modalidade terminou com pontos ainda.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckChooser</name>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>A deck list or share code</source>
+        <translation>Lista ou código de um deck</translation>
+    </message>
+    <message>
+        <source>Paste or type a deck list or a share code here</source>
+        <translation>Cole ou escreva aqui a lista ou o código de um deck</translation>
+    </message>
+    <message>
+        <source>Read the list</source>
+        <translation>Ler a lista</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De um arquivo…</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Nenhuma lista</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of this game. It is kept as it is and cannot be checked.</source>
+        <translation>“%1” não é uma lista deste jogo. Fica como está e não pode ser verificada.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards</source>
+        <translation>%1: %2 cards</translation>
+    </message>
+    <message>
+        <source>The list is legal.</source>
+        <translation>A lista é legal.</translation>
+    </message>
+    <message>
+        <source>Open a deck list</source>
+        <translation>Abrir uma lista de deck</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
+        <translation>Listas de decks (*.toml *.json *.txt *.csv);;Todos os arquivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckSheet</name>
+    <message>
+        <source>The deck of %1</source>
+        <translation>O deck de %1</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Nenhuma lista</translation>
+    </message>
+    <message>
+        <source>The registered list</source>
+        <translation>A lista registrada</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DeckCheckSheet</name>
+    <message>
+        <source>Deck check of %1</source>
+        <translation>Verificação do deck de %1</translation>
+    </message>
+    <message>
+        <source>Save the check</source>
+        <translation>Salvar a verificação</translation>
+    </message>
+    <message>
+        <source>The deck is as it is listed</source>
+        <translation>O deck está como na lista</translation>
+    </message>
+    <message>
+        <source>List and deck</source>
+        <translation>Lista e deck</translation>
+    </message>
+    <message>
+        <source>The deck on the table</source>
+        <translation>O deck na mesa</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pilha</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>On the list</source>
+        <translation>Na lista</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>No deck</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Tudo certo</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Verificação de deck</translation>
+    </message>
+    <message>
+        <source>The check is written down; nothing follows.</source>
+        <translation>A verificação fica anotada, sem consequências.</translation>
+    </message>
+    <message>
+        <source>Penalty: %1</source>
+        <translation>Penalidade: %1</translation>
+    </message>
+    <message>
+        <source>The list becomes what is in the deck.</source>
+        <translation>A lista passa a ser a do deck.</translation>
+    </message>
+    <message>
+        <source>No sideboard for the rest of the event.</source>
+        <translation>Sem sideboard pelo resto do evento.</translation>
+    </message>
+    <message>
+        <source>The sideboard is put right.</source>
+        <translation>O sideboard é corrigido.</translation>
+    </message>
+    <message>
+        <source>The deck is put back to the list.</source>
+        <translation>O deck volta a ser o da lista.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::DecksTab</name>
+    <message>
+        <source>Deck lists</source>
+        <translation>Listas de decks</translation>
+    </message>
+    <message>
+        <source>Register a deck…</source>
+        <translation>Registrar um deck…</translation>
+    </message>
+    <message>
+        <source>Check the deck…</source>
+        <translation>Verificar o deck…</translation>
+    </message>
+    <message>
+        <source>Draw spot checks…</source>
+        <translation>Sortear verificações…</translation>
+    </message>
+    <message>
+        <source>Print the form…</source>
+        <translation>Imprimir o formulário…</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>no list</source>
+        <translation>sem lista</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation>não pode ser verificada</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>no sideboard any more</source>
+        <translation>sem sideboard daqui em diante</translation>
+    </message>
+    <message>
+        <source>spot check</source>
+        <translation>verificação sorteada</translation>
+    </message>
+    <message>
+        <source>Lists: %1 of %2, legal: %3</source>
+        <translation>Listas: %1 de %2, legais: %3</translation>
+    </message>
+    <message>
+        <source>Draw spot checks</source>
+        <translation>Verificações sorteadas</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Spot checks: %1</source>
+        <translation>Verificações sorteadas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n infração</numerusform>
+            <numerusform>%n infrações</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventRoom</name>
+    <message>
+        <source>%1 has no deck list that can be played: register one under Decks.</source>
+        <translation>%1 não tem uma lista com que se possa jogar: registre uma em Decks.</translation>
+    </message>
+    <message>
+        <source>%1 serves a game loss here: play this match with printed cards and enter the result.</source>
+        <translation>%1 cumpre aqui a perda de uma partida: joguem este confronto com cards impressos e insira o resultado.</translation>
     </message>
 </context>
 </TS>

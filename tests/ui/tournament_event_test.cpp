@@ -81,10 +81,10 @@ TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
   EXPECT_EQ(view().part(), EventView::Report);
   EXPECT_EQ(view().report()->list()->rows(), 12);
   EXPECT_EQ(view().report()->list()->cell(0, 3), QStringLiteral("5")) << "4 for the first of 9 to 15, 1 for coming";
-  click("part3");
+  click("part4");
   EXPECT_EQ(view().playoffs()->bracket()->accessibleRows(), 4);
   EXPECT_TRUE(view().playoffs()->bracket()->accessibleRow(0).startsWith(QStringLiteral("Semi-finals: ")));
-  click("part2");
+  click("part3");
   EXPECT_EQ(view().standings()->list()->rows(), 12);
   expectWhole(12);
   click("showEvents");

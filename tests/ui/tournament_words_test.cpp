@@ -83,7 +83,7 @@ TEST_F(TournamentWords, ThePageSpeaksTheLanguageOfTheProgramAndStaysWhereItIs) {
     ASSERT_TRUE(page().view()) << "the event is open again, in the new language";
     EXPECT_EQ(view().part(), EventView::Rounds);
     EXPECT_TRUE(view().strip().contains(strip)) << view().strip().toStdString();
-    EXPECT_EQ(named<ActionButton>("part2")->text(), standings);
+    EXPECT_EQ(named<ActionButton>("part3")->text(), standings);
     Draft early;
     early.round = 2;
     EXPECT_FALSE(session().give(early));

@@ -115,8 +115,6 @@ class DeckBuilder : public QWidget {
   void takeBackup();
   void tellTrouble();
   std::string guideOfDeck() const;
-  QString refusalOf(const naruto::DeckImport& import) const;
-  void finishTakingOver(naruto::DeckImport import, const std::vector<naruto::DeckAnswer>& answers);
   const naruto::Edition& edition() const;
 
   const naruto::Catalog& cards_;

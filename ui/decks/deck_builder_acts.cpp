@@ -13,7 +13,7 @@
 #include "ui/decks/describe_dialog.h"
 #include "ui/decks/guide_dialog.h"
 #include "ui/decks/hand_test_dialog.h"
-#include "ui/decks/questions_dialog.h"
+#include "ui/decks/list_reading.h"
 #include "ui/decks/removal_dialog.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
@@ -21,8 +21,6 @@
 #include "ui/widgets/ask_line.h"
 #include "ui/widgets/message_sheet.h"
 #include "ui/widgets/table_file.h"
-#include "ui/wording/deck_refusal_text.h"
-#include "ui/wording/problem_text.h"
 
 /// What the buttons and keys of the page of decks do.
 namespace playsheet {
@@ -135,36 +133,13 @@ void DeckBuilder::pasteList() {
   takeOver(text.toStdString(), tr("Clipboard"));
 }
 
-/// Why a text is no deck, in the language of the program.
-QString DeckBuilder::refusalOf(const naruto::DeckImport& import) const {
-  const auto language = wordingLanguage(language_);
-  if (import.refusal) return QString::fromStdString(wording::deck_refusal_text(*import.refusal, language));
-  for (const naruto::CardMessage& message : import.messages) {
-    if (message.severity != naruto::Severity::error) continue;
-    const QString words = QString::fromStdString(wording::problem_text(message, language) + " " +
-                                                 wording::remedy_text(message, language));
-    return message.line > 0 ? tr("Line %1: %2").arg(message.line).arg(words) : words;
-  }
-  return {};
-}
-
 void DeckBuilder::takeOver(const std::string& text, const QString& source) {
   if (!index_) index_ = std::make_unique<naruto::CardIndex>(cards_);
-  naruto::DeckImport import = naruto::import_deck(text, source.toStdString(), *index_);
-  if (!import.good()) return say(source + QStringLiteral(": ") + refusalOf(import), true);
-  std::vector<naruto::DeckAnswer> answers;
-  if (!import.questions.empty()) {
-    QuestionsDialog dialog(cards_, import.questions, look_, language_, this);
-    if (dialog.exec() != QDialog::Accepted) return say(tr("Nothing was imported."));
-    answers = dialog.answers();
-  }
-  finishTakingOver(std::move(import), answers);
-}
-
-void DeckBuilder::finishTakingOver(naruto::DeckImport import, const std::vector<naruto::DeckAnswer>& answers) {
-  naruto::take_answers(import, answers);
-  if (import.deck.edition.empty()) import.deck.edition = edition().id;
-  took(store_.add(import.deck));
+  ReadList read = readList(text, source, *index_, look_, language_, this);
+  if (!read.trouble.isEmpty()) return say(read.trouble, true);
+  if (!read.deck) return say(tr("Nothing was imported."));
+  if (read.deck->edition.empty()) read.deck->edition = edition().id;
+  took(store_.add(*read.deck));
   if (!current()) return;
   int taken = 0;
   for (const naruto::DeckPile pile : naruto::kDeckPiles)

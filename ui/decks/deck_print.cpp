@@ -195,7 +195,7 @@ void writePile(FormWriter& form, const QString& title, const std::vector<naruto:
 }  // namespace
 
 void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
-                       const naruto::Edition& edition, const QString& language) {
+                       const naruto::Edition& edition, const QString& language, const RegistrationHead& head) {
   QPainter painter(&device);
   useMillimetres(painter, device);
   painter.scale(0.25, 0.25);
@@ -204,11 +204,11 @@ void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, 
   form.title(printed(QT_TRANSLATE_NOOP("DeckPrint", "Deck registration")));
   form.blanks({printed(QT_TRANSLATE_NOOP("DeckPrint", "Player")), printed(QT_TRANSLATE_NOOP("DeckPrint", "Event")),
                printed(QT_TRANSLATE_NOOP("DeckPrint", "Date"))},
-              {});
+              {head.player, head.event, head.date});
   form.blanks({printed(QT_TRANSLATE_NOOP("DeckPrint", "Deck")), printed(QT_TRANSLATE_NOOP("DeckPrint", "Rules")),
                printed(QT_TRANSLATE_NOOP("DeckPrint", "Cards"))},
               {QString::fromStdString(deck.name.in(language.toStdString())), editionTitle(id, language),
-               QString::number(deck.size())});
+               deck.cards.empty() ? QString() : QString::number(deck.size())});
   using naruto::CardType;
   for (const CardType type : {CardType::ninja, CardType::jutsu, CardType::mission, CardType::client}) {
     std::vector<naruto::DeckEntry> of_type;
@@ -246,9 +246,9 @@ QString printFaces(const naruto::Catalog& cards, const naruto::Deck& deck, const
 }
 
 QString printRegistration(const naruto::Catalog& cards, const naruto::Deck& deck, const naruto::Edition& edition,
-                          const QString& language, QWidget* parent) {
+                          const QString& language, QWidget* parent, const RegistrationHead& head) {
   return withDialog(QString::fromStdString(deck.name.en), parent,
-                    [&](QPrinter& printer) { paintRegistration(printer, cards, deck, edition, language); });
+                    [&](QPrinter& printer) { paintRegistration(printer, cards, deck, edition, language, head); });
 }
 
 }  // namespace playsheet

@@ -40,14 +40,21 @@ void paintFacePage(QPainter& painter, const ProxySheet& sheet, const naruto::Cat
 void paintFaces(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
                 const QString& language);
 
+/// Who registers where; what is left empty is filled in by hand.
+struct RegistrationHead {
+  QString player = {};
+  QString event = {};
+  QString date = {};
+};
+
 /// Paints the registration form of organised play: who, when, where, the deck by types, sideboard and reinforcement
 /// deck, sums, signatures.
 void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, const naruto::Deck& deck,
-                       const naruto::Edition& edition, const QString& language);
+                       const naruto::Edition& edition, const QString& language, const RegistrationHead& head = {});
 
 /// With the dialog of the system, which can print to a PDF as well. A sentence if something went wrong.
 QString printFaces(const naruto::Catalog& cards, const naruto::Deck& deck, const QString& language, QWidget* parent);
 QString printRegistration(const naruto::Catalog& cards, const naruto::Deck& deck, const naruto::Edition& edition,
-                          const QString& language, QWidget* parent);
+                          const QString& language, QWidget* parent, const RegistrationHead& head = {});
 
 }  // namespace playsheet

@@ -32,6 +32,8 @@ class SeriesDesk : public QObject {
   void setStops(const naruto::PerPlayer<StopSet>& stops) { plan_.stops = stops; }
   void setSeatLanguage(PlayerId player, const QString& language) { plan_.seats[player].language = language; }
 
+  /// The match with this game, if that is over.
+  naruto::Series after(const naruto::GameState& game) const;
   /// The match needs another game after this one.
   bool goesOn(const naruto::GameState& game) const;
   /// The match has begun and is not decided: there is something to lose.
@@ -49,7 +51,6 @@ class SeriesDesk : public QObject {
   void ready(const playsheet::MatchPlan& game);
 
  private:
-  naruto::Series after(const naruto::GameState& game) const;
   void askNext();
 
   const naruto::Catalog& cards_;

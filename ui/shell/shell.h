@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "ui/problems/card_problem.h"
+#include "ui/shell/event_room.h"
 #include "ui/shell/match_session.h"
 #include "ui/table/key_table.h"
 #include "ui/table/match_plan.h"
@@ -22,6 +23,9 @@ class QActionGroup;
 namespace naruto {
 class Recording;
 }
+namespace tournament {
+struct Score;
+}
 
 namespace playsheet {
 
@@ -29,6 +33,7 @@ class DeckBuilder;
 class DeckStore;
 class CollectionPage;
 class CollectionStore;
+class ActionButton;
 class EventStore;
 class LessonsPage;
 class MatchStore;
@@ -195,6 +200,12 @@ class Shell : public QMainWindow {
   void addDecksPage();
   void addMatchesPage();
   void addTournamentPage();
+  void makeEventRoom();
+  void findSeated();
+  bool isSeatedHere() const;
+  void showSeated();
+  void backToEvent();
+  std::optional<tournament::Score> scoreOfSeated() const;
   void addCollectionPage();
   void addReplayPage();
   void offerDecks();
@@ -228,6 +239,9 @@ class Shell : public QMainWindow {
   std::unique_ptr<QObject> goingOn_;  ///< asks for a match that is to go on; gone with what is no longer waited for
   SlowNotice* slow_;
   std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
+  std::unique_ptr<EventRoom> room_;  ///< of the tournaments; nothing without their store
+  std::optional<SeatedPairing> seated_;  ///< the match on the table belongs to it
+  ActionButton* toEvent_ = nullptr;      ///< leads back to it; nothing before a pairing was seated
   StartPage* start_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;

@@ -20,6 +20,7 @@ bool sameCards(const naruto::Deck& a, const naruto::Deck& b) {
 void Shell::goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder) {
   plan_ = plan;
   match_.goOn(std::move(match), plan, std::move(recorder));
+  findSeated();
 }
 
 MatchPlan Shell::planOf(const naruto::Match& match) const {

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QTimer>
+
+#include "ui/series/series_desk.h"
+#include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/match_table.h"
+#include "ui/tournament/event_session.h"
+#include "ui/tournament/event_view.h"
 #include "ui/tournament/tournament_page.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/message_sheet.h"
 
-/// Organised play in the window: a page of its own, beside what somebody may have left on the table.
+/// Organised play in the window: a page of its own, beside what somebody may have left on the table, and pairings that
+/// are played at that table (T-P24).
 namespace playsheet {
 
 void Shell::addTournamentPage() {
@@ -18,14 +31,126 @@ void Shell::addTournamentPage() {
     };
   };
   ways.ofCards = false;
+  makeEventRoom();
   tournamentPage_ = pages_->add(
-      tournaments_, [this] { return new TournamentPage(*needs_.events, this); }, ways);
+      tournaments_, [this] { return new TournamentPage(*needs_.events, *room_, this); }, ways);
 }
 
+void Shell::makeEventRoom() {
+  EventRoom::Ways ways;
+  ways.cards = [this]() -> const naruto::Catalog& { return *needs_.cards; };
+  ways.decks = [this] {
+    offerDecks();
+    return needs_.shelf.ready;
+  };
+  ways.readFile = [this](const QString& path) -> std::variant<std::string, QString> {
+    if (needs_.decks) return needs_.decks->readFile(path);
+    return QString();
+  };
+  ways.plan = [this] { return table() ? plan_ : start_->form()->plan(); };
+  ways.leave = [this] { return leaveMatch(); };
+  ways.begin = [this](const MatchPlan& plan, const SeatedPairing& pairing) {
+    plan_ = plan;  // not as what somebody chose: the form keeps what it had
+    match_.begin(*needs_.cards, plan);
+    seated_ = pairing;
+    showSeated();
+  };
+  ways.watch = [this](const QString& record) {
+    showReplay(needs_.records ? needs_.records->folderOfRecords() + QLatin1Char('/') + record : QString());
+  };
+  room_ = std::make_unique<EventRoom>(std::move(ways));
+  auto* second = new QTimer(this);
+  second->setInterval(1000);
+  connect(second, &QTimer::timeout, this, &Shell::showSeated);
+  second->start();
+  connect(&match_, &MatchSession::seated, this, &Shell::showSeated);
+  connect(&match_, &MatchSession::leaving, this, [this] {
+    if (toEvent_) toEvent_->hide();
+  });
+}
+
+/// Two who play a pairing here have nothing to look for on the pages of the organiser (T-P26).
 void Shell::showTournaments() {
-  if (needs_.events) pages_->open(tournamentPage_);
+  if (!needs_.events) return;
+  if (questions_ && isSeatedHere() && !scoreOfSeated() && !pages_->isOpen(tournamentPage_) &&
+      !askOnSheet(this, look_, tr("To the pages of the tournament?"),
+                  tr("They show drafts and the decks of all players: they are for the organiser alone."),
+                  tr("I am the organiser"), tr("Keep playing")))
+    return;
+  pages_->open(tournamentPage_);
 }
 
 void Shell::closeTournaments() { pages_->close(tournamentPage_); }
+
+/// A match that goes on may be one of a pairing: it is known by its seed.
+void Shell::findSeated() {
+  seated_.reset();
+  if (!needs_.events || !series()) return;
+  const std::uint64_t seed = series()->series().setup().seed;
+  needs_.events->events(table(), [this, seed](const KeptEvents& kept) {
+    for (const KeptEvent& each : kept.events)
+      for (const tournament::Round& round : each.event.rounds)
+        for (const tournament::Match& match : round.matches)
+          if (match.seed == seed) seated_ = SeatedPairing{each.file, round.number, match.table, seed};
+    showSeated();
+  });
+}
+
+/// The games of the match on the table, once it is decided: the first player of the pairing sits in the south.
+std::optional<tournament::Score> Shell::scoreOfSeated() const {
+  if (!table() || !series()) return std::nullopt;
+  const naruto::GameState& game = table()->controller()->match().state();
+  if (!game.over()) return std::nullopt;
+  const naruto::Series now = series()->after(game);
+  if (!now.over()) return std::nullopt;
+  return tournament::Score{now.wins(PlayerId::south), now.wins(PlayerId::north), 0, tournament::Cause::played};
+}
+
+bool Shell::isSeatedHere() const {
+  return seated_ && table() && series() && series()->series().setup().seed == seated_->seed;
+}
+
+/// In the corner of the menu, over table and pages alike: the time that is left, or the result that waits.
+void Shell::showSeated() {
+  if (!isSeatedHere()) {
+    if (toEvent_) toEvent_->hide();
+    return;
+  }
+  if (!toEvent_) {
+    toEvent_ = new ActionButton(ActionButton::Rank::Plain, this);
+    toEvent_->setObjectName(QStringLiteral("backToEvent"));
+    toEvent_->setToolTip(tr("Back to the tournament"));
+    connect(toEvent_, &ActionButton::clicked, this, &Shell::backToEvent, Qt::QueuedConnection);
+  }
+  toEvent_->setLook(look_);
+  QString words = tr("Table %1 · to the tournament").arg(seated_->table);
+  const EventView* view = tournaments_ ? tournaments_->view() : nullptr;
+  if (view && view->sessionFile() == seated_->file) {
+    const RoundClock clock = view->clockOf(seated_->round);
+    if (clock.started) words = tr("Table %1 · %2").arg(seated_->table).arg(clockText(clock.left));
+  }
+  if (const auto score = scoreOfSeated())
+    words = tr("Table %1: enter %2 – %3").arg(seated_->table).arg(score->a).arg(score->b);
+  if (toEvent_->text() != words) {
+    toEvent_->setText(words);
+    toEvent_->adjustSize();
+  }
+  menuBar()->setCornerWidget(toEvent_);
+  toEvent_->show();
+}
+
+/// What was decided at the table is entered there.
+void Shell::backToEvent() {
+  if (!seated_) return;
+  const SeatedPairing pairing = *seated_;
+  showTournaments();
+  if (!pages_->isOpen(tournamentPage_)) return;
+  tournaments_->openEvent(pairing.file);
+  tournaments_->showPart(EventView::Rounds);
+  if (const auto score = scoreOfSeated()) {
+    const QString record = match_.recorder() ? QFileInfo(match_.recorder()->path()).fileName() : QString();
+    tournaments_->takeResult(pairing.seed, *score, record);
+  }
+}
 
 }  // namespace playsheet

@@ -78,7 +78,8 @@ void EventTable::setRows(const std::vector<Row>& rows) {
 void EventTable::fitColumn(int column, int most) {
   constexpr int kRoom = 18;
   header()->setSectionResizeMode(column, QHeaderView::Fixed);
-  setColumnWidth(column, std::min(most, std::max(sizeHintForColumn(column) + kRoom, header()->sectionSizeHint(column))));
+  setColumnWidth(column,
+                 std::min(most, std::max(sizeHintForColumn(column) + kRoom, header()->sectionSizeHint(column))));
 }
 
 /// Keys with Ctrl are those of the page, but for those that lead through the rows.

@@ -14,6 +14,8 @@
 #include "ui/faces/fonts.h"
 #include "ui/table/key_titles.h"
 #include "ui/tournament/clock_window.h"
+#include "ui/tournament/decks_tab.h"
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/event_tab.h"
 #include "ui/tournament/next_step_words.h"
 #include "ui/tournament/penalties_tab.h"
@@ -31,7 +33,7 @@ namespace playsheet {
 
 using namespace tournament;
 
-EventView::EventView(std::unique_ptr<EventSession> session, QWidget* parent)
+EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWidget* parent)
     : QWidget(parent),
       session_(std::move(session)),
       title_(new QLabel(this)),
@@ -49,7 +51,8 @@ EventView::EventView(std::unique_ptr<EventSession> session, QWidget* parent)
   column->addLayout(bar);
   column->addWidget(stack_, 1);
   addPart(tr("Players"), players_ = new PlayersTab(*session_, this));
-  addPart(tr("Round"), rounds_ = new RoundTab(*session_, this));
+  addPart(tr("Decks"), decks_ = new DecksTab(*session_, game, this));
+  addPart(tr("Round"), rounds_ = new RoundTab(*session_, game, this));
   addPart(tr("Standings"), standings_ = new StandingsTab(*session_, this));
   addPart(tr("Play-offs"), playoffs_ = new PlayoffsTab(*session_, this));
   addPart(tr("Penalties"), penalties_ = new PenaltiesTab(*session_, this));

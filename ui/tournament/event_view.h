@@ -17,6 +17,8 @@ namespace playsheet {
 
 class ActionButton;
 class ClockWindow;
+class DecksTab;
+class EventGame;
 class EventTab;
 class PenaltiesTab;
 class PlayoffsTab;
@@ -29,10 +31,10 @@ class StandingsTab;
 class EventView : public QWidget {
   Q_OBJECT
  public:
-  enum Part { Players, Rounds, Standings, Playoffs, Penalties, Report };
+  enum Part { Players, Decks, Rounds, Standings, Playoffs, Penalties, Report };
 
-  /// Takes the session.
-  EventView(std::unique_ptr<EventSession> session, QWidget* parent);
+  /// Takes the session; the game outlives it.
+  EventView(std::unique_ptr<EventSession> session, EventGame& game, QWidget* parent);
   ~EventView() override;
 
   void setLook(const Look& look);
@@ -41,7 +43,10 @@ class EventView : public QWidget {
   int part() const;
   int parts() const { return static_cast<int>(tabs_.size()); }
   EventSession& session() { return *session_; }
+  QString sessionFile() const { return session_->file(); }
+  RoundClock clockOf(int round) const { return session_->clock(round); }
   PlayersTab* players() const { return players_; }
+  DecksTab* decks() const { return decks_; }
   RoundTab* rounds() const { return rounds_; }
   StandingsTab* standings() const { return standings_; }
   PlayoffsTab* playoffs() const { return playoffs_; }
@@ -93,6 +98,7 @@ class EventView : public QWidget {
   std::vector<EventTab*> tabs_;
   QStackedWidget* stack_;
   PlayersTab* players_ = nullptr;
+  DecksTab* decks_ = nullptr;
   RoundTab* rounds_ = nullptr;
   StandingsTab* standings_ = nullptr;
   PlayoffsTab* playoffs_ = nullptr;

@@ -6,6 +6,7 @@
 #include <QIntValidator>
 #include <QRandomGenerator>
 
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/event_session.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
@@ -36,12 +37,13 @@ LineField* minutesField(int seconds, QWidget* parent) {
 
 }  // namespace
 
-NewEventSheet::NewEventSheet(const Look& look, const QDateTime& now, QWidget* parent)
+NewEventSheet::NewEventSheet(const Look& look, const EventGame& game, const QDateTime& now, QWidget* parent)
     : EventSheet(look, tr("New event"), tr("Create"), parent),
       title_(new LineField(kTitleLetters, this)),
       shop_(new LineField(kTitleLetters, this)),
       date_(new LineField(now.date().toString(Qt::ISODate), 20, this)),
       season_(new LineField(kTitleLetters, this)),
+      edition_(new ChoiceBox(this)),
       kind_(new ChoiceBox(this)),
       type_(new ChoiceBox(this)),
       rounds_(new ChoiceBox(this)),
@@ -54,16 +56,19 @@ NewEventSheet::NewEventSheet(const Look& look, const QDateTime& now, QWidget* pa
   title_->setObjectName(QStringLiteral("title"));
   shop_->setObjectName(QStringLiteral("shop"));
   type_->setObjectName(QStringLiteral("type"));
+  edition_->setObjectName(QStringLiteral("edition"));
+  for (const auto& [id, title] : game.editions()) edition_->addItem(title, id);
   kind_->setObjectName(QStringLiteral("kind"));
   rounds_->setObjectName(QStringLiteral("swissRounds"));
   playoffs_->setObjectName(QStringLiteral("playoffRounds"));
   ties_->setObjectName(QStringLiteral("ties"));
   fillChoices();
-  for (ChoiceBox* box : {kind_, type_, rounds_, playoffs_, ties_}) box->setLook(look);
+  for (ChoiceBox* box : {edition_, kind_, type_, rounds_, playoffs_, ties_}) box->setLook(look);
   addField(tr("Title"), title_);
   addField(tr("Shop or club"), shop_);
   addField(tr("Date"), date_);
   addField(tr("Season"), season_);
+  addField(tr("Rules"), edition_);
   addField(tr("Kind"), kind_);
   addField(tr("Type"), type_);
   addField(tr("Swiss rounds"), rounds_);
@@ -105,6 +110,8 @@ Journal NewEventSheet::journal(const QDateTime& now) const {
   open.shop = shop_->text().toStdString();
   open.date = date_->text().toStdString();
   open.season = season_->text().toStdString();
+  open.game = "naruto";
+  open.edition = edition_->currentData().toString().toStdString();
   open.kind = static_cast<Kind>(kind_->currentData().toInt());
   open.type = static_cast<Type>(type_->currentData().toInt());
   open.seed = QRandomGenerator::system()->generate64();

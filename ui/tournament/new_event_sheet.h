@@ -10,13 +10,14 @@ class QDateTime;
 namespace playsheet {
 
 class ChoiceBox;
+class EventGame;
 class LineField;
 
 /// What a new event is asked: the rest of its options stay as the rules have them.
 class NewEventSheet : public EventSheet {
   Q_OBJECT
  public:
-  NewEventSheet(const Look& look, const QDateTime& now, QWidget* parent);
+  NewEventSheet(const Look& look, const EventGame& game, const QDateTime& now, QWidget* parent);
 
   /// The first lines of its journal.
   tournament::Journal journal(const QDateTime& now) const;
@@ -30,6 +31,7 @@ class NewEventSheet : public EventSheet {
   LineField* shop_;
   LineField* date_;
   LineField* season_;
+  ChoiceBox* edition_;
   ChoiceBox* kind_;
   ChoiceBox* type_;
   ChoiceBox* rounds_;

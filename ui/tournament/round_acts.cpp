@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
 #include <QRadioButton>
+#include <QRandomGenerator>
 #include <algorithm>
 #include <variant>
 
@@ -10,6 +11,7 @@
 #include "engine/tournament/pairing/explain.h"
 #include "engine/tournament/results/outcome.h"
 #include "ui/tournament/correction_sheet.h"
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/result_pad.h"
 #include "ui/tournament/round_tab.h"
 #include "ui/tournament/swap_sheet.h"
@@ -106,6 +108,26 @@ void RoundTab::switchBegun() {
 
 void RoundTab::confirmResult() {
   if (const Match* match = current()) session_.give(Confirm{shown()->number, match->table, 0});
+}
+
+/// At the table of the program (T-P24): the seed in the journal is what the match is known by, also after a crash.
+void RoundTab::playHere() {
+  const Match* match = current();
+  if (!match) return;
+  if (const QString why = game_.whyNotHere(event(), *shown(), *match); !why.isEmpty()) return session_.tell(why, true);
+  if (match->seed != 0 && !askOnSheet(this, look_, tr("Begin this match anew?"),
+                                      tr("It has begun here before. To go on with it, choose it on the page Matches."),
+                                      tr("Begin anew"), tr("Leave it")))
+    return;
+  if (!game_.leaveTable()) return;
+  const int round = shown()->number, table = match->table;
+  const std::uint64_t seed = std::max<std::uint64_t>(QRandomGenerator::system()->generate64(), 1);
+  if (!session_.give(Play{round, table, seed})) return;
+  game_.play(session_.file(), event(), *shown(), *current(), seed);
+}
+
+void RoundTab::watch() {
+  if (const Match* match = current()) game_.watch(QString::fromStdString(match->record));
 }
 
 /// A knock-out match that followed from a wrong result is played again by those who should have met (T-617).

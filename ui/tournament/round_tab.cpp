@@ -33,8 +33,9 @@ int keyOf(const Match& match) { return match.is_bye() ? -match.a : match.table; 
 
 }  // namespace
 
-RoundTab::RoundTab(EventSession& session, QWidget* parent)
+RoundTab::RoundTab(EventSession& session, EventGame& game, QWidget* parent)
     : EventTab(session, parent),
+      game_(game),
       rounds_(new ChoiceBox(this)),
       state_(note("roundState")),
       list_(new EventTable("tables", tr("Tables of the round"), this)),
@@ -46,6 +47,8 @@ RoundTab::RoundTab(EventSession& session, QWidget* parent)
       begun_(button(tr("Not begun"), "notBegun")),
       confirm_(button(tr("Confirm"), "confirm")),
       again_(button(tr("Play again…"), "playAgain")),
+      here_(button(tr("Play here"), "playHere")),
+      watch_(button(tr("Watch"), "watchRecord")),
       pad_(new ResultPad(session, this)),
       clock_(new ClockPanel(session, this)) {
   auto* row = new QHBoxLayout(this);
@@ -62,7 +65,7 @@ RoundTab::RoundTab(EventSession& session, QWidget* parent)
   column->addWidget(list_, 1);
   list_->installEventFilter(this);
   auto* acts = new QHBoxLayout;
-  for (ActionButton* each : {why_, extra_, begun_, confirm_, again_}) acts->addWidget(each);
+  for (ActionButton* each : {why_, here_, watch_, extra_, begun_, confirm_, again_}) acts->addWidget(each);
   acts->addStretch(1);
   for (ActionButton* each : {swap_, repair_, draft_}) acts->addWidget(each);
   column->addLayout(acts);
@@ -82,6 +85,9 @@ RoundTab::RoundTab(EventSession& session, QWidget* parent)
   connect(begun_, &ActionButton::clicked, this, &RoundTab::switchBegun);
   connect(confirm_, &ActionButton::clicked, this, &RoundTab::confirmResult);
   connect(again_, &ActionButton::clicked, this, &RoundTab::playAgain);
+  // not at once: the page goes, and whoever has the keys with it
+  connect(here_, &ActionButton::clicked, this, &RoundTab::playHere, Qt::QueuedConnection);
+  connect(watch_, &ActionButton::clicked, this, &RoundTab::watch, Qt::QueuedConnection);
 }
 
 void RoundTab::makeSide(QHBoxLayout* row) {
@@ -196,6 +202,7 @@ QString RoundTab::stateOf(const Round& round, const Match& match) const {
   QStringList out;
   if (round.state == RoundState::open && !match.is_bye() && !is_final(event(), round, match))
     out << (match.score ? tr("not confirmed") : tr("missing"));
+  if (match.seed != 0 && !match.score) out << tr("plays here");
   if (match.not_begun && !match.score) out << tr("not begun");
   if (match.by_hand) out << tr("set by hand");
   if (match.third_place) out << tr("third place");
@@ -261,6 +268,10 @@ void RoundTab::showActs() {
   confirm_->setVisible(open && match && match->score && !is_final(event(), *round, *match));
   again_->setVisible(open && last && round->stage != Stage::swiss && round->number > 1);
   again_->setEnabled(match && !match->is_bye());
+  here_->setVisible(open && last);
+  here_->setEnabled(match && !match->is_bye() && settle(event(), *round, *match).outcome == Outcome::open);
+  here_->setToolTip(tr("At the table of this program, with the registered decks"));
+  watch_->setVisible(match && !match->record.empty());
   swap_->setVisible(last && !open && round->stage != Stage::playoff);
   draft_->setVisible(last && round->state == RoundState::drafted);
   repair_->setVisible(last && mendable());

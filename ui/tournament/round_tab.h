@@ -9,6 +9,7 @@ namespace playsheet {
 
 class ChoiceBox;
 class ClockPanel;
+class EventGame;
 class EventTable;
 class ResultPad;
 
@@ -16,7 +17,8 @@ class ResultPad;
 class RoundTab : public EventTab {
   Q_OBJECT
  public:
-  RoundTab(EventSession& session, QWidget* parent);
+  /// The game outlives it.
+  RoundTab(EventSession& session, EventGame& game, QWidget* parent);
 
   void setLook(const Look& look) override;
   void refresh() override;
@@ -58,7 +60,10 @@ class RoundTab : public EventTab {
   void switchBegun();
   void confirmResult();
   void playAgain();
+  void playHere();
+  void watch();
 
+  EventGame& game_;
   ChoiceBox* rounds_;
   QLabel* state_;
   EventTable* list_;
@@ -70,6 +75,8 @@ class RoundTab : public EventTab {
   ActionButton* begun_;
   ActionButton* confirm_;
   ActionButton* again_;
+  ActionButton* here_;
+  ActionButton* watch_;
   ResultPad* pad_;
   ClockPanel* clock_;
   mutable std::size_t learned_at_ = 0;  ///< lines of the journal when this was found out

@@ -16,6 +16,7 @@
 #include "ui/tournament/event_table.h"
 #include "ui/tournament/event_view.h"
 #include "ui/tournament/new_event_sheet.h"
+#include "ui/tournament/round_tab.h"
 #include "ui/tournament/season_sheet.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/table_file.h"
@@ -23,9 +24,10 @@
 
 namespace playsheet {
 
-TournamentPage::TournamentPage(EventStore& store, QWidget* parent)
+TournamentPage::TournamentPage(EventStore& store, EventGame& game, QWidget* parent)
     : QWidget(parent),
       store_(store),
+      game_(game),
       stack_(new QStackedWidget(this)),
       list_(new EventList(store, this)),
       message_(new QLabel(this)),
@@ -91,6 +93,24 @@ void TournamentPage::openEvent(const QString& file) {
   if (!view_ || view_->session().file() != file) take(store_.open(file));
 }
 
+void TournamentPage::takeResult(std::uint64_t seed, const tournament::Score& score, const QString& record) {
+  if (!view_) return;
+  EventSession& session = view_->session();
+  for (const tournament::Round& round : session.event().rounds)
+    for (const tournament::Match& match : round.matches) {
+      if (match.seed != seed) continue;
+      const int table = match.table;
+      const QString words =
+          QString::fromStdString(tournament_wording::result_sentence(session.event(), match, score, programWording()));
+      view_->rounds()->showRound(round.number);
+      if (match.score) return say(tr("Table %1 has its result already.").arg(table), false);
+      if (session.give(
+              tournament::Result{round.number, table, score, tournament::WordOf::organiser, record.toStdString()}))
+        say(tr("Table %1: %2").arg(table).arg(words), false);
+      return;
+    }
+}
+
 void TournamentPage::showPart(int part) {
   if (view_) view_->showPart(part);
 }
@@ -104,7 +124,7 @@ void TournamentPage::take(OpenedEvent opened) {
   const auto torn = opened.torn;
   delete std::exchange(view_, nullptr);
   say({}, false);
-  view_ = new EventView(std::make_unique<EventSession>(store_, std::move(opened)), this);
+  view_ = new EventView(std::make_unique<EventSession>(store_, std::move(opened)), game_, this);
   connect(view_, &EventView::said, this, &TournamentPage::say);
   view_->setLook(look_);
   stack_->addWidget(view_);
@@ -118,7 +138,7 @@ void TournamentPage::take(OpenedEvent opened) {
 }
 
 void TournamentPage::newEvent() {
-  NewEventSheet sheet(look_, store_.now(), this);
+  NewEventSheet sheet(look_, game_, store_.now(), this);
   if (sheet.exec() == QDialog::Accepted) take(store_.create(sheet.journal(store_.now())));
 }
 

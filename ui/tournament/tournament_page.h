@@ -12,21 +12,24 @@ class QStackedWidget;
 namespace playsheet {
 
 class ActionButton;
+class EventGame;
 class EventList;
 class EventView;
 
 /// Organised play: the list of events, or the one that is open. It decides no rule: what can be done, what follows from
-/// it, and why something is refused is what the engine says. The store outlives it.
+/// it, and why something is refused is what the engine says. Store and game outlive it.
 class TournamentPage : public QWidget {
   Q_OBJECT
  public:
-  TournamentPage(EventStore& store, QWidget* parent = nullptr);
+  TournamentPage(EventStore& store, EventGame& game, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   /// It is shown: the list is read, or the event that is open goes on.
   void open();
   /// An event of the store.
   void openEvent(const QString& file);
+  /// The result of a match that was played at the table of the program, known by its seed; its record belongs to it.
+  void takeResult(std::uint64_t seed, const tournament::Score& score, const QString& record);
   /// One of the parts of the event that is open.
   void showPart(int part);
   /// Puts it down, and shows the list.
@@ -55,6 +58,7 @@ class TournamentPage : public QWidget {
   void say(const QString& sentence, bool bad);
 
   EventStore& store_;
+  EventGame& game_;
   Look look_;
   QStackedWidget* stack_;
   EventList* list_;
