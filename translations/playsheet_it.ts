@@ -6716,8 +6716,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il controllo viene annotato, senza conseguenze.</translation>
     </message>
     <message>
-        <source>Penalty: %1</source>
-        <translation>Penalità: %1</translation>
+        <source>Penalty: %1.</source>
+        <translation>Penalità: %1.</translation>
     </message>
     <message>
         <source>The list becomes what is in the deck.</source>

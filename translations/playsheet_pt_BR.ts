@@ -6716,8 +6716,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>A verificação fica anotada, sem consequências.</translation>
     </message>
     <message>
-        <source>Penalty: %1</source>
-        <translation>Penalidade: %1</translation>
+        <source>Penalty: %1.</source>
+        <translation>Penalidade: %1.</translation>
     </message>
     <message>
         <source>The list becomes what is in the deck.</source>

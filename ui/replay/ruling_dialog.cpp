@@ -29,10 +29,6 @@ RulingDialog::RulingDialog(const QString& place, const Look& look, QWidget* pare
   ask->setBuddy(note_);
   note_->setObjectName(QStringLiteral("rulingNote"));
   note_->setAccessibleName(ask->text());
-  const Theme& t = look.theme();
-  note_->setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 1px solid %3; "
-                                      "border-radius: 6px; padding: 4px; } QPlainTextEdit:focus { border-color: %4; }")
-                           .arg(t.raised.name(), t.text.name(), t.line2.name(), t.focus.name()));
   note_->setMinimumSize(look.gap(460), look.gap(130));
   column->addWidget(note_, 1);
   words(

@@ -10,6 +10,7 @@
 #include "ui/decks/card_words.h"
 #include "ui/decks/deck_print.h"
 #include "ui/decks/list_reading.h"
+#include "ui/speech/deck_titles.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/words.h"
@@ -64,7 +65,7 @@ ListedDeck EventRoom::inWords(const naruto::Deck& deck, std::string list, const 
   ListedDeck out;
   out.list = std::move(list);
   out.readable = true;
-  out.name = QString::fromStdString(deck.name.in(programLanguage().toStdString()));
+  out.name = deckTitle(deck.name.en, namesOf(ways_.decks()), programLanguage());
   QStringList sums;
   for (const naruto::DeckPile pile : naruto::kDeckPiles) {
     const auto& entries = naruto::entries_of(deck, pile);

@@ -147,7 +147,7 @@ void DeckCheckSheet::showOutlook() {
   const auto found = penalty();
   moment_->setEnabled(found.has_value());
   if (!found) return outlook_->setText(tr("The check is written down; nothing follows."));
-  QStringList words{tr("Penalty: %1").arg(wordText(found->grade))};
+  QStringList words{tr("Penalty: %1.").arg(wordText(found->grade))};
   switch (found->infraction) {
     case Infraction::illegal_list:
       words << tr("The list becomes what is in the deck.");

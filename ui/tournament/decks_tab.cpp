@@ -64,6 +64,8 @@ DecksTab::DecksTab(EventSession& session, const EventGame& game, QWidget* parent
   lines_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   lines_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   side->setWidget(lines_);
+  side->viewport()->setAutoFillBackground(false);
+  lines_->setAutoFillBackground(false);
   side->setMinimumWidth(kLinesWidth);
   side->setMaximumWidth(kLinesWidth);
   row->addWidget(side);
