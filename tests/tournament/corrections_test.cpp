@@ -130,6 +130,11 @@ TEST(Corrections, ByeIsEarnedWhenTheRoundOpens_T538) {
   later.seat("AB CD E-");
   later.give(Drop{5});
   EXPECT_EQ(later.points('E'), 29);  // kept
+  for (const char player : {'A', 'C'}) later.give(Begun{1, later.match(player).table, false});
+  const Draft repaired = std::get<Draft>(propose_again(later.event(), How::repair));
+  EXPECT_TRUE(is_among(repaired.tables, {Hall::id('E'), kBye}));
+  later.give(repaired);
+  EXPECT_EQ(later.points('E'), 29);
 }
 
 TEST(Corrections, Latecomers_T532_TP40) {
@@ -235,6 +240,13 @@ TEST(Corrections, TablesAreNumberedByPoints_T560) {
   fixed.seat("AB CD");
   EXPECT_EQ(fixed.match('C').table, 1);
   EXPECT_EQ(fixed.match('A').table, 2);
+  fixed.win("AC");
+  fixed.give(Drop{3});
+  amend.entry = fixed.event().entry(4);
+  amend.entry.fixed_table = 2;
+  fixed.give(amend);
+  fixed.seat("AB D-");
+  EXPECT_EQ(fixed.match('A').table, 3);  // 1 and 2 are kept, although nobody sits there now
 }
 
 TEST(Corrections, AByeIsMovedByRepairAndThereIsOne_TP39) {

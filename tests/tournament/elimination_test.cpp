@@ -141,6 +141,17 @@ TEST(Elimination, NobodyComesBackAndNobodyComesLate_T411) {
   hall.pair();
   hall.give(Drop{1});
   hall.refuse(ComeBack{1}, RefusalCode::return_late);
+  hall.enrol(5);  // who is not seated in round 1 (T-532) is in none
+  for (const Match& match : std::vector<Match>(hall.event().rounds[0].matches))
+    if (!match.has(1)) hall.win(std::string(1, Hall::name(match.a)));
+  const Draft next = std::get<Draft>(propose_round(hall.event()));
+  hall.give(next);
+  for (const auto& [a, b] : next.tables) EXPECT_TRUE(a != 5 && b != 5);
+  hall.refuse(ComeBack{1}, RefusalCode::return_late);  // nor while the next round is only drafted
+  Enrol late;
+  late.entry.id = 6;
+  late.entry.name = "F";
+  hall.refuse(late, RefusalCode::enrol_late);
 }
 
 TEST(Types, LosersLeaveAnEliminationAndPlayOnInSwissRounds_T402) {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The matrix of T-9, what was given before, and what a penalty does to results and ranking.
+#include <set>
+
+#include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
@@ -292,6 +295,24 @@ TEST(Penalties, WhoseMatchLossSendsNobodyOn_T965) {
     penalise(hall, Hall::name(id), Infraction::wrong_opponent, Grade::M, Moment::during);
   EXPECT_EQ(hall.proposed(), "rounds_done");  // the next opponent goes on without playing
   EXPECT_EQ(final_ranking(hall.event()).order[0].id, semi[0].a);
+}
+
+TEST(Penalties, ARoundThatLeavesNobodyIsSettledByGames_T965) {
+  Hall hall(4, {{"rounds", "1"}});
+  hall.played("AB CD");
+  hall.cut();
+  hall.pair();
+  for (const char player : {'A', 'C'}) penalise(hall, player, Infraction::wrong_opponent, Grade::M, Moment::during);
+  const auto tie = open_tie(hall.event());
+  ASSERT_TRUE(tie);
+  EXPECT_EQ(tie->line, 1);
+  EXPECT_EQ(std::set<EntryId>(tie->tied.begin(), tie->tied.end()), (std::set<EntryId>{1, 3}));
+  Hall gone = hall;  // if none can play, they share it
+  for (const char player : {'A', 'C'}) gone.give(Drop{Hall::id(player)});
+  EXPECT_EQ(gone.final_order().substr(0, 3), "AC ");
+  hall.give(DrawTie{tie->line, tie->pairs, tie->sits_out});
+  hall.give(TieResult{1, 3, 1});
+  EXPECT_EQ(hall.final_order().substr(0, 3), "C A");
 }
 
 }  // namespace

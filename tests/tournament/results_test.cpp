@@ -50,6 +50,7 @@ TEST(Results, SuddenDeathByTheSameStepDecidesNothing_TE14) {
   EXPECT_FALSE(after_sudden_death(0, 0, steps));     // T-708
   steps.push_back(b);                                // B takes a War Reward
   EXPECT_EQ(after_sudden_death(0, 0, steps), (Score{0, 1, 0, Cause::sudden_death}));
+  EXPECT_EQ(after_sudden_death(1, 1, std::vector{both, a}), (Score{2, 1, 0, Cause::sudden_death}));
   steps.push_back(a);  // too late
   EXPECT_EQ(outcome_of(*after_sudden_death(1, 1, steps)), Outcome::win_b);
   EXPECT_EQ(after_sudden_death(1, 1, steps), (Score{1, 2, 0, Cause::sudden_death}));  // T-707
@@ -102,6 +103,7 @@ TEST(Results, ThreeGamesUsedUp_TE38) {
   playoff.pair();
   const char one = Hall::name(playoff.event().cut->front());
   playoff.refuse(result_of(playoff, one, {1, 1, 1, Cause::played}), RefusalCode::result_level);
+  playoff.refuse(result_of(playoff, one, {2, 2, 0, Cause::played}), RefusalCode::result_impossible);  // T-P11
   playoff.result(one, {2, 1, 1, Cause::sudden_death});
   EXPECT_EQ(final_ranking(playoff.event()).order[0].id, Hall::id(one));
 }

@@ -20,6 +20,7 @@ TEST(Steps, PhasesFollowTheCommands_T106) {
   EXPECT_EQ(phase_of(hall.event()), Phase::published);
   hall.give(Start{1});
   hall.refuse(Start{1}, RefusalCode::already_open);
+  hall.refuse(MakeCut{{1, 2}}, RefusalCode::swiss_running);  // after the Swiss rounds (T-601)
   EXPECT_EQ(phase_of(hall.event()), Phase::round_open);
   for (const Match& match : std::vector<Match>(hall.event().rounds[0].matches))
     hall.win(std::string(1, Hall::name(match.a)));

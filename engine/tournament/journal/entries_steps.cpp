@@ -122,12 +122,11 @@ Refused carry_out(Event& event, const Enrol& enrol, const Line&) {
   if (enrol.entry.id != next)
     return refuse(RefusalCode::no_entry, std::to_string(enrol.entry.id), std::to_string(next));
   if (const auto refusal = why_no_such_person(event, enrol.entry)) return refusal;
-  // Latecomers may enter until round 2 is published (T-532); in elimination only before round 1 opens (T-411).
-  if (!event.rounds.empty()) {
-    const bool second =
-        event.rounds.size() > 2 || (event.rounds.size() == 2 && event.rounds.back().state != RoundState::drafted);
-    if (second) return refuse(RefusalCode::enrol_late);
-  }
+  // Latecomers may enter until round 2 is published (T-532). In elimination they are seated while round 1 is played, or
+  // come too late (T-411).
+  const bool drafted =
+      event.type == Type::swiss && !event.rounds.empty() && event.rounds.back().state == RoundState::drafted;
+  if (event.rounds.size() > (drafted ? 2 : 1)) return refuse(RefusalCode::enrol_late);
   Entry entry;
   entry.id = next;
   take_person(entry, enrol.entry);
