@@ -12,13 +12,9 @@
 
 namespace playsheet {
 
-std::optional<GameChoice> choose_game(const std::string& name, std::ostream& err) {
-  if (name.empty()) return GameChoice::naruto;
-  const auto game = table::from_name<GameChoice>(name);
-  if (!game)
-    fmt::print(err, "unknown game \"{}\"; there are {}\n", table::one_line(name),
-               fmt::join(table::EnumNames<GameChoice>::names, " and "));
-  return game;
+void tell_unknown_game(const std::string& name, std::span<const std::string_view> there_are, std::ostream& err) {
+  fmt::print(err, "unknown game \"{}\"; there are {} and {}\n", table::one_line(name),
+             fmt::join(there_are.first(there_are.size() - 1), ", "), there_are.back());
 }
 
 int only_for(GameChoice game, std::string_view what, std::ostream& err) {

@@ -27,61 +27,72 @@ namespace fs = std::filesystem;
 
 using Places = std::map<std::string, std::set<std::string>>;
 
-/// Rule ids of Naruto that a text names. "N-HLT-01 to N-HLT-04", "N-HLT-01 to -04" and "N-HLT-01, -03" name all that
-/// they say.
-void note_ids(const std::string& text, const std::string& file, Places& places) {
-  static const std::regex pattern(R"((N-[A-Z]+)-(\d\d)((?:(?: to |,\s*)(?:N-[A-Z]+)?-\d\d)*))");
-  static const std::regex more(R"(( to |,\s*)((?:N-[A-Z]+)?)-(\d\d))");
-  const auto id = [](const std::string& family, int number) { return fmt::format("{}-{:02}", family, number); };
-  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
-    std::string family = (*at)[1];
-    int last = std::stoi((*at)[2]);
-    places[id(family, last)].insert(file);
-    const std::string rest = (*at)[3];
-    for (std::sregex_iterator part(rest.begin(), rest.end(), more); part != end; ++part) {
-      const int number = std::stoi((*part)[3]);
-      const bool other = (*part)[2].length() > 0 && (*part)[2] != family;
-      const bool range = (*part)[1] == " to " && !other;
-      if (other) family = (*part)[2];
-      for (int n = range ? last + 1 : number; n <= number; ++n) places[id(family, n)].insert(file);
-      last = number;
-    }
+/// How the ids of a book of rules are written.
+struct IdForm {
+  std::string head;  ///< everything before the number, as a regular expression without groups
+  bool short_more;   ///< "N-HLT-01, -03": what follows may leave the head out
+  std::string
+      in_names;       ///< how names of tests write an id after "_", in two groups: of the head and the number; or empty
+  std::string begin;  ///< of the head, which names leave out
+  std::string examples;  ///< ids that begin so are worked examples: they need a test only
+  std::string sample;    ///< of an id
+};
+
+const IdForm kNarutoIds{"N-[A-Z]+-", true, {}, {}, {}, "N-HLT-01"};
+const IdForm kGormitiIds{"G-[DERU]?", false, {}, {}, "G-E", "G-102"};
+const IdForm kTournamentIds{"T-[PE]?", false, "([PE]?)(\\d\\d\\d?)", "T-", "T-E", "T-102"};
+
+/// Rule ids that a text names. "N-HLT-01 to N-HLT-04", "N-HLT-01 to -04", "N-HLT-01, -03" and "G-201, G-D05 and G-E07"
+/// name all that they say.
+class IdReader {
+ public:
+  explicit IdReader(const IdForm& form)
+      : first_(fmt::format(R"(\b({0})(\d\d\d?)((?:(?: to |,\s*| and )(?:{0}{1})\d\d\d?)*))", form.head,
+                           form.short_more ? "|-" : "")),
+        more_(fmt::format(R"(( to |,\s*| and )({0}{1})(\d\d\d?))", form.head, form.short_more ? "|-" : "")),
+        begin_(form.begin) {
+    if (!form.in_names.empty()) in_names_.emplace(fmt::format("_T{}(?![0-9A-Za-z])", form.in_names));
   }
-}
 
-/// Rule ids of Gormiti that a text names: "G-R01 to G-R04", "G-201, G-D05 and G-E07".
-void note_gormiti_ids(const std::string& text, const std::string& file, Places& places) {
-  static const std::regex pattern(R"((G-)([DERU]?)(\d\d\d?)((?:(?: to |, ?| and )G-[DERU]?\d\d\d?)*))");
-  static const std::regex more(R"(( to |, ?| and )G-([DERU]?)(\d\d\d?))");
-  const auto id = [](const std::string& family, int number) {
-    return family.empty() ? fmt::format("G-{}", number) : fmt::format("G-{}{:02}", family, number);
-  };
-  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
-    std::string family = (*at)[2];
-    int last = std::stoi((*at)[3]);
-    places[id(family, last)].insert(file);
-    const std::string rest = (*at)[4];
-    for (std::sregex_iterator part(rest.begin(), rest.end(), more); part != end; ++part) {
-      const int number = std::stoi((*part)[3]);
-      const bool range = (*part)[1] == " to " && (*part)[2] == family;
-      family = (*part)[2];
-      for (int n = range ? last + 1 : number; n <= number; ++n) places[id(family, n)].insert(file);
-      last = number;
+  void note(const std::string& text, const std::string& file, Places& places) const {
+    for (std::sregex_iterator at(text.begin(), text.end(), first_), end; at != end; ++at) {
+      std::string head = (*at)[1];
+      const std::string number = (*at)[2];
+      int last = std::stoi(number);
+      places[head + number].insert(file);
+      const std::string rest = (*at)[3];
+      for (std::sregex_iterator part(rest.begin(), rest.end(), more_); part != end; ++part) {
+        const std::string digits = (*part)[3];
+        const int here = std::stoi(digits);
+        const bool other = (*part)[2] != "-" && (*part)[2] != head;
+        const bool range = (*part)[1] == " to " && !other;
+        if (other) head = (*part)[2];
+        for (int n = range ? last + 1 : here; n <= here; ++n)
+          places[fmt::format("{}{:0{}}", head, n, digits.size())].insert(file);
+        last = here;
+      }
     }
+    if (!in_names_) return;
+    for (std::sregex_iterator at(text.begin(), text.end(), *in_names_), end; at != end; ++at)
+      places[begin_ + (*at)[1].str() + (*at)[2].str()].insert(file);
   }
-}
 
-using NoteIds = void (*)(const std::string& text, const std::string& file, Places& places);
+ private:
+  std::regex first_, more_;
+  std::optional<std::regex> in_names_;
+  std::string begin_;
+};
 
-Places ids_below(const fs::path& root, const std::string& folder, NoteIds note) {
+Places ids_below(const fs::path& root, const std::vector<std::string>& folders, const IdReader& reader) {
   Places places;
   std::error_code error;
-  for (const auto& entry : fs::recursive_directory_iterator(root / folder, error)) {
-    const auto ending = entry.path().extension();
-    if (ending != ".h" && ending != ".cpp" && ending != ".scenario") continue;
-    if (const auto text = read_text_file(entry.path()))
-      note(*text, fs::relative(entry.path(), root).generic_string(), places);
-  }
+  for (const std::string& folder : folders)
+    for (const auto& entry : fs::recursive_directory_iterator(root / folder, error)) {
+      const auto ending = entry.path().extension();
+      if (ending != ".h" && ending != ".cpp" && ending != ".scenario") continue;
+      if (const auto text = read_text_file(entry.path()))
+        reader.note(*text, fs::relative(entry.path(), root).generic_string(), places);
+    }
   return places;
 }
 
@@ -96,34 +107,52 @@ std::vector<std::string> stated_rules(const std::string& specification, const st
   return ids;
 }
 
-/// Where the rules of a game stand, and where they are looked for.
+/// A book of rules: where it stands, and where its rules are looked for.
 struct RulesOfGame {
-  std::string specification, engine, tests;
-  NoteIds note;
+  std::string specification;
+  std::vector<std::string> sources, tests;  ///< folders
+  const IdForm& form;
   std::regex stated;
   std::string reviewed;  ///< list of the rules that need no file or no test; may be empty
 };
 
-RulesOfGame rules_of(GameChoice game) {
-  if (game == GameChoice::gormiti)
-    return {"docs/rules/gormiti.md",
-            "engine/gormiti",
-            "tests/gormiti",
-            note_gormiti_ids,
-            std::regex(R"(\*\*(G-(?:\d\d\d|[DERU]\d\d))[ .*]|\n\| (G-(?:\d\d\d|[DERU]\d\d)) )"),
-            "tests/gormiti/rules.txt"};
-  return {"docs/rules/naruto.md", "engine/naruto", "tests", note_ids, std::regex(R"(\*\*(N-[A-Z]+-\d\d)\.?\*\*)"), {}};
+RulesOfGame rules_of(RuleBook book) {
+  switch (book) {
+    case RuleBook::gormiti:
+      return {"docs/rules/gormiti.md",
+              {"engine/gormiti"},
+              {"tests/gormiti"},
+              kGormitiIds,
+              std::regex(R"(\*\*(G-(?:\d\d\d|[DERU]\d\d))[ .*]|\n\| (G-(?:\d\d\d|[DERU]\d\d)) )"),
+              "tests/gormiti/rules.txt"};
+    case RuleBook::tournament:  // what organisers expect (T-P) is done by its page and its files, decks by a game
+      return {"docs/rules/tournament.md",
+              {"engine/tournament", "app/tournament", "ui/tournament", "ui/wording/tournament", "engine/naruto/decks"},
+              {"tests/tournament", "tests/ui", "tests/crash", "tests/architecture", "tests/decks"},
+              kTournamentIds,
+              std::regex(R"(\*\*(T-(?:\d\d\d|[PE]\d\d))[ .*]|\n\| (T-\d\d\d) )"),
+              "tests/tournament/rules.txt"};
+    case RuleBook::naruto:
+      break;
+  }
+  return {"docs/rules/naruto.md",
+          {"engine/naruto"},
+          {"tests"},
+          kNarutoIds,
+          std::regex(R"(\*\*(N-[A-Z]+-\d\d)\.?\*\*)"),
+          {}};
 }
 
 /// Lines "G-102 file test: the reason": what the rule needs none of. Anything else is told, and there is no list then.
-std::optional<std::map<std::string, std::set<std::string>>> reviewed_rules(const fs::path& file, std::ostream& err) {
+std::optional<std::map<std::string, std::set<std::string>>> reviewed_rules(const fs::path& file, const IdForm& ids,
+                                                                           std::ostream& err) {
   std::map<std::string, std::set<std::string>> needless;
   const auto text = read_text_file(file);
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));
     return std::nullopt;
   }
-  static const std::regex form(R"((G-[DERU]?\d\d\d?)((?: (?:file|test))+): .+)");
+  const std::regex form(fmt::format(R"(({}\d\d\d?)((?: (?:file|test))+): .+)", ids.head));
   std::istringstream lines(*text);
   int number = 0;
   for (std::string line; std::getline(lines, line);) {
@@ -131,7 +160,7 @@ std::optional<std::map<std::string, std::set<std::string>>> reviewed_rules(const
     std::smatch match;
     if (line.empty() || line.front() == '#') continue;
     if (!std::regex_match(line, match, form)) {
-      fmt::print(err, "{}:{}: expected \"G-102 file test: the reason\"\n", file.string(), number);
+      fmt::print(err, "{}:{}: expected \"{} file test: the reason\"\n", file.string(), number, ids.sample);
       return std::nullopt;
     }
     std::istringstream words(match[2]);
@@ -143,9 +172,9 @@ std::optional<std::map<std::string, std::set<std::string>>> reviewed_rules(const
 }  // namespace
 
 int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err) {
-  const auto game = choose_game(options.game, err);
-  if (!game) return kUsage;
-  const RulesOfGame rules = rules_of(*game);
+  const auto book = choose_named(options.game, RuleBook::naruto, err);
+  if (!book) return kUsage;
+  const RulesOfGame rules = rules_of(*book);
   const auto specification = read_text_file(options.sources / rules.specification);
   if (!specification) {
     fmt::print(err, "{}\nGive the root of the project with --sources.\n", text_of(specification.problem()));
@@ -153,12 +182,13 @@ int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err)
   }
   std::map<std::string, std::set<std::string>> needless;
   if (!rules.reviewed.empty()) {
-    auto reviewed = reviewed_rules(options.sources / rules.reviewed, err);
+    auto reviewed = reviewed_rules(options.sources / rules.reviewed, rules.form, err);
     if (!reviewed) return kWrong;
     needless = std::move(*reviewed);
   }
-  Places files = ids_below(options.sources, rules.engine, rules.note);
-  Places tests = ids_below(options.sources, rules.tests, rules.note);
+  const IdReader reader(rules.form);
+  Places files = ids_below(options.sources, rules.sources, reader);
+  Places tests = ids_below(options.sources, rules.tests, reader);
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
   int with_file = 0;
   int with_test = 0;
@@ -171,7 +201,7 @@ int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err)
       rows.push_back({{"id", id}, {"file", files[id]}, {"tests", tests[id]}});
     else
       fmt::print(out, "{:<12} {:<60} {}\n", id, fmt::join(files[id], " "), fmt::join(tests[id], " "));
-    const bool example = id.starts_with("G-E");
+    const bool example = !rules.form.examples.empty() && id.starts_with(rules.form.examples);
     for (const bool test : {false, true}) {
       const std::string what = test ? "test" : "file";
       const bool missing = (test ? tests[id] : files[id]).empty();
@@ -181,7 +211,7 @@ int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err)
         fmt::print(err, "{} has a {} and stands in {} without one\n", id, what, rules.reviewed);
       } else if (missing && needed) {
         ++gaps;
-        fmt::print(err, "{} has no {}\n", id, test ? what : "file in " + rules.engine);
+        fmt::print(err, "{} has no {}\n", id, test ? what : fmt::format("file in {}", fmt::join(rules.sources, ", ")));
       }
     }
   }

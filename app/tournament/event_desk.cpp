@@ -24,7 +24,7 @@ class JournalOfEvent : public EventFile {
   explicit JournalOfEvent(Journal journal) : journal_(std::move(journal)) {}
 
   QString name() const override { return QString::fromStdString(journal_.path().filename().string()); }
-  QString append(const tournament::Line& line) override {
+  QString append(const tournament::Line& line) override {  // on the disk when it returns (T-P15)
     const auto problem = journal_.append(tournament::text_of(line) + "\n");
     return problem ? eventTrouble(*problem) : QString();
   }

@@ -149,6 +149,8 @@ Outcome<EventTakenOver> EventFiles::import(const fs::path& path) const {
   return take_over(reading.journal);
 }
 
+// A copy that went on elsewhere is gone on with, one that went another way is refused with the first differing line
+// (T-P17).
 Outcome<EventTakenOver> EventFiles::take_over(const tournament::Journal& journal) const {
   std::optional<StorageProblem> problem;
   for (const EventOnDisk& here : list(problem)) {

@@ -44,7 +44,7 @@ constexpr table::KeyedRows<tournament::RefusalCode, std::string_view, tournament
     {name_taken, "a nickname or code that tells the two apart"},
     {person_twice, "each person once"},
     {code_twice, "a code of its own"},
-    {enrol_late, "entries before round 2 is published"},
+    {enrol_late, "entries before round 2 is published, in an elimination while round 1 is played"},
     {already_here, "another state than now; who has been paired drops instead"},
     {cannot_play, "a code, consent for a minor, and nobody suspended"},
     {already_dropped, "an entry that has not left"},

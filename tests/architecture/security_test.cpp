@@ -81,6 +81,7 @@ TEST(Security, TheTestOfStatementsFindsWhatItLooksFor) {
   EXPECT_TRUE(put_together(R"(SQLite::Statement s(db, "SELECT x FROM y WHERE z = ?");)").empty());
 }
 
+// A tournament needs no network either, and sends nothing (T-P02).
 TEST(Security, NothingIsFetchedAndNothingIsRun) {
   const std::vector<std::string> banned{
       "<QNetwork",      "<QTcp",        "<QUdp",      "<QSsl",       "<QWeb",  "<QProcess>", "<QQml",      "<QJSEngine",

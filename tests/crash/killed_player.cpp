@@ -15,11 +15,8 @@
 namespace playsheet::crash {
 namespace {
 
-std::uint64_t digest_of(const naruto::Match& match) {
-  std::uint64_t digest = table::kFnvStart;
-  for (const char c : naruto::record_moment(match.moments().back(), *match.rules().cards))
-    digest = table::fnv_step(digest, static_cast<unsigned char>(c));
-  return digest;
+std::uint64_t digest_of_last(const naruto::Match& match) {
+  return digest_of(naruto::record_moment(match.moments().back(), *match.rules().cards));
 }
 
 /// False at the end of the pipe.
@@ -36,8 +33,17 @@ bool hear(int pipe, Acknowledged& said) {
 
 }  // namespace
 
+std::uint64_t digest_of(std::string_view text) {
+  std::uint64_t digest = table::kFnvStart;
+  for (const char c : text) digest = table::fnv_step(digest, static_cast<unsigned char>(c));
+  return digest;
+}
+
 void acknowledge(int pipe, std::uint32_t entries, const naruto::Match& match) {
-  const Acknowledged said{entries, static_cast<std::uint32_t>(match.moments().size()), digest_of(match)};
+  acknowledge(pipe, {entries, static_cast<std::uint32_t>(match.moments().size()), digest_of_last(match)});
+}
+
+void acknowledge(int pipe, const Acknowledged& said) {
   if (::write(pipe, &said, sizeof(said)) != static_cast<ssize_t>(sizeof(said))) ::_exit(4);
 }
 
@@ -99,7 +105,7 @@ std::vector<std::size_t> entry_ends(std::string_view record) {
       return failure() << "more than one click was decided behind what was acknowledged";
   auto then = naruto::replay(whole.substr(0, ends[last.entries - 1]), cards);
   if (then.problem) return failure() << naruto::text_of(*then.problem, "the acknowledged record");
-  if (then.match->moments().size() != last.moments || digest_of(*then.match) != last.digest)
+  if (then.match->moments().size() != last.moments || digest_of_last(*then.match) != last.digest)
     return failure() << "what was acknowledged is not what stands in the record";
   return ::testing::AssertionSuccess();
 }

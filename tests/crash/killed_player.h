@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/journal_recorder.h"
@@ -18,13 +19,17 @@ namespace playsheet::crash {
 
 /// Said by the player when a click is on disk.
 struct Acknowledged {
-  std::uint32_t entries = 0;  ///< of the record: decisions, undos and redos; the deal is the first
+  std::uint32_t entries = 0;  ///< of the record: decisions, undos and redos; the deal is the first. Of an event: lines
   std::uint32_t moments = 0;  ///< of the match
-  std::uint64_t digest = 0;   ///< of its last moment
+  std::uint64_t digest = 0;   ///< of its last moment; of an event: of its journal
 };
 
 /// Says it through the pipe; called in the player.
+void acknowledge(int pipe, const Acknowledged& said);
 void acknowledge(int pipe, std::uint32_t entries, const naruto::Match& match);
+
+/// Of a text, as it is acknowledged.
+std::uint64_t digest_of(std::string_view text);
 
 /// A journal that counts what it was told.
 class CountingRecorder : public MatchRecorder {

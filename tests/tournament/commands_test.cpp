@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/exit_code.h"
+#include "app/rules_command.h"
 #include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_command.h"
 #include "engine/tournament/journal/file.h"
@@ -85,6 +86,36 @@ TEST_F(Commands, ImportNamesTheFile) {
       kWrong);
   EXPECT_EQ(err.str(), file() + ": rounds[0].tables[0].b: found 3, expected a whole number from 1 to 2\n");
   EXPECT_EQ(out.str(), "");
+}
+
+TEST_F(Commands, RulesAreFoundInFilesCommentsAndNamesOfTests) {
+  const auto write = [&](const std::string& name, const std::string& text) {
+    fs::create_directories((folder_ / name).parent_path());
+    std::ofstream(folder_ / name) << text;
+  };
+  write("docs/rules/tournament.md",
+        "- **T-001 [E]** one **T-002 [S]** two\n- **T-003 [R]** three\n| T-091 | four |\n- **T-P97 Why?** five\n"
+        "**T-E91 Odd field.** six\n| T-C91 | no rule |\n- **T-010 [S]** people\n");
+  write("engine/tournament/a.h", "// T-001 to T-003, T-091 and ST-010, T-P97");
+  write("tests/tournament/a_test.cpp", "TEST(A, B_T001_TE91) {} TEST(A, B_TP97) {} // T-002, T-091; not B_T0039");
+  const auto rules = [&](const std::string& reviewed) {
+    write("tests/tournament/rules.txt", reviewed);
+    out.str({});
+    err.str({});
+    return playsheet::run_rules({folder_, false, "tournament"}, out, err);
+  };
+  const std::string folders =
+      "engine/tournament, app/tournament, ui/tournament, ui/wording/tournament, engine/naruto/decks";
+  EXPECT_EQ(rules(""), kWrong);
+  EXPECT_EQ(err.str(), "T-003 has no test\nT-010 has no file in " + folders + "\nT-010 has no test\n");
+  EXPECT_TRUE(out.str().ends_with("7 rules, 5 named in the engine, 5 named in tests\n")) << out.str();
+  EXPECT_EQ(rules("T-003 test: a reason\nT-010 file test: people\n"), kFine) << err.str();
+  EXPECT_EQ(rules("T-001 test: a reason\nT-003 test: a reason\nT-010 file test: people\n"), kWrong);
+  EXPECT_EQ(err.str(), "T-001 has a test and stands in tests/tournament/rules.txt without one\n");
+  EXPECT_EQ(rules("T-003: a reason\n"), kWrong);
+  EXPECT_NE(err.str().find("rules.txt:1: expected \"T-102 file test: the reason\""), std::string::npos) << err.str();
+  EXPECT_EQ(playsheet::run_rules({folder_, false, "chess"}, out, err), playsheet::kUsage);
+  EXPECT_NE(err.str().find("there are naruto, gormiti and tournament"), std::string::npos);
 }
 
 TEST_F(Commands, EveryRefusalSaysWhatWouldBeRight) {

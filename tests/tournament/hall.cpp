@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/tournament/journal/phase.h"
+#include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/results/tally.h"
 
 namespace tournament_tests {
@@ -78,6 +80,11 @@ void Hall::win(const std::string& winners, int a, int b) {
   for (const char winner : winners) result(winner, {a, b, 0, Cause::played});
 }
 
+void Hall::win_all() {
+  for (const Match& match : std::vector<Match>(event().rounds.back().matches))
+    if (!match.is_bye()) win(std::string(1, name(match.a)));
+}
+
 void Hall::draw(char player) { result(player, {1, 1, 0, Cause::time_out}); }
 
 void Hall::played(const std::string& round) {
@@ -92,6 +99,24 @@ void Hall::played(const std::string& round) {
     else if (one[1] != '-')
       win(one.substr(0, 1));
   }
+}
+
+void Hall::settle_ties() {
+  for (auto tie = open_tie(event()); tie; tie = open_tie(event())) {
+    give(DrawTie{tie->line, tie->pairs, tie->sits_out});
+    for (const auto& [a, b] : tie->pairs) give(TieResult{tie->line, a, b});
+  }
+}
+
+void Hall::cut() {
+  settle_ties();
+  give(MakeCut{make_cut(event()).order}, {});
+}
+
+std::vector<int> Hall::national() const {
+  std::vector<int> out;
+  for (const Ranked& one : final_ranking(event()).order) out.push_back(one.points);
+  return out;
 }
 
 int Hall::points(char player) const { return tallies(event())[static_cast<std::size_t>(id(player)) - 1].points; }

@@ -40,13 +40,22 @@ class Hall {
   std::string pair();
   /// A beats B, by 2-0; "AB" both by name; in the last round or in that of the number.
   void win(const std::string& winners, int a = 2, int b = 0);
+  /// The first of every table of the last round wins by 2-0.
+  void win_all();
   void draw(char player);
   Match match(char player, int round = 0) const;
   void result(char player, Score score, const std::string& reason = {}, int round = 0);
   /// The points of a whole round: "AB CD E- F=G": A beats B, C beats D, E has the bye, F and G draw.
   void played(const std::string& round);
 
+  /// Tie-break games that the first of each pair wins.
+  void settle_ties();
+  /// The cut as the program makes it.
+  void cut();
+
   int points(char player) const;
+  /// Of the national ranking (T-803), in the final order.
+  std::vector<int> national() const;
   /// "A BC D": places of the Swiss ranking, those who share one together.
   std::string ranking() const;
   std::string final_order() const;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play-offs, ties, elimination, final ranking and its points (T-4, T-6, T-8).
+// The cut, ties at it, play-offs.
+#include <algorithm>
 #include <numeric>
+#include <set>
 
 #include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/cut.h"
+#include "engine/tournament/knockout/ties.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/tally.h"
 #include "tests/tournament/hall.h"
@@ -12,9 +15,8 @@ namespace tournament_tests::playoff_cases {
 namespace {
 
 int sum_of_points(const Hall& hall) {
-  int sum = 0;
-  for (const Ranked& one : final_ranking(hall.event()).order) sum += one.points;
-  return sum;
+  const auto points = hall.national();
+  return std::accumulate(points.begin(), points.end(), 0);
 }
 
 int national(const Hall& hall, char name) {
@@ -23,27 +25,40 @@ int national(const Hall& hall, char name) {
   return -1;
 }
 
-/// The cut as the program makes it, with tie-break games that the first of each pair wins.
-void cut(Hall& hall) {
-  for (auto tie = open_tie(hall.event()); tie; tie = open_tie(hall.event())) {
-    hall.give(DrawTie{tie->line, tie->pairs, tie->sits_out});
-    for (const auto& [a, b] : tie->pairs) hall.give(TieResult{tie->line, a, b});
+/// So many rounds in which the best players win their first matches, as many as said, and everything else is a double
+/// loss: nobody else has a point.
+void play_ladder(Hall& hall, int best, int rounds, const std::vector<int>& wins) {
+  const int players = static_cast<int>(hall.event().entries.size());
+  std::string tables;
+  for (int i = 0; i < best; ++i) tables += {static_cast<char>('A' + i), static_cast<char>('A' + best + i), ' '};
+  for (int i = 2 * best; i < players; i += 2) tables += {static_cast<char>('A' + i), static_cast<char>('B' + i), ' '};
+  for (int round = 1; round <= rounds; ++round) {
+    hall.seat(tables);
+    for (int i = 0; i < players; i += 1) {
+      const bool first = i < best || (i >= 2 * best && (i - 2 * best) % 2 == 0);
+      if (!first) continue;
+      const bool wins_now = i < best && round <= wins[static_cast<std::size_t>(i)];
+      hall.result(static_cast<char>('A' + i),
+                  wins_now ? Score{2, 0, 0, Cause::played} : Score{0, 0, 0, Cause::penalty});
+    }
   }
-  hall.give(MakeCut{make_cut(hall.event()).order}, "");
 }
 
-void play_ties(Hall& hall) {
-  for (auto tie = open_tie(hall.event()); tie; tie = open_tie(hall.event())) {
-    hall.give(DrawTie{tie->line, tie->pairs, tie->sits_out});
-    for (const auto& [a, b] : tie->pairs) hall.give(TieResult{tie->line, a, b});
-  }
+/// Points 12, 9, 9, 7, 7, 6 and less for A to F; with twelve players K and L play each other.
+void six_on_top(Hall& hall) {
+  const std::string more = hall.event().entries.size() == 12 ? " K=L" : "";
+  for (const std::string round : {"AJ BI CH DG EF", "AI BJ CG D=E FH", "AH BG CJ DI EF", "AG FB HC ID JE"})
+    hall.played(round + more);
+  const std::vector<int> points{120, 90, 90, 70, 70, 60};
+  for (std::size_t i = 0; i < points.size(); ++i)
+    EXPECT_EQ(hall.points(static_cast<char>('A' + static_cast<int>(i))), points[i]);
 }
 
 TEST(Playoffs, EventOfFiveToItsEnd_TE15) {
   Hall hall(5);
   for (const std::string round : {"AB C=D E-", "AC DE B-", "DA B=E C-", "DB EC A-"}) hall.played(round);
   hall.give(MakeCut{{4, 1}}, "");
-  EXPECT_EQ(hall.pair(), "AD");
+  EXPECT_EQ(hall.pair(), "AD");  // they met in round 3: play-offs do not ask (T-611)
   hall.refuse(End{}, RefusalCode::end_early);
   hall.refuse(Result{5, 1, {1, 1, 0, Cause::time_out}, WordOf::organiser, {}}, RefusalCode::result_level);
   hall.win("A");
@@ -52,6 +67,7 @@ TEST(Playoffs, EventOfFiveToItsEnd_TE15) {
   EXPECT_EQ(national(hall, 'D'), 3);
   EXPECT_EQ(national(hall, 'E'), 2);
   EXPECT_EQ(national(hall, 'B'), 1);
+  EXPECT_EQ(national(hall, 'C'), 1);
   EXPECT_FALSE(open_tie(hall.event()));
   hall.give(End{});
   hall.refuse(Drop{1}, RefusalCode::event_ended);
@@ -113,38 +129,71 @@ TEST(Playoffs, FourTiedForThreePlaces_TE29) {
   EXPECT_EQ(order[1].id, made.order[2]);
   EXPECT_EQ(order[2].id, made.order[0]);
   EXPECT_EQ(order[4].id, loser);  // fifth: 2 points (T-E17)
-  EXPECT_EQ(order[4].points, 2);
+  EXPECT_EQ(hall.national(), (std::vector<int>{6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}));  // T-E17
   EXPECT_EQ(sum_of_points(hall), 31);
 }
 
-TEST(Playoffs, OfEightByTheText_TE10) {
-  Hall hall(24, {{"computed_ties", "meetings"}, {"rounds", "1"}});
-  hall.seat("AM BN CO DP EQ FR GS HT IU JV KW LX");
-  hall.win("ABCDEFGHIJKL");
-  cut(hall);
-  ASSERT_EQ(hall.event().cut->size(), 8U);
-  const auto order = *hall.event().cut;
-  const auto name = [&](int place) { return Hall::name(order[static_cast<std::size_t>(place) - 1]); };
+TEST(Playoffs, ATieForFifthPlaceIsPlayed_TE17) {
+  Hall hall(16);
+  play_ladder(hall, 8, 4, {4, 3, 2, 1, 1, 1, 0, 0});  // wins of A to H; D, E, F stand level
+  EXPECT_EQ(standings(hall.event())[3].last_place, 6);
+  hall.settle_ties();  // who of the three advances
+  hall.cut();
   hall.pair();
-  hall.win({name(2), name(3), name(5), name(8)});
-  EXPECT_EQ(hall.pair(), Hall::text({{order[1], order[2]}, {order[4], order[7]}}));
-  hall.win({name(2), name(8)});
-  EXPECT_EQ(hall.pair(), Hall::text({{order[1], order[7]}, {order[2], order[4]}}));  // final 2-8, third place 3-5
-  hall.win({name(2), name(5)});
-  const FinalRanking ranking = final_ranking(hall.event());
-  const int places[] = {2, 8, 5, 3};
-  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(ranking.order[i].id, order[static_cast<std::size_t>(places[i]) - 1]);
-  EXPECT_EQ(ranking.order[0].points, 7);  // T-E18
-  EXPECT_EQ(ranking.order[3].points, 4);
-  // The Swiss winner can end fifth: 1, 4, 6, 7 are the losers of the quarter-finals.
-  std::vector<EntryId> losers;
-  for (std::size_t i = 4; i < 8; ++i) losers.push_back(ranking.order[i].id);
-  for (const int place : {1, 4, 6, 7})
-    EXPECT_NE(std::find(losers.begin(), losers.end(), order[static_cast<std::size_t>(place) - 1]), losers.end());
+  hall.win_all();
+  hall.pair();
+  hall.win_all();
+  const auto tie = open_tie(hall.event());  // the other two: fifth place has 2 points, the sixth 1
+  ASSERT_TRUE(tie);
+  EXPECT_EQ(tie->line, 5);
+  EXPECT_EQ(tie->tied.size(), 2U);
+  hall.settle_ties();
+  EXPECT_EQ(final_ranking(hall.event()).order[4].points, 2);
+  EXPECT_EQ(final_ranking(hall.event()).order[5].points, 1);
+}
+
+TEST(Playoffs, OfEightByTheText_TE10_TE18) {
+  Hall hall(24, {{"rounds", "8"}});
+  play_ladder(hall, 8, 8, {8, 7, 6, 5, 4, 3, 2, 1});  // provisional order A to H
+  hall.cut();
+  EXPECT_EQ(*hall.event().cut, (std::vector<EntryId>{1, 2, 3, 4, 5, 6, 7, 8}));
+  EXPECT_EQ(hall.pair(), "AB CD EF GH");
+  hall.win("BCEH");
+  EXPECT_EQ(hall.pair(), "BC EH");  // 2-3 and 5-8
+  hall.win("BH");
+  EXPECT_EQ(hall.pair(), "BH CE");  // final 2-8, third place 3-5
+  EXPECT_TRUE(hall.match('C').third_place);
+  hall.win("BE");
+  EXPECT_FALSE(open_tie(hall.event()));
+  // Places 5 to 8: 1, 4, 6, 7, the losers of the quarter-finals in provisional order. The Swiss winner is fifth.
+  EXPECT_EQ(hall.final_order().substr(0, 16), "B H E C A D F G ");
+  std::vector<int> points{7, 6, 5, 4, 3, 2};  // T-E18
+  points.resize(24, 1);
+  EXPECT_EQ(hall.national(), points);
   EXPECT_EQ(sum_of_points(hall), 45);
 }
 
 TEST(Playoffs, TieAtTheCut_TE12) {
+  Hall hall(10);
+  six_on_top(hall);
+  EXPECT_EQ(cut_size(hall.event()), 4);
+  const auto tie = open_tie(hall.event());
+  ASSERT_TRUE(tie);
+  EXPECT_EQ(tie->line, kCutLine);
+  EXPECT_EQ(tie->tied, (std::vector<EntryId>{4, 5}));
+  EXPECT_EQ(tie->places, 1);
+  EXPECT_EQ(tie->pairs.size(), 1U);  // one single game (T-543)
+  hall.give(DrawTie{tie->line, tie->pairs, tie->sits_out});
+  hall.refuse(TieResult{0, 0, 0}, RefusalCode::tie_players);  // no draw (T-710)
+  hall.give(TieResult{0, 5, 4});
+  const Cut made = make_cut(hall.event());
+  EXPECT_FALSE(made.open);
+  ASSERT_EQ(made.order.size(), 4U);
+  EXPECT_EQ(made.order[0], 1);
+  EXPECT_EQ(made.order[3], 5);
+}
+
+TEST(Playoffs, ThreeTiedForOnePlaceOneSitsOutAsAWinner_T545) {
   Hall hall(10, {{"rounds", "2"}});
   hall.played("AF BG CH D=I EJ");
   hall.played("AB CD I=E FG HJ");  // A 6, C 6, E 4, B 3, F 3, H 3: the fourth place is open
@@ -152,31 +201,67 @@ TEST(Playoffs, TieAtTheCut_TE12) {
   ASSERT_TRUE(tie);
   EXPECT_EQ(tie->tied.size(), 3U);
   EXPECT_EQ(tie->places, 1);
-  EXPECT_NE(tie->sits_out, 0);  // three: one sits out as a winner
-  cut(hall);
+  EXPECT_NE(tie->sits_out, 0);
+  hall.cut();
   EXPECT_EQ(hall.event().cut->size(), 4U);
 }
 
+TEST(Playoffs, EqualsInsideTheCutStandByLot_T612) {
+  std::set<std::vector<EntryId>> orders;
+  for (std::uint64_t seed = 1; seed < 20; ++seed) {
+    Hall hall(10, {}, seed);
+    six_on_top(hall);
+    hall.settle_ties();
+    std::vector<EntryId> order = make_cut(hall.event()).order;
+    ASSERT_EQ(order.size(), 4U);
+    EXPECT_EQ(order[0], 1);
+    std::vector<EntryId> equal{2, 3};
+    order_by_lot(hall.event(), equal);
+    EXPECT_EQ(std::vector<EntryId>(order.begin() + 1, order.begin() + 3), equal);  // no game for this order alone
+    orders.insert(equal);
+  }
+  EXPECT_EQ(orders.size(), 2U);
+}
+
 TEST(Playoffs, TheLeaderLeaves_TE36) {
-  Hall hall(12, {{"rounds", "4"}, {"computed_ties", "meetings"}});
-  hall.played("AG BH CI DJ EK FL");
-  hall.played("AB CD EF GH IJ KL");
-  hall.played("AC BE DF GI HK JL");
-  hall.played("AE BC DG FH IK J=L");
+  Hall hall(12);
+  six_on_top(hall);
   ASSERT_EQ(standings(hall.event())[0].id(), 1);
   hall.give(Drop{1});
+  EXPECT_FALSE(open_tie(hall.event()));  // the other four above 6 advance
   const Cut made = make_cut(hall.event());
-  EXPECT_EQ(made.order.size(), 4U);
-  EXPECT_EQ(std::find(made.order.begin(), made.order.end(), 1), made.order.end());
+  EXPECT_EQ(std::set<EntryId>(made.order.begin(), made.order.end()), (std::set<EntryId>{2, 3, 4, 5}));
   hall.give(MakeCut{made.order}, "");
   hall.pair();
   hall.win({Hall::name(made.order[0]), Hall::name(made.order[2])});
   hall.pair();
   hall.win({Hall::name(made.order[0]), Hall::name(made.order[1])});
   const auto order = final_ranking(hall.event()).order;
-  EXPECT_EQ(order[4].id, 1);  // fifth: 1 point
-  EXPECT_EQ(order[4].points, 1);
-  EXPECT_EQ(sum_of_points(hall), 22);  // T-E16
+  EXPECT_EQ(order[4].id, 1);            // fifth: 1 point (T-615)
+  std::vector<int> points{5, 4, 3, 2};  // T-E16
+  points.resize(12, 1);
+  EXPECT_EQ(hall.national(), points);
+  EXPECT_EQ(sum_of_points(hall), 22);
+  // Those who did not advance stand in the order of their placing (T-602).
+  std::vector<EntryId> behind;
+  for (const Standing& one : standings(hall.event()))
+    if (std::find(made.order.begin(), made.order.end(), one.id()) == made.order.end()) behind.push_back(one.id());
+  for (std::size_t i = 0; i < behind.size(); ++i) EXPECT_EQ(order[4 + i].id, behind[i]) << i;
+}
+
+TEST(Playoffs, WhoDeclinesTheMatchForThirdPlaceIsFourth_T607_T615) {
+  for (const bool both : {false, true}) {
+    Hall hall(24, {{"rounds", "8"}, {"playoff_rounds", "2"}});
+    play_ladder(hall, 8, 8, {8, 7, 6, 5, 4, 3, 2, 1});
+    hall.cut();
+    EXPECT_EQ(hall.pair(), "AB CD");
+    hall.win("BD");
+    hall.give(Drop{Hall::id('A')});  // ahead of C in the provisional order
+    if (both) hall.give(Drop{Hall::id('C')});
+    EXPECT_EQ(hall.pair(), "BD");  // no match for third place
+    hall.win("B");
+    EXPECT_EQ(hall.final_order().substr(0, 8), both ? "B D A C " : "B D C A ");
+  }
 }
 
 TEST(Playoffs, TheCutIsHalvedUntilItCanBeFilled_T515) {
@@ -192,21 +277,28 @@ TEST(Playoffs, TheCutIsHalvedUntilItCanBeFilled_T515) {
 TEST(Playoffs, WhoLeavesBetweenTwoRoundsIsBeatenInTheNext_T616) {
   Hall hall(9, {{"rounds", "1"}, {"computed_ties", "meetings"}});
   hall.played("AB CD EF GH I-");
-  cut(hall);
+  hall.cut();
   const auto order = *hall.event().cut;
   hall.pair();
   hall.win({Hall::name(order[0]), Hall::name(order[2])});
-  hall.give(Drop{order[2]});
+  hall.give(Drop{order[0]});
   hall.pair();  // the final is settled: his opponent goes on without playing
   const auto ranking = [&] { return final_ranking(hall.event()).order; };
-  EXPECT_EQ(ranking()[0].id, order[0]);
-  EXPECT_EQ(ranking()[1].id, order[2]);
+  ASSERT_GE(ranking().size(), 4U);
+  EXPECT_EQ(ranking()[0].id, order[2]);
+  EXPECT_EQ(ranking()[0].last_place, 1);
+  EXPECT_EQ(ranking()[1].id, order[0]);
+  // Who was expelled has no place.
+  hall.give(Penalise{order[0], Infraction::cheating, Grade::X, 2, Moment::after, false});
+  EXPECT_NE(ranking()[1].id, order[0]);
+  EXPECT_EQ(ranking().back().id, order[0]);
+  EXPECT_EQ(ranking().back().place, 0);
 }
 
-TEST(Playoffs, ASemiFinalCorrected_TE42) {
+TEST(Playoffs, ASemiFinalCorrected_TE42) {  // T-617
   Hall hall(9, {{"rounds", "1"}, {"computed_ties", "meetings"}});
   hall.played("AB CD EF GH I-");
-  cut(hall);
+  hall.cut();
   const auto order = *hall.event().cut;
   const auto name = [&](int place) { return Hall::name(order[static_cast<std::size_t>(place) - 1]); };
   hall.pair();
@@ -227,117 +319,45 @@ TEST(Playoffs, ASemiFinalCorrected_TE42) {
   EXPECT_TRUE(hall.match(name(1)).has(order[3]));
 }
 
-TEST(Elimination, OfFive_TE07) {
-  Hall hall(5, {}, 7, Type::elimination);
-  const std::string first = hall.pair();
-  EntryId bye = 0;
-  for (const Match& match : hall.event().rounds[0].matches)
-    if (match.is_bye()) bye = match.a;
-  for (const Match& match : hall.event().rounds[0].matches)
-    if (!match.is_bye()) hall.win(std::string(1, Hall::name(match.a)));
-  hall.pair();
-  EXPECT_EQ(hall.event().rounds[1].matches.size(), 2U);
-  for (const Match& match : hall.event().rounds[1].matches)
-    if (match.is_bye()) {
-      EXPECT_NE(match.a, bye);  // T-404
-    }
-  hall.win(std::string(1, Hall::name(bye)));
-  hall.pair();
-  EXPECT_EQ(hall.event().rounds[2].matches.size(), 1U);  // one loser of the semi-final: no match for third place
-  hall.win(std::string(1, Hall::name(bye)));
-  EXPECT_EQ(hall.pair(), "rounds_done");
-  const auto order = final_ranking(hall.event()).order;
-  EXPECT_EQ(order[0].id, bye);
-  EXPECT_EQ(order[2].place, 3);
-  EXPECT_EQ(order[3].place, 4);
-  EXPECT_EQ(order[4].place, 4);
-  hall.give(End{});
-}
-
-TEST(Elimination, OfEleven_TE39) {
-  Hall hall(11, {}, 3, Type::elimination);
-  const auto play = [&] {
-    hall.pair();
-    const auto matches = hall.event().rounds.back().matches;
-    for (const Match& match : matches)
-      if (!match.is_bye()) hall.win(std::string(1, Hall::name(match.a)));
-    return matches.size();
-  };
-  EXPECT_EQ(play(), 6U);
-  EXPECT_EQ(play(), 3U);
-  EXPECT_EQ(play(), 2U);
-  EXPECT_EQ(play(), 1U);
-  const auto order = final_ranking(hall.event()).order;
-  std::vector<int> points;
-  for (const Ranked& one : order) points.push_back(one.points);
-  EXPECT_EQ(points, (std::vector<int>{5, 4, 3, 1, 1, 1, 1, 1, 1, 1, 1}));
-  EXPECT_EQ(order[3].last_place, 6);
-  EXPECT_EQ(order[6].last_place, 11);
-  EXPECT_EQ(sum_of_points(hall), 20);
-}
-
-TEST(Elimination, AWinnerLeavesBeforeTheSecondRound_TE39) {
-  Hall hall(11, {}, 3, Type::elimination);
-  hall.pair();
-  const auto first = hall.event().rounds[0].matches;
-  for (const Match& match : first)
-    if (!match.is_bye()) hall.win(std::string(1, Hall::name(match.a)));
-  EntryId gone = first[0].a;
-  hall.give(Drop{gone});
-  hall.pair();
-  EXPECT_EQ(hall.event().rounds[1].matches.size(), 3U);  // five are left: two pairs and a bye
-  const auto second = hall.event().rounds[1].matches;
-  for (const Match& match : second)
-    if (!match.is_bye()) hall.win(std::string(1, Hall::name(match.a)));
-  hall.pair();
-  const auto order = final_ranking(hall.event()).order;
-  for (const Ranked& one : order)
-    if (one.id == gone) {
-      EXPECT_EQ(one.last_place - one.place, 2);  // with the two losers of round 2 (T-411)
-    }
-}
-
-TEST(NationalPoints, TablesOfT803) {
-  const auto row = [](int players) {
-    std::string out;
-    for (int place = 1; place <= 7; ++place) out += std::to_string(national_points(players, place));
-    return out;
-  };
-  EXPECT_EQ(row(3), "0000000");  // T-216
-  EXPECT_EQ(row(4), "4321111");
-  EXPECT_EQ(row(8), "4321111");
-  EXPECT_EQ(row(9), "5432111");
-  EXPECT_EQ(row(16), "6543211");
-  EXPECT_EQ(row(24), "7654321");
-}
-
-TEST(NationalPoints, TiesForPointsAreSettledByGames_T549) {
-  Hall hall(8, {{"rounds", "3"}, {"playoff_rounds", "0"}});
-  hall.played("AE BF CG DH");
+TEST(Playoffs, NumberOfRoundsByTheOrganiser_T614) {
+  Hall hall(8, {{"rounds", "1"}, {"computed_ties", "meetings"}});
   hall.played("AB CD EF GH");
-  hall.played("AC BE DG FH");  // A 9; B, C, D 6 ... : lines below 1, 2 and 3
-  EXPECT_EQ(ranking_lines(8), (std::vector<int>{1, 2, 3}));
-  ASSERT_TRUE(open_tie(hall.event()));
-  EXPECT_EQ(open_tie(hall.event())->line, 2);  // from the top
-  hall.refuse(End{}, RefusalCode::tie_unsettled);
-  play_ties(hall);
-  const auto order = final_ranking(hall.event()).order;
-  EXPECT_EQ(order[1].place, 2);
-  EXPECT_EQ(order[2].place, 3);
-  EXPECT_EQ(order[3].place, 4);
-  hall.give(End{});
+  EXPECT_EQ(cut_size(hall.event()), 2);
+  hall.give(ChooseOption{"playoff_rounds", "2"}, "");  // until the play-offs open (T-605)
+  EXPECT_EQ(cut_size(hall.event()), 4);
+  hall.give(MakeCut{make_cut(hall.event()).order}, "");
+  hall.pair();
+  hall.refuse(ChooseOption{"playoff_rounds", "1"}, RefusalCode::option_late, "time");
+  // T-E11: 1-2 and 3-4, winners in the final, losers for third place.
+  const auto order = *hall.event().cut;
+  EXPECT_TRUE(hall.match(Hall::name(order[0])).has(order[1]));
+  EXPECT_TRUE(hall.match(Hall::name(order[2])).has(order[3]));
+  hall.win({Hall::name(order[1]), Hall::name(order[3])});
+  hall.pair();
+  EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[3]));
+  EXPECT_TRUE(hall.match(Hall::name(order[0])).third_place);
+  // The match for third place cannot be drawn either (T-607, T-710).
+  hall.refuse(Result{3, hall.match(Hall::name(order[0])).table, {1, 1, 0, Cause::time_out}, WordOf::organiser, {}},
+              RefusalCode::result_level);
+  hall.result(Hall::name(order[0]), {2, 1, 0, Cause::sudden_death});  // T-706
+  hall.win(std::string(1, Hall::name(order[1])));
+  EXPECT_EQ(final_ranking(hall.event()).order[2].id, order[0]);
 }
 
-TEST(NationalPoints, ExpelledOnesHaveNoPlace_T806) {
-  Hall hall(4);
-  hall.played("AB CD");
-  hall.give(Penalise{1, Infraction::cheating, Grade::X, 1, Moment::after, false});
-  const auto order = final_ranking(hall.event()).order;
-  EXPECT_EQ(order[0].id, 3);
-  EXPECT_EQ(order[0].place, 1);
-  EXPECT_EQ(order.back().id, 1);
-  EXPECT_EQ(order.back().place, 0);
-  EXPECT_EQ(order.back().points, 1);
+TEST(Playoffs, StandardSeeding_T604) {
+  Hall hall(24, {{"rounds", "1"}, {"computed_ties", "meetings"}, {"standard_seeding", "yes"}});
+  hall.seat("AM BN CO DP EQ FR GS HT IU JV KW LX");
+  hall.win("ABCDEFGHIJKL");
+  hall.give(MakeCut{make_cut(hall.event()).order}, "");
+  const auto order = *hall.event().cut;
+  hall.pair();
+  EXPECT_TRUE(hall.match(Hall::name(order[0])).has(order[7]));
+  EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[6]));
+  EXPECT_TRUE(hall.match(Hall::name(order[2])).has(order[5]));
+  for (std::size_t i = 0; i < 4; ++i) hall.win(std::string(1, Hall::name(order[i])));
+  hall.pair();
+  EXPECT_TRUE(hall.match(Hall::name(order[0])).has(order[3]));  // winner(1-8) meets winner(4-5)
+  EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[2]));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a result can be (T-P11), time-outs (T-704 to T-707), points (T-501 to T-503), confirmation (T-231).
+// What a result can be, time-outs, points, confirmation.
+#include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/score_check.h"
 #include "engine/tournament/results/tally.h"
@@ -20,7 +21,7 @@ TEST(Results, PointsOfAMatch_T501) {
   EXPECT_EQ(hall.points('A'), 30);  // for the match, not for the games (T-503)
   EXPECT_EQ(hall.points('B'), 0);
   EXPECT_EQ(hall.points('C'), 10);
-  EXPECT_EQ(hall.points('E'), 29);
+  EXPECT_EQ(hall.points('E'), 29);  // T-502
 }
 
 TEST(Results, TimeOut_TE13) {
@@ -28,9 +29,41 @@ TEST(Results, TimeOut_TE13) {
   EXPECT_EQ(outcome_of(*at_time(Stage::swiss, 1, 0)), Outcome::win_a);  // T-704
   EXPECT_EQ(outcome_of(*at_time(Stage::swiss, 0, 0)), Outcome::draw);   // T-705
   EXPECT_EQ(outcome_of(*at_time(Stage::swiss, 1, 1)), Outcome::draw);
-  EXPECT_EQ(outcome_of(*at_time(Stage::playoff, 1, 0)), Outcome::win_a);  // no sudden death
-  EXPECT_FALSE(at_time(Stage::playoff, 1, 1));                            // played on (T-706)
-  EXPECT_EQ(at_time(Stage::swiss, 2, 1), (Score{2, 1, 0, Cause::played}));
+  EXPECT_EQ(outcome_of(*at_time(Stage::playoff, 1, 0)), Outcome::win_a);    // no sudden death
+  EXPECT_FALSE(at_time(Stage::playoff, 1, 1));                              // played on (T-706)
+  EXPECT_EQ(at_time(Stage::swiss, 2, 1), (Score{2, 1, 0, Cause::played}));  // decided before
+  EXPECT_EQ(at_time(Stage::swiss, 2, 0), (Score{2, 0, 0, Cause::played}));
+  Hall hall(6);
+  hall.seat("AB CD EF");
+  hall.result('A', *at_time(Stage::swiss, 1, 0));
+  hall.result('C', *at_time(Stage::swiss, 0, 0));
+  hall.result('E', *at_time(Stage::swiss, 1, 1));
+  EXPECT_EQ(hall.points('A'), 30);
+  EXPECT_EQ(hall.points('B'), 0);
+  for (const char level : {'C', 'D', 'E', 'F'}) EXPECT_EQ(hall.points(level), 10) << level;
+}
+
+TEST(Results, SuddenDeathByTheSameStepDecidesNothing_TE14) {
+  using enum SuddenDeath;
+  EXPECT_FALSE(at_time(Stage::playoff, 0, 0));
+  std::vector<SuddenDeath> steps{none, both, none};  // one showdown kills a Ninja of each player
+  EXPECT_FALSE(after_sudden_death(0, 0, steps));     // T-708
+  steps.push_back(b);                                // B takes a War Reward
+  EXPECT_EQ(after_sudden_death(0, 0, steps), (Score{0, 1, 0, Cause::sudden_death}));
+  EXPECT_EQ(after_sudden_death(1, 1, std::vector{both, a}), (Score{2, 1, 0, Cause::sudden_death}));
+  steps.push_back(a);  // too late
+  EXPECT_EQ(outcome_of(*after_sudden_death(1, 1, steps)), Outcome::win_b);
+  EXPECT_EQ(after_sudden_death(1, 1, steps), (Score{1, 2, 0, Cause::sudden_death}));  // T-707
+  // As a result it can be entered in a play-off, and nowhere else (T-706).
+  Hall hall(4, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+  hall.played("AB CD");
+  hall.refuse(result_of(hall, 'A', {1, 0, 0, Cause::sudden_death}), RefusalCode::result_sudden_death, "why");
+  hall.give(MakeCut{make_cut(hall.event()).order}, "");
+  hall.pair();
+  const char winner = Hall::name(hall.event().cut->front());
+  hall.refuse(result_of(hall, winner, *at_time(Stage::swiss, 1, 1)), RefusalCode::result_level);
+  hall.result(winner, {1, 0, 0, Cause::sudden_death});
+  EXPECT_EQ(final_ranking(hall.event()).order[0].id, Hall::id(winner));
 }
 
 TEST(Results, ResultsThatCannotBe_TP11) {
@@ -44,7 +77,7 @@ TEST(Results, ResultsThatCannotBe_TP11) {
   refused({1, 1, 0, Cause::played}, RefusalCode::result_unfinished);
   refused({2, 1, 1, Cause::played}, RefusalCode::result_impossible);
   refused({1, 0, 0, Cause::sudden_death}, RefusalCode::result_sudden_death);
-  refused({1, 1, 0, Cause::agreed}, RefusalCode::result_agreed);  // T-711
+  refused({1, 1, 0, Cause::agreed}, RefusalCode::result_agreed);
   hall.refuse(Result{1, 9, {2, 0, 0, Cause::played}, WordOf::organiser, {}}, RefusalCode::no_table);
   hall.refuse(Result{1, 0, {2, 0, 0, Cause::played}, WordOf::organiser, {}}, RefusalCode::no_table);  // the bye
   hall.refuse(Result{2, 1, {2, 0, 0, Cause::played}, WordOf::organiser, {}}, RefusalCode::no_round);
@@ -63,6 +96,16 @@ TEST(Results, ThreeGamesUsedUp_TE38) {
   hall.result('A', {1, 1, 1, Cause::played});
   EXPECT_EQ(hall.points('A'), 10);
   EXPECT_EQ(hall.points('B'), 10);
+  // In a play-off one more game decides.
+  Hall playoff(4, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+  playoff.played("AB CD");
+  playoff.give(MakeCut{make_cut(playoff.event()).order}, "");
+  playoff.pair();
+  const char one = Hall::name(playoff.event().cut->front());
+  playoff.refuse(result_of(playoff, one, {1, 1, 1, Cause::played}), RefusalCode::result_level);
+  playoff.refuse(result_of(playoff, one, {2, 2, 0, Cause::played}), RefusalCode::result_impossible);  // T-P11
+  playoff.result(one, {2, 1, 1, Cause::sudden_death});
+  EXPECT_EQ(final_ranking(playoff.event()).order[0].id, Hall::id(one));
 }
 
 TEST(Results, ConcededAndAgreed_TE41) {
@@ -70,10 +113,14 @@ TEST(Results, ConcededAndAgreed_TE41) {
   hall.seat("AB CD");
   hall.result('A', {1, 2, 0, Cause::played});  // the leader gives in at 1-0 (T-711)
   EXPECT_EQ(hall.points('B'), 30);
+  hall.refuse(result_of(hall, 'C', {1, 1, 0, Cause::agreed}), RefusalCode::result_agreed);  // they play on
+  hall.result('C', {0, 2, 0, Cause::played});                                               // given in at 0-0
+  EXPECT_EQ(hall.points('D'), 30);
   Hall agreed(4, {{"agreed_draw", "yes"}});
   agreed.seat("AB CD");
   agreed.result('A', {1, 1, 0, Cause::agreed});
   EXPECT_EQ(agreed.points('A'), 10);
+  EXPECT_EQ(agreed.points('B'), 10);
   agreed.refuse(result_of(agreed, 'C', {1, 0, 0, Cause::agreed}), RefusalCode::result_agreed);
 }
 

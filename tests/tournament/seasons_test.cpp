@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ranking over events (T-809), phases (T-106), numbers of play-off rounds (T-605, T-614), seeding (T-604, T-613), byes
-// in elimination (T-406).
+// Points of the national ranking, of one event and over events.
 #include <algorithm>
 
 #include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/bracket.h"
 #include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/knockout/season.h"
+#include "engine/tournament/ranking/round_count.h"
 #include "tests/tournament/hall.h"
 
 namespace tournament_tests::season_cases {
@@ -48,93 +48,72 @@ TEST(Seasons, EqualSumsShareAPlace_T809) {
   EXPECT_EQ(lines[7].points, 1);
 }
 
-TEST(Phases, FollowTheCommands_T106) {
-  Hall hall(4, {{"rounds", "1"}, {"computed_ties", "meetings"}});
-  EXPECT_EQ(phase_of(hall.event()), Phase::registration);
-  hall.give(std::get<Draft>(propose_round(hall.event())));
-  EXPECT_EQ(phase_of(hall.event()), Phase::drafted);
-  hall.refuse(Start{1}, RefusalCode::draft_none);  // T-P05
-  hall.give(Publish{1, {}});
-  hall.refuse(Publish{1, {}}, RefusalCode::draft_none);
-  EXPECT_EQ(phase_of(hall.event()), Phase::published);
-  hall.give(Start{1});
-  hall.refuse(Start{1}, RefusalCode::already_open);
-  EXPECT_EQ(phase_of(hall.event()), Phase::round_open);
-  for (const Match& match : std::vector<Match>(hall.event().rounds[0].matches))
-    hall.win(std::string(1, Hall::name(match.a)));
-  EXPECT_EQ(phase_of(hall.event()), Phase::round_closed);
-  hall.refuse(MakeCut{{1, 2, 3}}, RefusalCode::cut_wrong);
-  hall.give(MakeCut{make_cut(hall.event()).order}, "");
-  EXPECT_EQ(phase_of(hall.event()), Phase::cut);
-  hall.pair();
-  EXPECT_EQ(phase_of(hall.event()), Phase::round_open);
-  hall.refuse(MakeCut{make_cut(before_round(hall.event(), 2)).order}, RefusalCode::cut_started);  // T-534
-  hall.win(std::string(1, Hall::name(hall.event().rounds[1].matches[0].a)));
-  hall.give(End{});
-  EXPECT_EQ(phase_of(hall.event()), Phase::ended);
-  hall.give(SendReport{});
-  EXPECT_EQ(phase_of(hall.event()), Phase::reported);
-  hall.refuse(Cancel{}, RefusalCode::event_reported, "no");
+TEST(NationalPoints, TheTables_T802_T803) {
+  const auto row = [](int players) {
+    std::string out;
+    for (int place = 1; place <= 7; ++place) out += std::to_string(national_points(players, place));
+    return out;
+  };
+  EXPECT_EQ(row(3), "0000000");  // T-216
+  EXPECT_EQ(row(4), "4321111");
+  EXPECT_EQ(row(8), "4321111");
+  EXPECT_EQ(row(9), "5432111");
+  EXPECT_EQ(row(16), "6543211");
+  EXPECT_EQ(row(24), "7654321");
+  for (const int players : {4, 9, 16, 24})  // the participation point is added (T-801)
+    for (int place = 1; place <= 7; ++place)
+      EXPECT_EQ(national_points(players, place), placing_points(players, place) + 1);
+  EXPECT_EQ(placing_points(24, 6), 1);
+  EXPECT_EQ(placing_points(24, 7), 0);
 }
 
-TEST(Playoffs, NumberOfRoundsByTheOrganiser_T614) {
-  Hall hall(8, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+TEST(NationalPoints, TiesForPointsAreSettledByGames_T549) {
+  Hall hall(8, {{"rounds", "3"}, {"playoff_rounds", "0"}});
+  hall.played("AE BF CG DH");
   hall.played("AB CD EF GH");
-  EXPECT_EQ(cut_size(hall.event()), 2);
-  hall.give(ChooseOption{"playoff_rounds", "2"}, "");  // until the play-offs open (T-605)
-  EXPECT_EQ(cut_size(hall.event()), 4);
-  hall.give(MakeCut{make_cut(hall.event()).order}, "");
-  hall.pair();
-  hall.refuse(ChooseOption{"playoff_rounds", "1"}, RefusalCode::option_late, "time");
-  // T-E11: 1-2 and 3-4, winners in the final, losers for third place.
-  const auto order = *hall.event().cut;
-  EXPECT_TRUE(hall.match(Hall::name(order[0])).has(order[1]));
-  EXPECT_TRUE(hall.match(Hall::name(order[2])).has(order[3]));
-  hall.win({Hall::name(order[1]), Hall::name(order[3])});
-  hall.pair();
-  EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[3]));
-  EXPECT_TRUE(hall.match(Hall::name(order[0])).third_place);
-  // The match for third place cannot be drawn either (T-607, T-710).
-  hall.refuse(Result{3, hall.match(Hall::name(order[0])).table, {1, 1, 0, Cause::time_out}, WordOf::organiser, {}},
-              RefusalCode::result_level);
-  hall.result(Hall::name(order[0]), {2, 1, 0, Cause::sudden_death});  // T-706
-  hall.win(std::string(1, Hall::name(order[1])));
-  EXPECT_EQ(final_ranking(hall.event()).order[2].id, order[0]);
+  hall.played("AC BE DG FH");  // A 9; B, C, D 6 ... : lines below 1, 2 and 3
+  EXPECT_EQ(ranking_lines(8), (std::vector<int>{1, 2, 3}));
+  ASSERT_TRUE(open_tie(hall.event()));
+  EXPECT_EQ(open_tie(hall.event())->line, 2);  // from the top
+  hall.refuse(End{}, RefusalCode::tie_unsettled);
+  hall.settle_ties();
+  const auto order = final_ranking(hall.event()).order;
+  EXPECT_EQ(order[1].place, 2);
+  EXPECT_EQ(order[2].place, 3);
+  EXPECT_EQ(order[3].place, 4);
+  hall.give(End{});
 }
 
-TEST(Playoffs, StandardSeeding_T604) {
-  Hall hall(24, {{"rounds", "1"}, {"computed_ties", "meetings"}, {"standard_seeding", "yes"}});
-  hall.seat("AM BN CO DP EQ FR GS HT IU JV KW LX");
-  hall.win("ABCDEFGHIJKL");
-  hall.give(MakeCut{make_cut(hall.event()).order}, "");
-  const auto order = *hall.event().cut;
-  hall.pair();
-  EXPECT_TRUE(hall.match(Hall::name(order[0])).has(order[7]));
-  EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[6]));
-  EXPECT_TRUE(hall.match(Hall::name(order[2])).has(order[5]));
-  for (std::size_t i = 0; i < 4; ++i) hall.win(std::string(1, Hall::name(order[i])));
-  hall.pair();
-  EXPECT_TRUE(hall.match(Hall::name(order[0])).has(order[3]));  // winner(1-8) meets winner(4-5)
-  EXPECT_TRUE(hall.match(Hall::name(order[1])).has(order[2]));
+TEST(NationalPoints, ExpelledOnesHaveNoPlace_T806) {
+  Hall hall(4);
+  hall.played("AB CD");
+  hall.give(Penalise{1, Infraction::cheating, Grade::X, 1, Moment::after, false});
+  const auto order = final_ranking(hall.event()).order;
+  EXPECT_EQ(order[0].id, 3);
+  EXPECT_EQ(order[0].place, 1);
+  EXPECT_EQ(order.back().id, 1);
+  EXPECT_EQ(order.back().place, 0);
+  EXPECT_EQ(order.back().points, 1);
 }
 
-TEST(Elimination, FixedBracket_T405) {
-  Hall hall(6, {{"fixed_bracket", "yes"}}, 4, Type::elimination);
-  hall.pair();
-  int byes = 0;
-  for (const Match& match : std::vector<Match>(hall.event().rounds[0].matches)) {
-    byes += match.is_bye() ? 1 : 0;
-    if (!match.is_bye()) hall.win(std::string(1, Hall::name(match.a)));
+TEST(NationalPoints, WhoSharesAPlaceGetsThePointsOfTheLast_T805) {
+  Hall hall(16, {}, 5, Type::elimination);
+  for (int round = 0; round < 4; ++round) {
+    hall.pair();
+    hall.win_all();
   }
-  EXPECT_EQ(byes, 2);  // in round 1 only
-  hall.pair();
-  EXPECT_EQ(hall.event().rounds[1].matches.size(), 2U);
-  for (const Match& match : std::vector<Match>(hall.event().rounds[1].matches)) {
-    EXPECT_FALSE(match.is_bye());
-    hall.win(std::string(1, Hall::name(match.a)));
+  const auto order = final_ranking(hall.event()).order;
+  EXPECT_EQ(order[4].place, 5);
+  EXPECT_EQ(order[4].last_place, 8);
+  EXPECT_EQ(hall.national(),
+            (std::vector<int>{6, 5, 4, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}));  // not the 2 of a fifth
+  EXPECT_FALSE(open_tie(hall.event()));                                           // T-410
+  Hall played(16, {{"break_ties", "yes"}}, 5, Type::elimination);
+  for (int round = 0; round < 4; ++round) {
+    played.pair();
+    played.win_all();
   }
-  hall.pair();
-  EXPECT_EQ(hall.event().rounds[2].matches.size(), 2U);  // two losers of the semi-finals: third place (T-407)
+  EXPECT_EQ(open_tie(played.event())->line, 5);  // T-407
 }
 
 }  // namespace

@@ -36,6 +36,7 @@ class WholeTournament : public TournamentWindowTest {
   }
 };
 
+/// From the first name to the report, with the cut and its bracket (T-P29).
 TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
   start();
   click("tournamentPage", window_->startPage());
@@ -102,6 +103,7 @@ TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
   EXPECT_EQ(ranked, 12);
 }
 
+/// Results by keypad: table, score, Enter (T-P09); a new name is created on the spot (T-P03).
 TEST_F(WholeTournament, OfThirtyTwoPlayersByKeysAlone) {
   start();
   window_->setFocus();

@@ -116,6 +116,7 @@ TEST_F(TournamentWords, ButtonsHaveRoomInEveryLanguage) {
   }
 }
 
+// T-P34
 TEST_F(TournamentWords, TablesAndTheirRowsAreReadByAScreenReader) {
   newEvent();
   openEvent();
@@ -134,6 +135,7 @@ TEST_F(TournamentWords, TablesAndTheirRowsAreReadByAScreenReader) {
   EXPECT_EQ(access->tableInterface()->cellAt(0, 6)->text(QAccessible::Name), QStringLiteral("missing"));
 }
 
+// T-P23
 TEST_F(TournamentWords, TheClockGoesOnRightlyAfterTheProgramWasClosed) {
   newEvent();
   openEvent();
@@ -164,6 +166,7 @@ TEST_F(TournamentWords, TheClockGoesOnRightlyAfterTheProgramWasClosed) {
   EXPECT_EQ(shown(), QStringLiteral("36:00")) << "what ran before the pause is over counts; less than nothing does not";
 }
 
+// T-P22, T-P23
 TEST_F(TournamentWords, ExtraTimeBelongsToItsTableAndIsOnTheSecondScreen) {
   newEvent();
   openEvent();
@@ -180,6 +183,7 @@ TEST_F(TournamentWords, ExtraTimeBelongsToItsTableAndIsOnTheSecondScreen) {
   EXPECT_GE(colourCount(view().clockWindow()->grab().toImage()), 4);
 }
 
+// T-P28
 TEST_F(TournamentWords, PenaltiesAreThoseOfTheMatrixWithWhatTheyBring) {
   newEvent();
   openEvent();
@@ -215,6 +219,7 @@ TEST_F(TournamentWords, PenaltiesAreThoseOfTheMatrixWithWhatTheyBring) {
   EXPECT_EQ(view().players()->list()->cell(expelled - 1, 5), QStringLiteral("expelled"));
 }
 
+// T-207; the ranking as CSV (T-P30).
 TEST_F(TournamentWords, CodesComeLaterAndTheReportWaitsForThem) {
   newEvent(QStringLiteral("Official"), {{"playoff_rounds", "0"}, {"rounds", "1"}}, Kind::programme);
   openEvent();
@@ -249,6 +254,7 @@ TEST_F(TournamentWords, CodesComeLaterAndTheReportWaitsForThem) {
   EXPECT_TRUE(rankingTable(event()).starts_with("place,name,nickname,code,points\n1,"));
 }
 
+// Pairings by name and by table, slips, standings, report (T-P18, T-P19, T-P20).
 TEST_F(TournamentWords, EveryPaperHasItsPeopleAndIsAPdf) {
   newEvent();
   openEvent();

@@ -66,6 +66,7 @@ Refused carry_out(Event& event, const MakeCut& make, const Line& line) {
   return std::nullopt;
 }
 
+// The end is a command: no last result closes an event by itself (T-P36).
 Refused carry_out(Event& event, const End&, const Line&) {
   if (!is_play_over(event)) return refuse(RefusalCode::end_early);
   if (open_tie(event)) return refuse(RefusalCode::tie_unsettled);
@@ -76,11 +77,11 @@ Refused carry_out(Event& event, const End&, const Line&) {
 // What the report holds is what the event says (T-807); the program sends nothing.
 Refused carry_out(Event& event, const SendReport&, const Line&) {
   if (!event.ended) return refuse(RefusalCode::not_ended);
-  if (event.rehearsal) return refuse(RefusalCode::report_rehearsal);
-  for (const Entry& entry : event.entries)
+  if (event.rehearsal) return refuse(RefusalCode::report_rehearsal);  // T-P31
+  for (const Entry& entry : event.entries)                            // T-207
     if (event.kind == Kind::programme && is_counted(event, entry.id) && entry.code.empty())
       return refuse(RefusalCode::report_code_pending, entry.name);
-  if (const int missing = incomplete_round(event); missing != 0)
+  if (const int missing = incomplete_round(event); missing != 0)  // T-808
     return refuse(RefusalCode::report_unconfirmed, std::to_string(missing));
   event.reported = true;
   return std::nullopt;

@@ -27,7 +27,7 @@ Refused why_no_such_person(const Event& event, const Entry& entry) {
   return std::nullopt;
 }
 
-/// What a person is asked; what the event knows of the entry stays.
+/// What a person is asked, a code that comes later too (T-101, T-205); what the event knows of the entry stays.
 void take_person(Entry& to, const Entry& from) {
   to.name = from.name;
   to.nickname = from.nickname;
@@ -63,6 +63,7 @@ Match* match_at(Round& round, int table) {
   return at == round.matches.end() ? nullptr : &*at;
 }
 
+// An undecided match is lost by who leaves it (T-531), or is expelled (T-955).
 void note_leaving(Event& event, EntryId id, int penalty) {
   if (event.rounds.empty() || event.rounds.back().state == RoundState::drafted) return;
   Round& round = event.rounds.back();
@@ -74,6 +75,7 @@ void note_leaving(Event& event, EntryId id, int penalty) {
   }
 }
 
+// T-102
 Refused carry_out(Event& event, const Open& open, const Line&) {
   event.title = open.title;
   event.shop = open.shop;
@@ -97,6 +99,8 @@ Refused carry_out(Event& event, const ChooseOption& choice, const Line& line) {
   if (!changed) return refuse(RefusalCode::option_value, choice.key + "=" + choice.value, option_values(*row));
   const bool late = row->until == Until::round_one ? first_round_is_open(event)
                                                    : (row->until == Until::playoffs && playoffs_are_open(event));
+  // Fixed when round 1 opens; what can be changed later needs a reason (T-108), the play-off rounds until they open
+  // (T-605).
   if (late && !row->late) return refuse(RefusalCode::option_late, choice.key);
   if (late && line.reason.empty()) return refuse(RefusalCode::reason_missing);
   if (late)  // named on standings and report (T-P37)
@@ -114,12 +118,11 @@ Refused carry_out(Event& event, const Enrol& enrol, const Line&) {
   if (enrol.entry.id != next)
     return refuse(RefusalCode::no_entry, std::to_string(enrol.entry.id), std::to_string(next));
   if (const auto refusal = why_no_such_person(event, enrol.entry)) return refusal;
-  // Latecomers may enter until round 2 is published (T-532); in elimination only before round 1 opens (T-411).
-  if (!event.rounds.empty()) {
-    const bool second =
-        event.rounds.size() > 2 || (event.rounds.size() == 2 && event.rounds.back().state != RoundState::drafted);
-    if (second) return refuse(RefusalCode::enrol_late);
-  }
+  // Latecomers may enter until round 2 is published (T-532). In elimination they are seated while round 1 is played, or
+  // come too late (T-411).
+  const bool drafted =
+      event.type == Type::swiss && !event.rounds.empty() && event.rounds.back().state == RoundState::drafted;
+  if (event.rounds.size() > (drafted ? 2 : 1)) return refuse(RefusalCode::enrol_late);
   Entry entry;
   entry.id = next;
   take_person(entry, enrol.entry);
@@ -141,6 +144,7 @@ Refused carry_out(Event& event, const Amend& amend, const Line&) {
   return std::nullopt;
 }
 
+// The tick without which nobody is paired (T-P03).
 Refused carry_out(Event& event, const CheckIn& check_in, const Line&) {
   if (!event.has_entry(check_in.entry)) return no_entry(check_in.entry);
   Entry& entry = event.entry(check_in.entry);
@@ -186,6 +190,7 @@ Refused carry_out(Event& event, const DealGroups& deal, const Line&) {
   return std::nullopt;
 }
 
+// At any time, also while a round is played (T-531, T-P14).
 Refused carry_out(Event& event, const Drop& drop, const Line&) {
   if (!event.has_entry(drop.entry)) return no_entry(drop.entry);
   Entry& entry = event.entry(drop.entry);

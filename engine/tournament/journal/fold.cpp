@@ -34,6 +34,7 @@ std::optional<Refusal> apply(Event& event, const Line& line) {
   return std::visit([&](const auto& command) { return carry_out(event, command, line); }, line.command);
 }
 
+// T-105: the lines that count give the same event again, so every step can be taken back (T-P13).
 void Journal::fold_again() {
   event_ = {};
   for (const std::size_t at : counting_) apply(event_, lines_[at]);

@@ -22,6 +22,7 @@ NextStep after_round(const Event& event) {
 
 }  // namespace
 
+// What the one button says (T-P01).
 NextStep next_step(const Event& event) {
   switch (phase_of(event)) {
     case Phase::registration:

@@ -112,6 +112,7 @@ std::vector<PairingProblem> problems_of(const Event& event, int round, How how) 
   return out;
 }
 
+// Not while a result is missing (T-P06).
 std::variant<Draft, Refusal> propose_round(const Event& event) {
   const bool drafted = !event.rounds.empty() && event.rounds.back().state == RoundState::drafted;
   const int number = static_cast<int>(event.rounds.size()) + (drafted ? 0 : 1);

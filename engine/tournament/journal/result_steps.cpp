@@ -90,7 +90,7 @@ Refused carry_out(Event& event, const Penalise& penalise, const Line& line) {
   if (!event.has_entry(penalise.entry)) return refuse(RefusalCode::no_entry, std::to_string(penalise.entry));
   if (penalise.round < 0 || penalise.round > static_cast<int>(event.rounds.size()))
     return refuse(RefusalCode::no_round, std::to_string(penalise.round));
-  const auto& row = penalty_matrix()[penalise.infraction];
+  const auto& row = penalty_matrix()[penalise.infraction];  // what the lists allow (T-900)
   if (!is_allowed(penalise.infraction, penalise.grade)) {
     if (!is_at_discretion(penalise.infraction))
       return refuse(RefusalCode::penalty_not_allowed, std::string(table::name_of(penalise.grade)),

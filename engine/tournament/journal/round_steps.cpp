@@ -134,6 +134,7 @@ Refused carry_out(Event& event, const Draft& draft, const Line&) {
   return std::nullopt;
 }
 
+// T-530, the one with the bye included (T-P39).
 Refused carry_out(Event& event, const Swap& swap, const Line& line) {
   if (event.rounds.empty()) return refuse(RefusalCode::draft_none);
   Round& round = event.rounds.back();
@@ -262,6 +263,7 @@ Refused carry_out(Event& event, const Seat& seat, const Line&) {
     match = made;
     return std::nullopt;
   }
+  // Two latecomers are a table of their own, and nothing else is paired anew (T-P40).
   const bool both_late = event.has_entry(seat.against) && seat.against != seat.entry && can_play(event, seat.against) &&
                          !seated(seat.against);
   if (!both_late)

@@ -10,6 +10,7 @@
 namespace tournament {
 namespace {
 
+/// T-560
 void order_by_points(const Event& event, Round& round) {
   const auto tally = tallies(event, round.number);
   const auto key = [&](const Match& match) {
@@ -22,6 +23,7 @@ void order_by_points(const Event& event, Round& round) {
                    [&](const Match& x, const Match& y) { return key(x) < key(y); });
 }
 
+/// T-P08
 int fixed_table(const Event& event, const Match& match) {
   const int a = event.entry(match.a).fixed_table;
   return a != 0 || match.is_bye() ? a : event.entry(match.b).fixed_table;

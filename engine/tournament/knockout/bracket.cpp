@@ -70,6 +70,8 @@ int byes_of(const Event& event, EntryId id) {
   return byes;
 }
 
+/// Pairs at random in every round (T-403, T-405). An odd number: the bye goes to one of those with the fewest (T-404,
+/// T-406).
 KnockoutRound redrawn(const Event& event, std::vector<EntryId> left, int number) {
   KnockoutRound next;
   std::sort(left.begin(), left.end());
@@ -100,6 +102,7 @@ std::vector<EntryId> losers_of(const Event& event, const Round& round) {
   return out;
 }
 
+// First meets second, third meets fourth (T-603), or as T-604 and T-613 say with `standard_seeding`.
 std::vector<int> tree_order(int players, bool standard_seeding) {
   std::vector<int> order{1};
   if (!standard_seeding) {
@@ -134,7 +137,7 @@ KnockoutRound next_elimination(const Event& event) {
   if (next.over) return next;
   if (!event.options.fixed_bracket) {
     next = redrawn(event, left, number);
-  } else if (rounds.empty()) {  // byes in round 1 only
+  } else if (rounds.empty()) {  // the whole tree once, with byes in round 1 only (T-405)
     const auto power = std::bit_ceil(left.size());
     std::sort(left.begin(), left.end());
     stream(event.seed, Purpose::knockout, 1).shuffle(std::span(left));

@@ -65,11 +65,13 @@ int cut_size(const Event& event) {
     return sum < 2 ? 0 : sum;
   }
   // More than 63 only because of latecomers: row 24 to 63 however many it counts (T-513).
+  // With r play-off rounds 2^r advance (T-614).
   int cut = event.options.playoff_rounds > 0 ? 1 << event.options.playoff_rounds : table_cut(field);
   while (cut > able) cut /= 2;
   return cut < 2 ? 0 : cut;
 }
 
+// The players with the most points advance (T-601); a tie across the line is settled first (T-610).
 Cut make_cut(const Event& event) {
   Cut cut;
   const int size = cut_size(event);

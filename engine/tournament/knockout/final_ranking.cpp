@@ -104,6 +104,7 @@ Blocks knockout_blocks(const Event& event, Stage stage) {
 
 }  // namespace
 
+// T-549
 std::vector<int> ranking_lines(int players) {
   std::vector<int> lines{1};
   for (int place = 2; placing_points(players, place) > 0; ++place) lines.push_back(place);
@@ -114,16 +115,17 @@ std::vector<int> ranking_lines(int players) {
 FinalRanking final_ranking(const Event& event) {
   FinalRanking out;
   const int field = counted_players(event);
-  out.official = field >= 4;
+  out.official = field >= 4;  // T-212, T-216
   const bool swiss = event.type == Type::swiss;
   Blocks blocks = knockout_blocks(event, swiss ? Stage::playoff : Stage::elimination);
-  if (swiss)
+  if (swiss)  // who does not advance stands as in the Swiss ranking (T-602), its third behind a cut of two (T-608)
     for (const auto& block : blocks_of(standings(event))) add_block(event, blocks, block);
   if (!swiss) {
     std::vector<EntryId> rest;
     for (const Entry& entry : event.entries) rest.push_back(entry.id);
     add_block(event, blocks, rest);
   }
+  // In an elimination those beaten in one round share their places (T-407), unless ties are broken (T-410).
   const bool with_lines = swiss || event.options.break_ties;
   if (with_lines) blocks = split_at_lines(event, blocks, ranking_lines(field), out.open);
   int place = 1;
@@ -132,10 +134,11 @@ FinalRanking final_ranking(const Event& event) {
       return event.entry(a).name != event.entry(b).name ? event.entry(a).name < event.entry(b).name : a < b;
     });
     const int last = place + static_cast<int>(block.size()) - 1;
+    // Who shares places gets the points of the last of them (T-805).
     for (const EntryId id : block) out.order.push_back({id, place, last, national_points(field, last)});
     place = last + 1;
   }
-  for (const Entry& entry : event.entries)
+  for (const Entry& entry : event.entries)  // expelled: no place, the participation point stays (T-806)
     if (is_counted(event, entry.id) && ledger(event, entry.id).expelled())
       out.order.push_back({entry.id, 0, 0, out.official ? 1 : 0});
   return out;

@@ -14,6 +14,8 @@ bool counts(const Event& event, Kind kind, const std::string& season, const std:
   return (season.empty() || event.season == season) && (edition.empty() || event.edition == edition);
 }
 
+/// One programme code, so two forms of one player are never merged (T-206); in events of a club one person (T-217,
+/// T-809).
 const std::string& who(const Event& event, const Entry& entry) {
   if (event.kind == Kind::programme) return entry.code;
   return entry.person.empty() ? entry.name : entry.person;

@@ -36,6 +36,7 @@ void order_by_lot(const Event& event, std::vector<EntryId>& ids) {
   });
 }
 
+// By single games (T-543), or by lot where ties are computed (T-544).
 SettledTie settle_tie(const Event& event, int line, const std::vector<EntryId>& tied, int places) {
   SettledTie out;
   if (event.options.computed_ties != ComputedTies::off) {
@@ -87,6 +88,7 @@ SettledTie settle_tie(const Event& event, int line, const std::vector<EntryId>& 
   return out;
 }
 
+// T-549
 Blocks split_at_lines(const Event& event, const Blocks& blocks, const std::vector<int>& lines,
                       std::optional<OpenTie>& open) {
   Blocks out;

@@ -13,6 +13,7 @@
 namespace tournament {
 namespace {
 
+/// Plays an event with everything that can go wrong (T-P31).
 class Organiser {
  public:
   Organiser(const Simulation& simulation, const std::function<void(const Journal&)>& watch)

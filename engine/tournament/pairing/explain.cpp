@@ -4,6 +4,7 @@
 namespace tournament {
 namespace {
 
+/// Solved once more with a pair forbidden or forced; the first level that gets worse is the reason (T-559, T-P07).
 std::optional<Reason> compare(const PairingProblem& problem, const Wish& wish) {
   const auto chosen = pair_cheapest(problem);
   const auto other = pair_cheapest(problem, wish);

@@ -4,6 +4,8 @@
 #include "engine/tournament/pairing/look_ahead.h"
 
 namespace tournament {
+
+// T-527
 std::array<Level, kLevels> level_order(const PairingProblem& problem) {
   using enum Level;
   if (problem.bye_draws_late)

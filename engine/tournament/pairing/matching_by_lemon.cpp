@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one file that knows LEMON. It is compiled as GNU C++17 (engine/CMakeLists.txt): LEMON asks for members of
+// The one file that knows LEMON (T-553). It is compiled as GNU C++17 (engine/CMakeLists.txt): LEMON asks for members of
 // allocators that C++20 has taken away, and for numeric_limits of 128 bits.
 #include <lemon/full_graph.h>
 #include <lemon/matching.h>

@@ -99,6 +99,8 @@ std::array<int, kLevels> level_widths(const PairingProblem& problem, const Wish&
   return widths_of(problem, edge_costs(problem, wish));
 }
 
+// The smallest of all complete pairings (T-527), as a minimum-cost perfect matching (T-551) whose proof is checked
+// (T-554).
 std::optional<Pairing> pair_cheapest(const PairingProblem& problem, const Wish& wish) {
   if (problem.players.empty()) return Pairing{};
   if (problem.ahead > 0) return best_by_trying(problem, wish);
@@ -124,6 +126,7 @@ std::optional<Pairing> pair_cheapest(const PairingProblem& problem, const Wish& 
   return out;
 }
 
+// A shuffle: neighbours meet, the last has the bye (T-521, T-551).
 Tables pair_first_round(std::uint64_t seed, int group, std::vector<EntryId> players) {
   std::sort(players.begin(), players.end());
   stream(seed, Purpose::first_round, 1, group).shuffle(std::span(players));

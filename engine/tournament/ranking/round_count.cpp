@@ -7,6 +7,7 @@
 
 namespace tournament {
 
+// T-511
 int table_rounds(int players) { return players <= 32 || players > 63 ? 4 : 5; }
 
 int default_rounds(int players, bool by_table) {
@@ -15,6 +16,7 @@ int default_rounds(int players, bool by_table) {
   return std::max(1, std::min(table, players % 2 == 0 ? players - 1 : players));
 }
 
+// T-513
 int group_count(int players) { return players <= 63 ? 1 : (players + 31) / 32; }
 
 std::vector<int> group_sizes(int players) {
@@ -31,7 +33,7 @@ int groups_of(const Event& event) {
 }
 
 int planned_rounds(const Event& event) {
-  if (event.options.rounds > 0) return event.options.rounds;
+  if (event.options.rounds > 0) return event.options.rounds;  // T-514
   int first = 0;
   if (event.rounds.empty()) {
     first = static_cast<int>(players(event).size());
@@ -49,11 +51,13 @@ int table_cut(int players) {
   return players <= 23 ? 4 : 8;
 }
 
+// T-802
 int placing_points(int players, int place) {
   const int best = players < 4 ? 0 : (players <= 8 ? 3 : (players <= 15 ? 4 : (players <= 23 ? 5 : 6)));
   return std::max(0, best + 1 - place) * (place >= 1 && best > 0 ? 1 : 0);
 }
 
+// The table is added to the participation point (T-801, T-803); with fewer than four there are none (T-216).
 int national_points(int players, int place) { return players < 4 ? 0 : 1 + placing_points(players, place); }
 
 }  // namespace tournament

@@ -13,6 +13,7 @@ namespace {
 
 const Standing& by_id(const std::vector<Standing>& all, EntryId id) { return all[static_cast<std::size_t>(id) - 1]; }
 
+/// T-546
 Fraction share(int above, int below, const Fraction& floor) {
   return below == 0 ? floor : std::max(floor, Fraction(above, below));
 }
@@ -79,8 +80,8 @@ std::vector<Standing> figures(const Event& event, int before_round) {
   return all;
 }
 
-/// Negative: `a` is ahead; 0: they share the place, which tie-break games may settle (T-541). A real win is ahead of a
-/// bye because of its tenth (T-542).
+/// The criteria of T-544. Negative: `a` is ahead; 0: they share the place, which tie-break games may settle (T-541). A
+/// real win is ahead of a bye because of its tenth (T-542).
 int compare(const Event& event, const Standing& a, const Standing& b) {
   const auto more = [](const auto& x, const auto& y) { return x == y ? 0 : (x > y ? -1 : 1); };
   if (a.expelled != b.expelled) return a.expelled ? 1 : -1;
@@ -98,6 +99,7 @@ int compare(const Event& event, const Standing& a, const Standing& b) {
   return 0;
 }
 
+/// Shared places are counted 1, 2, 2, 4, and those who share one stand by name (T-547).
 template <class Compare>
 void give_places(const Event& event, std::vector<Standing>& ranking, const Compare& compare_two) {
   std::sort(ranking.begin(), ranking.end(), [&](const Standing& a, const Standing& b) {

@@ -4,6 +4,8 @@
 namespace tournament {
 namespace {
 
+/// The first three verbal warnings stay such, later ones are official (T-951); O counts, and each G and M brings one
+/// (T-952, T-953, T-954, T-961); X expels (T-955).
 void count(Ledger& ledger, Grade grade) {
   if (grade == Grade::V) {
     ++ledger.verbals;
@@ -34,6 +36,7 @@ Ledger ledger_with(const Event& event, EntryId id, Grade grade) {
   return out;
 }
 
+// T-963
 Grade shown_grade(const Event& event, const Penalty& penalty) {
   if (penalty.grade != Grade::V || penalty.revoked) return penalty.grade;
   int before = event.options.warning_scope == WarningScope::shop ? event.entry(penalty.entry).verbals_before : 0;
@@ -45,7 +48,7 @@ Grade shown_grade(const Event& event, const Penalty& penalty) {
 bool lacks_papers(const Entry& entry) {
   if (entry.code.empty() && !entry.code_pending) return true;
   if (entry.minor && !entry.consent) return true;
-  return entry.status != Status::active;
+  return entry.status != Status::active;  // suspended or unwelcome on the day (T-956, T-957)
 }
 
 bool can_play(const Event& event, EntryId id) {

@@ -5,6 +5,7 @@
 
 namespace tournament {
 
+// In the match of its round, or in the next one if that is over (T-959); a bye does not serve it (T-964).
 int served_in(const Event& event, const Penalty& penalty) {
   const bool later = penalty.moment == Moment::after || penalty.next_match;
   for (const Round& round : event.rounds) {

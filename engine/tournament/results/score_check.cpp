@@ -67,4 +67,13 @@ std::optional<Score> at_time(Stage stage, int games_a, int games_b) {
   return Score{games_a, games_b, 0, decided ? Cause::played : Cause::time_out};
 }
 
+std::optional<Score> after_sudden_death(int games_a, int games_b, std::span<const SuddenDeath> steps) {
+  for (const SuddenDeath step : steps) {
+    if (step == SuddenDeath::none || step == SuddenDeath::both) continue;  // T-708
+    const bool a = step == SuddenDeath::a;  // the unfinished game is won by who wins the match (T-707)
+    return Score{games_a + (a ? 1 : 0), games_b + (a ? 0 : 1), 0, Cause::sudden_death};
+  }
+  return std::nullopt;
+}
+
 }  // namespace tournament

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 
 #include "engine/tournament/event/event.h"
 #include "engine/tournament/words/refusal.h"
@@ -16,5 +18,14 @@ std::optional<RefusalCode> why_no_result(const Event& event, const Round& round,
 /// round; in a knock-out match a level score is played on (T-706), and nothing comes back. After sudden death the game
 /// that decided it counts for its winner (T-707).
 std::optional<Score> at_time(Stage stage, int games_a, int games_b);
+
+/// For whom one step of the game met the condition of T-706: a War Reward, an opposing Ninja in the graveyard, or the
+/// game won. Which steps do is what a game says of itself.
+enum class SuddenDeath : std::uint8_t { none, a, b, both };
+
+/// The result of a match that is played on after time was called, from this score of whole games: the first step that
+/// meets the condition for one player alone wins the match for that player; for both by the same step, play goes on
+/// (T-708). `steps` are those after time was called. Nothing while nobody has won.
+std::optional<Score> after_sudden_death(int games_a, int games_b, std::span<const SuddenDeath> steps);
 
 }  // namespace tournament

@@ -6,7 +6,8 @@
 namespace tournament {
 namespace {
 
-/// A side of a match: points, games and the meeting.
+/// A side of a match: points for the match and not for its games (T-501, T-503), of a bye 2.9 (T-502) and in pairing
+/// points a win (T-526), games and the meeting.
 void add_side(Tally& tally, const Settled& settled, bool first, EntryId opponent, bool exact) {
   ++tally.rounds;
   const auto give = [&](int tenths, int pairing) {
@@ -69,6 +70,7 @@ int meetings(const Tally& one, EntryId other) {
   return static_cast<int>(std::count(one.met.begin(), one.met.end(), other));
 }
 
+// T-804: who never came to a table stands nowhere, nor who was never paired (T-P38).
 bool is_counted(const Event& event, EntryId id) {
   if (event.entry(id).absent) return false;
   int first = 0;

@@ -34,7 +34,7 @@ struct Options {
   ComputedTies computed_ties = ComputedTies::off;
   ShareFloor share_floor = ShareFloor::third;
   WarningScope warning_scope = WarningScope::event;
-  int round_seconds = 40 * 60;     ///< T-703: for the clock on the screen, nothing here counts time
+  int round_seconds = 40 * 60;     ///< T-702, T-703: for the clock on the screen, nothing here counts time
   int knockout_seconds = 45 * 60;  ///< the same for knock-out rounds
   int first_table = 1;             ///< T-P08
 
