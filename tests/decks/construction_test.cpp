@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 3> kIds{"usa-1.3", "panini", "bandai-pt"}
 
 class Construction : public InventedPool {};
 
-TEST_F(Construction, EX01TheDeckHasAnExactNumberOfCards) {  // N-DECK-01
+TEST_F(Construction, EX01TheDeckHasAnExactNumberOfCards) {  // N-DECK-01, T-300, T-301
   for (const auto id : kIds) {
     const int wanted = edition(id).deck_size;
     EXPECT_EQ(wanted, id == "panini" ? 40 : 50);
@@ -28,7 +28,7 @@ TEST_F(Construction, EX01TheDeckHasAnExactNumberOfCards) {  // N-DECK-01
   }
 }
 
-TEST_F(Construction, EX02NinjaAreCappedPlatoonsApart) {  // N-DECK-03, N-DECK-04
+TEST_F(Construction, EX02NinjaAreCappedPlatoonsApart) {  // N-DECK-03, N-DECK-04, T-303
   auto cards = ninja_cards(30);
   cards.push_back({"PP-1", 3});
   cards.push_back({"PP-2", 3});
@@ -61,7 +61,7 @@ TEST_F(Construction, APlatoonCountsByItsOwnName) {  // N-DECK-06, A-10
   expect_one(deck_of(50, {{"T-05", 4}}), edition("usa-1.3"), DeckBreach::too_many_copies, "N-DECK-05", 4, 3);
 }
 
-TEST_F(Construction, EX04CopiesAndLimitedCardsOverDeckAndSideboard) {  // N-DECK-07, N-DECK-08, N-DECK-09
+TEST_F(Construction, EX04CopiesAndLimitedCardsOverDeckAndSideboard) {  // N-DECK-07, N-DECK-08, N-DECK-09, T-304, T-305
   const Edition& panini = edition("panini");
   Deck deck = deck_of(40, {{"TE-006", 1}});
   deck.sideboard = {{"TE-006", 1}};
@@ -112,7 +112,7 @@ TEST_F(Construction, TheTwoPlayersAgreeOnLimitedCards) {  // N-DECK-08, A-17
              1);
 }
 
-TEST_F(Construction, ALimitBindsThePrintingOrTheName) {  // N-DECK-10, A-19
+TEST_F(Construction, ALimitBindsThePrintingOrTheName) {  // N-DECK-10, A-19, T-309
   const Deck deck = deck_of(40, {{"J-076", 1}, {"J-0763", 2}});
   expect_legal(deck, edition("panini"));
   const auto violation = expect_one(deck, ruled("panini", "A-19", "name"), DeckBreach::limited_card, "N-DECK-13", 3, 1);
@@ -176,7 +176,7 @@ TEST_F(Construction, SymbolsPendingCardsFormsAndUnknownCodes) {  // N-SYM-02, N-
   EXPECT_EQ(nothing.fix, (DeckFix{DeckFixKind::remove_card, 1}));
 }
 
-TEST_F(Construction, ThePoolOfAnEditionOnlyIfTheMatchAsksForIt) {  // N-DECK-14, A-93
+TEST_F(Construction, ThePoolOfAnEditionOnlyIfTheMatchAsksForIt) {  // N-DECK-14, A-93, T-302
   const Deck deck = deck_of(50, {{"N-7138", 1}});
   expect_legal(deck, edition("usa-1.3"));
   const auto all = check(deck, ruled("usa-1.3", "A-93", "yes"));

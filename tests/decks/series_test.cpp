@@ -54,7 +54,7 @@ class SeriesOfGames : public InventedPool {
 
 const Swap kThreeForThree{{{"NN-1", 3}}, {{"NN-2", 3}}};
 
-TEST_F(SeriesOfGames, EX98NoSwapBeforeTheFirstGame) {  // N-SIDE-02
+TEST_F(SeriesOfGames, EX98NoSwapBeforeTheFirstGame) {  // N-SIDE-02, T-308
   for (const auto id : {"usa-1.3", "panini"}) {
     const Series series(setup(id));
     EXPECT_FALSE(series.may_swap(PlayerId::north));
@@ -63,7 +63,7 @@ TEST_F(SeriesOfGames, EX98NoSwapBeforeTheFirstGame) {  // N-SIDE-02
   }
 }
 
-TEST_F(SeriesOfGames, EX98AsManyInAsOut) {  // N-SIDE-03
+TEST_F(SeriesOfGames, EX98AsManyInAsOut) {  // N-SIDE-03, T-307
   for (const auto id : {"usa-1.3", "panini"}) {
     Series series = after_first_game(id);
     EXPECT_TRUE(series.may_swap(PlayerId::north));
@@ -89,7 +89,7 @@ TEST_F(SeriesOfGames, CardsThatAreNotThereAreRefused) {  // N-SIDE-03
   expect_refused(series, {{{"NN-1", 0}}, {}}, SwapBreach::bad_number, "N-SIDE-03", 1, 0);
 }
 
-TEST_F(SeriesOfGames, TheResultIsALegalDeck) {  // N-SIDE-03, N-DECK-03, N-DECK-05
+TEST_F(SeriesOfGames, TheResultIsALegalDeck) {  // N-SIDE-03, T-310, N-DECK-03, N-DECK-05
   SeriesSetup with_ninja = setup("panini");
   Deck& deck = with_ninja.seats[PlayerId::north].deck;
   deck.cards = ninja_cards(25);
@@ -152,7 +152,7 @@ TEST_F(SeriesOfGames, OneGameIsAMatchToo) {
   EXPECT_EQ(Series(setup("panini", 7)).setup().best_of, 1);
 }
 
-TEST_F(SeriesOfGames, TheNextMatchBeginsWithTheOriginalDecks) {  // N-SIDE-06
+TEST_F(SeriesOfGames, TheNextMatchBeginsWithTheOriginalDecks) {  // N-SIDE-06, T-311
   Series series = after_first_game("panini");
   ASSERT_FALSE(series.swap(PlayerId::north, kThreeForThree, *pool_));
   const Series next = series.next_match(99);
@@ -161,7 +161,7 @@ TEST_F(SeriesOfGames, TheNextMatchBeginsWithTheOriginalDecks) {  // N-SIDE-06
   for (const PlayerId player : table::kPlayers) EXPECT_EQ(next.deck(player), setup("panini").seats[player].deck);
 }
 
-TEST_F(SeriesOfGames, EachGameHasItsOwnLuck) {  // N-MULL-05
+TEST_F(SeriesOfGames, EachGameHasItsOwnLuck) {  // N-MULL-05, T-312
   Series series(setup("usa-1.3"));
   std::vector<std::uint64_t> seeds;
   for (int game = 0; game < 3; ++game) {

@@ -17,7 +17,7 @@ class Reinforcement : public InventedPool {
   }
 };
 
-TEST_F(Sideboard, EX05NoneOrExactlySoMany) {  // N-SIDE-01
+TEST_F(Sideboard, EX05NoneOrExactlySoMany) {  // N-SIDE-01, T-306
   for (const std::string_view id : {"usa-1.3", "panini", "bandai-pt"})
     for (const int size : {0, 10, 15}) {
       Deck deck = deck_of(edition(id).deck_size);

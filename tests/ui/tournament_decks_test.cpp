@@ -92,6 +92,15 @@ TEST_F(TournamentDecks, AListThatIsPastedIsReadAndItsBreachesAreTold) {
   EXPECT_EQ(event().entry(2).breaches.front(), "N-DECK-01 5");
 }
 
+TEST_F(TournamentDecks, AMissingListStopsNothing) {  // T-701, T-P27
+  openWith(4);
+  registerDeck(1, name("clones"));
+  openRound();
+  EXPECT_EQ(event().rounds.size(), 1U);
+  view().showPart(EventView::Decks);
+  EXPECT_EQ(named<QLabel>("deckCounts")->text(), QStringLiteral("Lists: 1 of 4, legal: 1"));
+}
+
 TEST_F(TournamentDecks, FromRoundOneOnAnotherListAsksForAReason) {  // T-P27
   openWith(4);
   registerDeck(1, name("clones"));
@@ -218,6 +227,29 @@ TEST_F(TournamentTable, AMatchIsPlayedAndItsResultComesBack) {  // T-P24
   window_->closeTournaments();
   click("backToEvent");
   EXPECT_EQ(message(), QStringLiteral("Table 1 has its result already."));
+}
+
+TEST_F(TournamentTable, AMatchThatBeganHereIsFinishedWithPrintedCards) {  // T-P25
+  sitDown();
+  concede(naruto::PlayerId::north);
+  click("backToEvent");
+  ASSERT_FALSE(match().score);
+  result(1, 2);  // 2-1, by the keypad
+  ASSERT_TRUE(match().score) << message().toStdString();
+  EXPECT_EQ(match().score->b, 1);
+  EXPECT_TRUE(match().record.empty()) << "typed by hand";
+}
+
+TEST_F(TournamentTable, ThePagesOfTheOrganiserAreNotForThoseWhoPlay) {  // T-P26
+  sitDown();
+  window_->setQuestions(true);
+  whenAsked([](QDialog* dialog) { dialog->reject(); });
+  click("backToEvent");
+  EXPECT_FALSE(page().isVisible());
+  whenAsked([](QDialog* dialog) { dialog->accept(); });
+  click("backToEvent");
+  EXPECT_TRUE(page().isVisible());
+  window_->setQuestions(false);
 }
 
 TEST_F(TournamentTable, AMatchThatWasInterruptedIsKnownAgain) {  // T-P24

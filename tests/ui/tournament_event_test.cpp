@@ -86,7 +86,16 @@ TEST_F(WholeTournament, OfTwelvePlayersByMouse) {
   EXPECT_EQ(view().playoffs()->bracket()->accessibleRows(), 4);
   EXPECT_TRUE(view().playoffs()->bracket()->accessibleRow(0).startsWith(QStringLiteral("Semi-finals: ")));
   click("part3");
-  EXPECT_EQ(view().standings()->list()->rows(), 12);
+  const EventTable* standings = view().standings()->list();  // T-P21
+  EXPECT_EQ(standings->rows(), 12);
+  EXPECT_EQ(standings->cell(0, 0), QStringLiteral("1"));
+  EXPECT_EQ(standings->cell(0, 2), QStringLiteral("12")) << "four wins";
+  EXPECT_EQ(standings->cell(0, 3), QStringLiteral("4-0-0"));
+  int within = 0;
+  for (int row = 0; row < standings->rows(); ++row)
+    within += standings->cell(row, 12) == QStringLiteral("in the play-offs") ? 1 : 0;
+  EXPECT_EQ(within, 4) << "the cut";
+  EXPECT_TRUE(standings->topLevelItem(0)->toolTip(0).contains(QStringLiteral("shares exactly")));
   expectWhole(12);
   click("showEvents");
   ASSERT_TRUE(answered(jobs_));

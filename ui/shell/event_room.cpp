@@ -20,7 +20,7 @@ namespace playsheet {
 
 namespace {
 
-/// By which the event is played; one that does not say so, by the usual one.
+/// By which the event is played, its decks too (T-300); one that does not say so, by the usual one.
 const naruto::Edition& editionOf(const tournament::Event& event) {
   const naruto::Edition* named = naruto::find_edition(event.edition);
   return named ? *named : naruto::editions().front();

@@ -90,6 +90,7 @@ const Entry* DecksTab::current() const {
   return event().has_entry(id) ? &event().entry(id) : nullptr;
 }
 
+/// A missing list is told and stops nothing (T-701, T-P27).
 QString DecksTab::stateOf(const Entry& entry, const ListedDeck& deck) const {
   QStringList out;
   if (entry.deck.empty())

@@ -76,6 +76,7 @@ QString byName(const Event& event, const Round& round) {
   return tableHtml(rows, {false, true, false});
 }
 
+/// Round, table, names, boxes for games and drops, signatures (T-P19).
 QString slip(const Event& event, const Round& round, const Match& match) {
   const QString box = QStringLiteral("<td align='center' width='9%'>☐</td>");
   const auto line = [&](EntryId id) {

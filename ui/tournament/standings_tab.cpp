@@ -98,6 +98,7 @@ QString StandingsTab::stateOf(const Standing& one) const {
   return out.join(QStringLiteral(", "));
 }
 
+/// Every tie-breaker in numbers, who is above the cut, and what is missing (T-P21).
 void StandingsTab::fill() {
   const int round = after_->currentData().toInt();
   const auto ranking = standings(event(), round > 0 ? round + 1 : INT_MAX);

@@ -33,6 +33,7 @@ class CardCheck {
     }
     keywords();
     if (!edition_.void_symbol && has_void()) add(DeckBreach::foreign_symbol, "N-SYM-02", "Void");
+    // All cards are legal unless the match sets a format (T-302).
     if (edition_.pool_enforced && card_.code_it.empty()) add(DeckBreach::outside_pool, "N-DECK-14");
     if (!card_.form_of.empty()) add(DeckBreach::form_card, "N-MAST-08", card_.form_of);
     const bool carried_out = card_.readiness == Readiness::ready || edition_.cards_by_hand;
@@ -127,7 +128,7 @@ class DeckCheck {
          .pile = pile});
   }
 
-  /// N-DECK-01, N-SIDE-01, N-REINF-01.
+  /// N-DECK-01, N-SIDE-01, N-REINF-01; T-301, T-306.
   void sizes() {
     const auto nearer = [](int found, int wanted) {
       return DeckFix{found < wanted ? DeckFixKind::add_cards : DeckFixKind::remove_cards, std::abs(wanted - found)};
@@ -182,7 +183,7 @@ class DeckCheck {
          .nearest = std::move(nearest)});
   }
 
-  /// N-DECK-03, N-DECK-04.
+  /// N-DECK-03, N-DECK-04; T-303.
   void ninja(const std::vector<Known>& cards) {
     int found = 0;
     for (const Known& each : cards)
@@ -214,7 +215,7 @@ class DeckCheck {
       for (const Known& each : side) use(*each.card, 0, each.count);
   }
 
-  /// The complete printed name counts, whatever the codes (N-DECK-05); names that a platoon is made of (N-DECK-06) and
+  /// The complete printed name counts, whatever the codes (N-DECK-05, T-304); names that a platoon is made of (N-DECK-06) and
   /// aliases (N-NAME-08) do not.
   void names(const std::vector<Known>& cards, const std::vector<Known>& side) {
     std::vector<Group> groups;
@@ -232,7 +233,7 @@ class DeckCheck {
         too_many(DeckBreach::too_many_copies, group.in_deck > most ? "N-DECK-05" : "N-DECK-07", group, most);
   }
 
-  /// N-DECK-08 to N-DECK-10, N-DECK-13.
+  /// N-DECK-08 to N-DECK-10, N-DECK-13; T-305, and by its printing (T-309).
   void limited(const std::vector<Known>& cards, const std::vector<Known>& side) {
     if (edition_.limited.empty() && edition_.agreed_list == 0) return;
     const LimitedCards list(catalog_, edition_);

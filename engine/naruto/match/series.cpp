@@ -111,6 +111,7 @@ std::uint64_t Series::next_seed() const {
   return games_.empty() ? setup_.seed : mixed(setup_.seed, static_cast<std::uint64_t>(games_.size()));
 }
 
+/// A game like any other: who begins and changes of hand are settled anew in it (T-312).
 MatchSetup Series::next_game() const {
   MatchSetup game;
   game.edition = setup_.edition;
@@ -132,6 +133,7 @@ bool Series::add_result(const GameState& end) {
 
 bool Series::may_swap(PlayerId player) const { return !games_.empty() && !over() && !decks_[player].sideboard.empty(); }
 
+/// Between two games of a match (T-307, T-308), one for one, from the split as it is now (T-311), to a legal deck (T-310).
 SwapRefusal Series::check_swap(PlayerId player, const Swap& swap, const Catalog& catalog) const {
   if (games_.empty()) return {.code = SwapBreach::before_first_game, .rule = kBetweenGames};
   if (over()) return {.code = SwapBreach::match_over, .rule = "N-SIDE-06"};
