@@ -5448,6 +5448,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Decks</source>
         <translation>Mazzi</translation>
     </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opzioni…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -6835,6 +6839,57 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 serves a game loss here: play this match with printed cards and enter the result.</source>
         <translation>%1 sconta qui una partita persa: giocate questo incontro con le carte stampate e inserisci il risultato.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::OptionsSheet</name>
+    <message>
+        <source>Options of the event</source>
+        <translation>Opzioni dell’evento</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opzione</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Can be changed</source>
+        <translation>Modificabile</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nuovo valore</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>with a reason</source>
+        <translation>con un motivo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
     </message>
 </context>
 </TS>

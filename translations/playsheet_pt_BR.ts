@@ -5448,6 +5448,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Decks</source>
         <translation>Decks</translation>
     </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opções…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -6835,6 +6839,57 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1 serves a game loss here: play this match with printed cards and enter the result.</source>
         <translation>%1 cumpre aqui a perda de uma partida: joguem este confronto com cards impressos e insira o resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::OptionsSheet</name>
+    <message>
+        <source>Options of the event</source>
+        <translation>Opções do evento</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opção</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Can be changed</source>
+        <translation>Pode mudar</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Novo valor</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>with a reason</source>
+        <translation>com um motivo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
     </message>
 </context>
 </TS>

@@ -7,10 +7,12 @@
 #include "tests/ui/tournament_fixture.h"
 #include "ui/tournament/bracket_view.h"
 #include "ui/tournament/event_sheet.h"
+#include "ui/tournament/options_sheet.h"
 #include "ui/tournament/playoffs_tab.h"
 #include "ui/tournament/report_tab.h"
 #include "ui/tournament/season_sheet.h"
 #include "ui/tournament/standings_tab.h"
+#include "ui/widgets/choice_box.h"
 
 /// Whole events through the doors that a person uses: one by the mouse, one by the keys alone.
 namespace playsheet::testing {
@@ -181,6 +183,58 @@ TEST_F(WholeTournament, EveryStepIsTakenBackAndBroughtBack) {
   }
   EXPECT_EQ(onDisk().journal.event(), event());
   EXPECT_EQ(onDisk().journal.lines().size(), session().journal().lines().size()) << "nothing is erased";
+}
+
+using TournamentOptions = TournamentWindowTest;
+
+TEST_F(TournamentOptions, AreChangedWithAReasonOnceRoundOneIsOpen) {  // T-108, T-P37
+  start();
+  newEvent();
+  openEvent();
+  enrol(4);
+  whenAsked([](QDialog* dialog) {
+    auto* sheet = static_cast<OptionsSheet*>(dialog);
+    ASSERT_EQ(sheet->list()->rows(), static_cast<int>(option_rows().size()));
+    sheet->list()->setCurrentKey(1);  // Swiss rounds
+    sheet->number()->setText(QStringLiteral("3"));
+    QTest::mouseClick(sheet->actButton(), Qt::LeftButton);
+  });
+  QTimer::singleShot(300, window_.get(), [] {
+    auto* sheet = qobject_cast<OptionsSheet*>(QApplication::activeModalWidget());
+    ASSERT_TRUE(sheet);
+    EXPECT_EQ(sheet->list()->cell(0, 1), QStringLiteral("3"));
+    sheet->reject();
+  });
+  click("eventOptions");
+  EXPECT_EQ(event().options.rounds, 3);
+  openRound();
+  QStringList told;
+  whenAsked([&told](QDialog* dialog) {
+    auto* sheet = static_cast<OptionsSheet*>(dialog);
+    EXPECT_EQ(sheet->list()->cell(0, 2), QStringLiteral("no"));
+    sheet->list()->setCurrentKey(1);
+    EXPECT_FALSE(sheet->actButton()->isEnabled()) << "the number of rounds stands";
+    sheet->list()->setCurrentKey(6);  // look-ahead
+    EXPECT_EQ(sheet->words()->currentText(), QStringLiteral("yes"));
+    sheet->words()->setCurrentIndex(0);
+    QTest::mouseClick(sheet->actButton(), Qt::LeftButton);
+  });
+  QTimer::singleShot(300, window_.get(), [&told] {
+    auto* sheet = qobject_cast<OptionsSheet*>(QApplication::activeModalWidget());
+    ASSERT_TRUE(sheet);
+    told << sheet->told();
+    sheet->reasonField()->setText(QStringLiteral("too slow"));
+    QTest::mouseClick(sheet->actButton(), Qt::LeftButton);
+  });
+  QTimer::singleShot(600, window_.get(), [] { QApplication::activeModalWidget()->close(); });
+  click("eventOptions");
+  ASSERT_EQ(told.size(), 1);
+  EXPECT_FALSE(told.front().isEmpty()) << "without a reason it is refused";
+  EXPECT_FALSE(event().options.look_ahead);
+  ASSERT_EQ(event().changes.size(), 1U);
+  click("part6");
+  EXPECT_TRUE(view().report()->words().contains(QStringLiteral("Look-ahead no instead of yes (too slow)")))
+      << view().report()->words().toStdString();
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "ui/tournament/event_game.h"
 #include "ui/tournament/event_tab.h"
 #include "ui/tournament/next_step_words.h"
+#include "ui/tournament/options_sheet.h"
 #include "ui/tournament/penalties_tab.h"
 #include "ui/tournament/players_tab.h"
 #include "ui/tournament/playoffs_tab.h"
@@ -60,7 +61,7 @@ EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWi
   connect(rounds_, &RoundTab::clockWindowAsked, this, &EventView::showClock);
   for (ActionButton* each : titles_) bar->addWidget(each);
   bar->addStretch(1);
-  for (ActionButton* each : {undo_, redo_, copy_, cancel_}) bar->addWidget(each);
+  for (ActionButton* each : {undo_, redo_, options_, copy_, cancel_}) bar->addWidget(each);
   for (LineField* field : findChildren<LineField*>()) field->installEventFilter(this);
   for (ChoiceBox* box : findChildren<ChoiceBox*>()) box->installEventFilter(this);
   connect(session_.get(), &EventSession::changed, this, &EventView::refresh);
@@ -88,6 +89,7 @@ void EventView::makeStrip(QHBoxLayout* row) {
   next_->setKeyText(keyTitle(QKeySequence(Qt::CTRL | Qt::Key_Return)));
   undo_ = button(tr("Undo"), "undoStep");
   redo_ = button(tr("Redo"), "redoStep");
+  options_ = button(tr("Options…"), "eventOptions");
   copy_ = button(tr("Save a copy…"), "saveCopy");
   cancel_ = button(tr("Cancel the event…"), "cancelEvent");
   row->addWidget(title_);
@@ -99,6 +101,7 @@ void EventView::makeStrip(QHBoxLayout* row) {
   connect(redo_, &ActionButton::clicked, this, &EventView::redo);
   connect(copy_, &ActionButton::clicked, this, &EventView::saveCopy);
   connect(cancel_, &ActionButton::clicked, this, &EventView::cancelEvent);
+  connect(options_, &ActionButton::clicked, this, &EventView::showOptions);
 }
 
 ActionButton* EventView::button(const QString& text, const char* name) {
@@ -241,6 +244,16 @@ void EventView::saveCopy() {
   if (path.isEmpty()) return;
   const QString trouble = session_->saveCopy(path);
   session_->tell(trouble.isEmpty() ? tr("Saved as %1.").arg(path) : trouble, !trouble.isEmpty());
+}
+
+/// One after the other, until the sheet is closed.
+void EventView::showOptions() {
+  OptionsSheet sheet(look_, session_->event(), this);
+  while (sheet.exec() == QDialog::Accepted) {
+    const auto refused = session_->tryGive(sheet.command(), sheet.reason());
+    if (!refused) sheet.refresh();
+    if (refused) sheet.tell(session_->refusalWords(*refused));
+  }
 }
 
 void EventView::cancelEvent() {

@@ -81,6 +81,7 @@ class EventView : public QWidget {
   void showClock();
   int partOf(tournament::NextStep step) const;
   void cancelEvent();
+  void showOptions();
 
   std::unique_ptr<EventSession> session_;
   Look look_;
@@ -91,6 +92,7 @@ class EventView : public QWidget {
   ActionButton* next_ = nullptr;
   ActionButton* undo_ = nullptr;
   ActionButton* redo_ = nullptr;
+  ActionButton* options_ = nullptr;
   ActionButton* copy_ = nullptr;
   ActionButton* cancel_ = nullptr;
   std::vector<ActionButton*> buttons_;

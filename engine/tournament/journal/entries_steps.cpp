@@ -97,11 +97,9 @@ Refused carry_out(Event& event, const ChooseOption& choice, const Line& line) {
   if (row == nullptr) return refuse(RefusalCode::option_unknown, choice.key, nearest_option(choice.key));
   const auto changed = with_option(event.options, *row, choice.value);
   if (!changed) return refuse(RefusalCode::option_value, choice.key + "=" + choice.value, option_values(*row));
-  const bool late = row->until == Until::round_one ? first_round_is_open(event)
-                                                   : (row->until == Until::playoffs && playoffs_are_open(event));
-  // Fixed when round 1 opens; what can be changed later needs a reason (T-108), the play-off rounds until they open
-  // (T-605).
-  if (late && !row->late) return refuse(RefusalCode::option_late, choice.key);
+  const Settable now = settable(event, *row);
+  if (now == Settable::no_more) return refuse(RefusalCode::option_late, choice.key);
+  const bool late = now == Settable::with_reason;
   if (late && line.reason.empty()) return refuse(RefusalCode::reason_missing);
   if (late)  // named on standings and report (T-P37)
     event.changes.push_back({static_cast<int>(event.rounds.size()), choice.key, option_text(event.options, *row),

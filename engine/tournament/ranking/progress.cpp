@@ -20,6 +20,14 @@ bool first_round_is_open(const Event& event) {
   return !event.rounds.empty() && event.rounds.front().state == RoundState::open;
 }
 
+Settable settable(const Event& event, const OptionRow& row) {
+  // Fixed when round 1 opens (T-108), the play-off rounds when they open (T-605).
+  const bool late = row.until == Until::round_one ? first_round_is_open(event)
+                                                  : (row.until == Until::playoffs && playoffs_are_open(event));
+  if (!late) return Settable::freely;
+  return row.late ? Settable::with_reason : Settable::no_more;
+}
+
 bool playoffs_are_open(const Event& event) {
   const auto rounds = rounds_of(event, Stage::playoff);
   return std::any_of(rounds.begin(), rounds.end(), [](const Round* round) { return round->state == RoundState::open; });

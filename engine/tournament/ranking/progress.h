@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "engine/tournament/event/event.h"
@@ -12,6 +13,11 @@ std::vector<const Round*> rounds_of(const Event& event, Stage stage);
 
 /// True once round 1 is open: options and deck lists are fixed then (T-108, T-P27).
 bool first_round_is_open(const Event& event);
+
+/// Whether an option can be changed now (T-108): at will, with a reason and from the next pairing or cut on, or no
+/// more.
+enum class Settable : std::uint8_t { freely, with_reason, no_more };
+Settable settable(const Event& event, const OptionRow& row);
 
 /// True once a round of the play-offs is open.
 bool playoffs_are_open(const Event& event);

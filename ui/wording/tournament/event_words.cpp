@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/table/keyed_rows.h"
+#include "engine/table/record_lines.h"
 
 namespace playsheet::tournament_wording {
 
@@ -96,6 +97,33 @@ constexpr Words<ComputedTies> kTies{{
      {"Shares of wins (opponents, own games)", "Percentuali di vittorie (avversari, partite)",
       "Percentuais de vitórias (adversários, partidas)"}},
 }};
+
+/// A value of an option; without a key that of every option of words.
+struct ValueWord {
+  std::string_view key, value;
+  Trio words;
+};
+constexpr Trio kByPlayers{"by the number of players", "secondo il numero di giocatori", "pelo número de jogadores"};
+constexpr std::array kValueWords{
+    ValueWord{"", "no", {"no", "no", "não"}},
+    ValueWord{"", "yes", {"yes", "sì", "sim"}},
+    ValueWord{"rounds", "0", kByPlayers},
+    ValueWord{"playoff_rounds", "-1", kByPlayers},
+    ValueWord{"playoff_rounds", "0", {"none", "nessuno", "nenhuma"}},
+    ValueWord{"bye_band", "win", {"like a win", "come una vittoria", "como uma vitória"}},
+    ValueWord{"bye_band", "exact", {"by its exact points", "con i punti esatti", "pelos pontos exatos"}},
+    ValueWord{"bye_draw", "lot", {"by lot", "a sorte", "por sorteio"}},
+    ValueWord{"bye_draw",
+              "best_pairing",
+              {"for the best pairings", "per i migliori abbinamenti", "para os melhores emparelhamentos"}},
+    ValueWord{"share_floor", "none", {"none", "nessuna", "nenhum"}},
+    ValueWord{"warning_scope", "event", {"this event", "questo evento", "este evento"}},
+    ValueWord{"warning_scope",
+              "shop",
+              {"all events of the shop", "tutti gli eventi del negozio", "todos os eventos da loja"}},
+};
+constexpr Trio kMinutes{"{} minutes", "{} minuti", "{} minutos"};
+constexpr Trio kSeconds{"{} seconds", "{} secondi", "{} segundos"};
 
 constexpr Trio kRound{"Round {}", "Turno {}", "Rodada {}"};
 constexpr Trio kFinal{"Final", "Finale", "Final"};
@@ -245,6 +273,22 @@ std::string result_sentence(const Event& event, const Match& match, const Score&
 std::string points_text(int tenths, Language language) {
   if (tenths % 10 == 0) return std::to_string(tenths / 10);
   return fmt::format("{}{}{}", tenths / 10, wording::decimal_sign(language), tenths % 10);
+}
+
+std::string option_value_text(const OptionRow& row, std::string_view value, Language language) {
+  const auto at = std::find_if(kValueWords.begin(), kValueWords.end(), [&](const ValueWord& one) {
+    return one.value == value && (one.key.empty() ? !row.words.empty() : one.key == row.name);
+  });
+  if (at != kValueWords.end()) return std::string(pick(at->words, language));
+  if (row.name == "computed_ties")
+    for (const ComputedTies ties : {ComputedTies::off, ComputedTies::meetings, ComputedTies::percentages})
+      if (table::name_of(ties) == value) return std::string(word_of(ties, language));
+  constexpr int kMinute = 60;
+  const bool timed = row.name == "round_seconds" || row.name == "knockout_seconds";
+  const auto seconds = timed ? table::number_of<int>(value) : std::nullopt;
+  if (!seconds) return std::string(value);
+  if (*seconds % kMinute == 0) return fmt::format(fmt::runtime(pick(kMinutes, language)), *seconds / kMinute);
+  return fmt::format(fmt::runtime(pick(kSeconds, language)), *seconds);
 }
 
 std::string_view option_word(std::string_view key, Language language) {

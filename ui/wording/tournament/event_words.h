@@ -47,5 +47,7 @@ std::string points_text(int tenths, Language language);
 
 /// The name of an option of an event, by its key; the key where it has none.
 std::string_view option_word(std::string_view key, Language language);
+/// A value of an option, which the journal has as `value`, in words: "40 minutes", "by the number of players".
+std::string option_value_text(const tournament::OptionRow& row, std::string_view value, Language language);
 
 }  // namespace playsheet::tournament_wording

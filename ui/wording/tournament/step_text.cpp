@@ -100,6 +100,11 @@ constexpr Trio kChange{"From round {n} on: {what} {after} instead of {before} ({
                        "Dal Turno {n}: {what} {after} invece di {before} ({reason})",
                        "A partir da rodada {n}: {what} {after} em vez de {before} ({reason})"};
 
+std::string value_text(const std::string& key, const std::string& value, Language language) {
+  const OptionRow* row = find_option(key);
+  return row == nullptr ? value : option_value_text(*row, value, language);
+}
+
 }  // namespace
 
 std::string step_text(const Line& line, const Event& event, Language language) {
@@ -116,8 +121,10 @@ std::string step_text(const Line& line, const Event& event, Language language) {
 
 std::string change_text(const RuleChange& change, Language language) {
   return fmt::format(fmt::runtime(pick(kChange, language)), fmt::arg("n", change.round + 1),
-                     fmt::arg("what", option_word(change.key, language)), fmt::arg("before", change.before),
-                     fmt::arg("after", change.after), fmt::arg("reason", change.reason));
+                     fmt::arg("what", option_word(change.key, language)),
+                     fmt::arg("before", value_text(change.key, change.before, language)),
+                     fmt::arg("after", value_text(change.key, change.after, language)),
+                     fmt::arg("reason", change.reason));
 }
 
 }  // namespace playsheet::tournament_wording
