@@ -100,6 +100,21 @@ TEST_F(CardsDatabase, SameSourcesGiveTheSameBytes) {
   EXPECT_EQ(bytes(built()), first);
 }
 
+/// The file in the top folder is what people get: it holds these cards, and the words that are made of them.
+TEST_F(CardsDatabase, TheOneInTheRepositoryIsOfTheseSources) {
+  const auto path = folder_ / "cards.db";
+  const auto result =
+      build_cards_database(*read_card_sources(support::source_path("resources/cards")), path, index_texts);
+  ASSERT_TRUE(result) << text_of(result.problem());
+  EXPECT_TRUE(bytes(path) == bytes(support::source_path("cards.db")))
+      << "cards.db is out of date: run build/dev/playsheet-cli cards build in the top folder, and commit it";
+}
+
+TEST_F(CardsDatabase, TheVersionOfSqliteIsNotInTheBytes) {
+  const std::string head = bytes(built()).substr(96, 4);
+  EXPECT_EQ(head, std::string("\x00\x2e\x63\x01", 4)) << "3.40.1, whichever wrote it";
+}
+
 TEST_F(CardsDatabase, NothingIsWrittenFromWrongSources) {
   const auto path = folder_ / "cards.db";
   const auto result = build_cards_database({{"bad.toml", "format = 1\nset = \"x\"\n[[card]]\n"}}, path);
