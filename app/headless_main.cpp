@@ -10,6 +10,7 @@
 #include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "app/cards_command.h"
 #include "app/cards_tree_commands.h"
@@ -20,6 +21,7 @@
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_cards_command.h"
 #include "app/gormiti/gormiti_deck_command.h"
+#include "app/identity.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/replay_command.h"
@@ -32,6 +34,13 @@
 namespace {
 
 using Run = std::function<int()>;
+
+/// Paths in the folder of the program's own files: --data-dir can stand anywhere on the command line.
+std::vector<std::function<void()>>& paths_to_fill() {
+  static std::vector<std::function<void()>> all;
+  return all;
+}
+void when_the_folder_is_known(std::function<void()> fill) { paths_to_fill().push_back(std::move(fill)); }
 
 /// The commands of one game that another one has, too: `gormiti` is run where `--game gormiti` asks for it.
 Run of_game(const std::string& game, Run naruto, Run gormiti) {
@@ -66,7 +75,7 @@ void add_cards(CLI::App& app, Run& run) {
 
   static playsheet::CardsCheckOptions check;
   static std::string check_game;
-  check.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
   CLI::App* check_app = cards->add_subcommand("check", "Check card sources and report problems");
   check_app->add_option("files", check.files, "Card sources; of gormiti, if left out, those of the program");
   add_game(*check_app, check_game);
@@ -80,7 +89,7 @@ void add_cards(CLI::App& app, Run& run) {
   });
 
   static playsheet::CardsStatusOptions status;
-  status.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { status.cards = playsheet::shipped_cards(); });
   CLI::App* status_app = cards->add_subcommand("status", "Show how many cards of each set are done");
   status_app->add_flag("--list", status.list, "Name every card that is not done");
   status_app->add_flag("--json", status.json, "Print JSON");
@@ -92,7 +101,7 @@ void add_cards(CLI::App& app, Run& run) {
   format_app->callback([&run] { run = [] { return run_cards_format(format, std::cout, std::cerr); }; });
 
   static playsheet::CardsFindOptions find;
-  find.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { find.cards = playsheet::shipped_cards(); });
   CLI::App* find_app =
       cards->add_subcommand("find", "Find cards that match a query: words in any language, t:jutsu s:water ...");
   find_app->add_option("query", find.words, "The query (see docs/search.md)")->required();
@@ -103,7 +112,7 @@ void add_cards(CLI::App& app, Run& run) {
   find_app->callback([&run] { run = [] { return run_cards_find(find, std::cout, std::cerr); }; });
 
   static playsheet::CardsImportOptions import;
-  import.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { import.cards = playsheet::shipped_cards(); });
   CLI::App* import_app = cards->add_subcommand("import", "Convert a card list (CSV or JSON) to a card source");
   import_app->add_option("list", import.list, "The list")->required();
   import_app->add_option("--map", import.mapping, "\"community\", or a file that maps the columns");
@@ -125,7 +134,7 @@ void add_cards_of_gormiti(CLI::App& app, Run& run) {
   CLI::App* cards = app.get_subcommand("cards");
   static playsheet::GormitiCardsOptions options;
   static std::string game;
-  options.cards = playsheet::shipped_gormiti_cards();
+  when_the_folder_is_known([] { options.cards = playsheet::shipped_gormiti_cards(); });
   const auto only_gormiti = [](std::string_view command, Run gormiti) {
     return of_game(
         game, [command] { return playsheet::only_for(playsheet::GameChoice::gormiti, command, std::cerr); },
@@ -156,7 +165,7 @@ void add_trees(CLI::App& app, Run& run) {
   compare_app->callback([&run] { run = [] { return run_cards_compare(compare, std::cout, std::cerr); }; });
 
   static playsheet::CardsProbeOptions probe;
-  probe.test_cards = playsheet::shipped_scenario_cards();
+  when_the_folder_is_known([] { probe.test_cards = playsheet::shipped_scenario_cards(); });
   probe.at_a_time = std::max(1U, std::thread::hardware_concurrency());
   CLI::App* probe_app = cards->add_subcommand("probe", "Bring the probes up to date: what each text of a card does");
   probe_app->add_option("only", probe.only, "Codes of the cards for which probes are looked for; else all");
@@ -178,7 +187,7 @@ void add_trees(CLI::App& app, Run& run) {
   changed_app->callback([&run] { run = [] { return run_cards_changed(changed, std::cout, std::cerr); }; });
 
   static playsheet::CardsAuditOptions audit;
-  audit.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { audit.cards = playsheet::shipped_cards(); });
   CLI::App* audit_app = cards->add_subcommand("audit", "Where summary and text of a card say different things");
   audit_app->add_option("only", audit.only, "Codes of cards; else all");
   audit_app->add_option("--facts", audit.facts,
@@ -192,7 +201,7 @@ void add_deck(CLI::App& app, Run& run) {
   deck->require_subcommand(1);
   static std::string game;
   static playsheet::DeckCheckOptions check;
-  check.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
   CLI::App* check_app = deck->add_subcommand("check", "Check whether a deck is legal in an edition");
   check_app->add_option("file", check.file, "Deck file; of gormiti the code of a ready deck, too")->required();
   add_game(*check_app, game);
@@ -224,7 +233,7 @@ void add_deck(CLI::App& app, Run& run) {
   });
 
   static playsheet::DeckConvertOptions convert;
-  convert.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { convert.cards = playsheet::shipped_cards(); });
   CLI::App* convert_app = deck->add_subcommand("convert", "Convert a deck to another format");
   convert_app
       ->add_option("file", convert.file, "Deck file: Playsheet format, JSON, plain list, CSV table or share code")
@@ -245,7 +254,7 @@ void add_lesson(CLI::App& app, Run& run) {
   CLI::App* lesson = app.add_subcommand("lesson", "Lessons");
   lesson->require_subcommand(1);
   static playsheet::LessonCheckOptions check;
-  check.cards = playsheet::shipped_cards();
+  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
   CLI::App* check_app = lesson->add_subcommand("check", "Check lesson files by playing them through");
   check_app->add_option("files", check.files, "Lesson files")->required();
   check_app->callback([&run] { run = [] { return run_lesson_check(check, std::cout, std::cerr); }; });
@@ -255,7 +264,7 @@ void add_games(CLI::App& app, Run& run) {
   static playsheet::SimulateOptions simulate;
   CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
   add_game(*simulate_app, simulate.game);
-  simulate.gormiti.cards = playsheet::shipped_gormiti_cards();
+  when_the_folder_is_known([] { simulate.gormiti.cards = playsheet::shipped_gormiti_cards(); });
   simulate_app->add_option("--mode", simulate.gormiti.mode, "Of gormiti: strategic or quick");
   simulate_app->add_option("--option", simulate.gormiti.house, "Of gormiti, such as fighterZones=3; may be repeated")
       ->allow_extra_args(false);
@@ -285,7 +294,7 @@ void add_games(CLI::App& app, Run& run) {
 
   static playsheet::ReplayOptions replay;
   CLI::App* replay_app = app.add_subcommand("replay", "Replay a match record and compare the results");
-  replay.gormiti_cards = playsheet::shipped_gormiti_cards();
+  when_the_folder_is_known([] { replay.gormiti_cards = playsheet::shipped_gormiti_cards(); });
   replay_app->add_option("file", replay.file, "The record")->required();
   add_game(*replay_app, replay.game);
   replay_app->add_flag("--json", replay.json, "Print JSON");
@@ -342,8 +351,10 @@ void add_rules(CLI::App& app, Run& run) {
 
 void add_scenarios(CLI::App& app, Run& run) {
   static playsheet::ScenarioOptions scenario;
-  scenario.cards = playsheet::shipped_cards();
-  scenario.test_cards = playsheet::shipped_scenario_cards();
+  when_the_folder_is_known([] {
+    scenario.cards = playsheet::shipped_cards();
+    scenario.test_cards = playsheet::shipped_scenario_cards();
+  });
   CLI::App* scenario_app =
       app.add_subcommand("scenario", "Run scenarios and check their expectations (see tests/scenarios/README.md)");
   scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
@@ -359,6 +370,11 @@ int main(int argc, char** argv) {
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and told as one
   CLI::App app("Playsheet without a window: cards, decks, records and random games", "playsheet-cli");
   app.require_subcommand(1);
+  app.fallthrough();  // its own options are taken behind a command, too
+  app.set_version_flag("--version", std::string("playsheet-cli ") + playsheet::kVersion, "Print the version and exit");
+  app.footer(playsheet::shipped_folder_help());
+  std::string shipped;
+  app.add_option("--data-dir", shipped, "Folder with the cards and decks of the program");
   Run run;
   add_cards(app, run);
   add_cards_of_gormiti(app, run);
@@ -375,5 +391,7 @@ int main(int argc, char** argv) {
     const int code = app.exit(error);
     return code == 0 ? playsheet::kFine : playsheet::kUsage;
   }
+  playsheet::use_shipped_folder(shipped);
+  for (const auto& fill : paths_to_fill()) fill();
   return run ? run() : playsheet::kUsage;
 }

@@ -10,6 +10,8 @@
 #include "app/display_faults.h"
 #include "app/end_signals.h"
 #include "app/heap.h"
+#include "app/identity.h"
+#include "app/locations.h"
 #include "app/window_program.h"
 #include "ui/widgets/plain_words.h"
 
@@ -39,6 +41,7 @@ int run_window(int argc, char** argv, const std::function<void(WindowProgram&)>&
   int exit_code = 0;
   const auto options = readWindowOptions(argc, argv, exit_code);
   if (!options) return exit_code;
+  use_shipped_folder(options->shipped);
   keepTheHeapSmall();
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and told as one
   watch_end_signals();
@@ -50,8 +53,8 @@ int run_window(int argc, char** argv, const std::function<void(WindowProgram&)>&
   showPlainWords(app);
   QApplication::setApplicationName(QStringLiteral("playsheet"));
   QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
-  QApplication::setApplicationVersion(QStringLiteral(PLAYSHEET_VERSION));
-  QApplication::setDesktopFileName(QStringLiteral("playsheet"));
+  QApplication::setApplicationVersion(QString::fromLatin1(kVersion));
+  QApplication::setDesktopFileName(QString::fromLatin1(kApplicationName));
   WindowProgram program(*options, std::move(cards));
   whenDisplayIsLost([&program] { program.settle(); });
   exit_code = live(program, begun);

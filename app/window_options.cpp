@@ -3,12 +3,18 @@
 
 #include <CLI/CLI.hpp>
 #include <limits>
+#include <string>
+
+#include "app/identity.h"
+#include "app/locations.h"
 
 namespace playsheet {
 
 std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
   WindowOptions options;
   CLI::App app{"Playsheet: a card table for two people at one screen", "playsheet"};
+  app.set_version_flag("--version", std::string("playsheet ") + kVersion, "Print the version and exit");
+  app.footer(shipped_folder_help());
   CLI::Option* autoplay = app.add_flag("--autoplay", options.autoplay,
                                        "Play a whole match with random decisions, print the result and exit");
   app.add_option("--seed", options.seed, "With --autoplay: random seed")->needs(autoplay);
@@ -21,6 +27,7 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--screenshot", options.screenshot, "Save the first complete frame as an image and exit");
   app.add_flag("--first-paint", options.firstPaint, "Exit after the first paint, to measure startup time");
   app.add_option("--data", options.data, "Folder for settings and match records");
+  app.add_option("--data-dir", options.shipped, "Folder with the cards and decks of the program");
   app.add_option("--language", options.language, "Language of the program")
       ->check(CLI::IsMember({"en", "it", "pt_BR"}));
   app.add_option("--theme", options.theme, "Colour theme")->check(CLI::IsMember({"dark", "light"}));

@@ -19,6 +19,7 @@ struct WindowOptions {
   std::string screenshot;
   bool firstPaint = false;  ///< end when the window has been painted once
   std::string data;
+  std::string shipped;  ///< where the program's own files lie, if it is said
   std::string language;
   std::string theme;
   std::string table;

@@ -65,7 +65,8 @@ class WindowProgram : public QObject {
   /// On a sheet, under the first sentence if there is more to say, and on the terminal.
   void tell(const QString& what, const QString& more = {}) const;
   void setLanguage(const QString& language);
-  bool addCards(ShippedCards shipped);
+  bool takeShippedCards();
+  void addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();
   PersonDatabase& person();
