@@ -12,6 +12,7 @@
 #include "app/heap.h"
 #include "app/identity.h"
 #include "app/locations.h"
+#include "app/running_window.h"
 #include "app/window_program.h"
 #include "ui/widgets/plain_words.h"
 
@@ -55,7 +56,11 @@ int run_window(int argc, char** argv, const std::function<void(WindowProgram&)>&
   QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
   QApplication::setApplicationVersion(QString::fromLatin1(kVersion));
   QApplication::setDesktopFileName(QString::fromLatin1(kApplicationName));
+  RunningWindow door(isUnattended(*options) ? std::filesystem::path() : placeOfWindow(dataFolderOf(*options)));
   WindowProgram program(*options, std::move(cards));
+  if (const auto found = door.handOver(requestOf(*options)); found != RunningWindow::Found::nobody)
+    return program.tellHandedOver(found) ? 0 : 1;
+  QObject::connect(&door, &RunningWindow::asked, &program, &WindowProgram::serve);
   whenDisplayIsLost([&program] { program.settle(); });
   exit_code = live(program, begun);
   whenDisplayIsLost({});

@@ -10,9 +10,9 @@
 
 namespace playsheet {
 
-std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
-  WindowOptions options;
-  CLI::App app{"Playsheet: a card table for two people at one screen", "playsheet"};
+void declareWindowOptions(CLI::App& app, WindowOptions& options) {
+  app.name("playsheet");
+  app.description("Playsheet: a card table for two people at one screen");
   app.set_version_flag("--version", std::string("playsheet ") + kVersion, "Print the version and exit");
   app.footer(shipped_folder_help());
   CLI::Option* autoplay = app.add_flag("--autoplay", options.autoplay,
@@ -35,7 +35,19 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--secrecy", options.secrecy, "How hands are hidden")
       ->check(CLI::IsMember({"open", "hold", "curtain"}));
   app.add_option("--replay", options.replay, "A match record or ruling report to watch");
+  app.add_option("--page", options.page, "Page to begin with")
+      ->check(CLI::IsMember({"match", "learn", "decks", "collection"}));
+  app.add_option(
+      "files", options.files,
+      "Files to open: match records, ruling reports, decks, share codes, tournaments. If a window of Playsheet "
+      "is open, it opens them");
   app.add_option("--size", options.size, "Size of the window, such as 1366x690");
+}
+
+std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
+  WindowOptions options;
+  CLI::App app;
+  declareWindowOptions(app, options);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -71,8 +71,7 @@ WindowProgram::WindowProgram(WindowOptions options, std::future<ShippedCards> sh
 WindowProgram::~WindowProgram() = default;
 
 bool WindowProgram::quiet() const {
-  return options_.autoplay || options_.firstPaint || !options_.screenshot.empty() ||
-         QGuiApplication::platformName() == QStringLiteral("offscreen");
+  return isUnattended(options_) || QGuiApplication::platformName() == QStringLiteral("offscreen");
 }
 
 void WindowProgram::tell(const QString& what, const QString& more) const {
@@ -98,7 +97,7 @@ void WindowProgram::setLanguage(const QString& language) {
 }
 
 bool WindowProgram::prepare() {
-  data_ = options_.data.empty() ? standard_data_folder() : std::filesystem::path(options_.data);
+  data_ = dataFolderOf(options_);
   std::optional<StorageProblem> problem;
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));

@@ -26,6 +26,11 @@ void Shell::showTournaments() {
   if (needs_.events) pages_->open(tournamentPage_);
 }
 
+void Shell::openEventFile(const QString& path) {
+  showTournaments();
+  if (tournaments_) tournaments_->importFile(path);
+}
+
 void Shell::closeTournaments() { pages_->close(tournamentPage_); }
 
 }  // namespace playsheet
