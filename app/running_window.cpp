@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/running_window.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QFile>
@@ -8,10 +11,9 @@
 #include <QLockFile>
 #include <QTimer>
 #include <cstdlib>
+#include <string>
 #include <system_error>
 #include <utility>
-
-#include "app/storage/private_file.h"
 
 namespace playsheet {
 namespace {
@@ -33,23 +35,35 @@ QByteArray bytesOf(const WindowRequest& request) {
   return bytes;
 }
 
+/// That of the session; without one a folder for this account alone among what is temporary. Never the data folder: a
+/// socket in it is in the way of whoever copies it.
+fs::path folderOfSockets() {
+  std::error_code error;
+  if (const char* session = std::getenv("XDG_RUNTIME_DIR"); session != nullptr) {
+    fs::path folder = session;
+    // In a Flatpak: of the application, and the same one for each of its starts.
+    if (const char* sandbox = std::getenv("FLATPAK_ID"); sandbox != nullptr) folder = folder / "app" / sandbox;
+    if (folder.is_absolute() && fs::is_directory(folder, error)) return folder;
+  }
+  const fs::path own = fs::temp_directory_path(error) / ("playsheet-" + std::to_string(::getuid()));
+  if (error) return {};
+  ::mkdir(own.c_str(), S_IRWXU);
+  struct stat found {};  // perhaps there already, and then perhaps somebody else's
+  const bool ours = ::lstat(own.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && found.st_uid == ::getuid() &&
+                    (found.st_mode & (S_IRWXG | S_IRWXO)) == 0;
+  return ours ? own : fs::path();
+}
+
 }  // namespace
 
 fs::path placeOfWindow(const fs::path& data) {
   std::error_code error;
+  const fs::path folder = folderOfSockets();
+  if (folder.empty()) return {};
   const fs::path whole = fs::weakly_canonical(fs::absolute(data, error), error);
-  const char* session = std::getenv("XDG_RUNTIME_DIR");
-  const char* sandbox = std::getenv("FLATPAK_ID");
-  fs::path folder = session == nullptr ? fs::path() : fs::path(session);
-  if (sandbox != nullptr) folder = folder / "app" / sandbox;  // its own, and the same one for each of its starts
-  fs::path place;
-  if (folder.is_absolute() && fs::is_directory(folder, error)) {
-    const QByteArray path = QByteArray::fromStdString(whole.string());
-    const QByteArray mark = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(16);
-    place = folder / ("playsheet-" + mark.toStdString());
-  } else if (make_private_folder(whole)) {
-    place = whole / "window.socket";
-  }
+  const QByteArray path = QByteArray::fromStdString(whole.string());
+  const QByteArray mark = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(16);
+  const fs::path place = folder / ("playsheet-" + mark.toStdString());
   return place.string().size() > kLongestPath ? fs::path() : place;
 }
 

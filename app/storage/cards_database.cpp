@@ -216,7 +216,10 @@ bool is_cards_database(const fs::path& path) {
 namespace {
 
 StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& failure) {
+  constexpr int kCannotOpen = 14;
   constexpr int kNotADatabase = 26;
+  if (failure.getErrorCode() == kCannotOpen)
+    return {StorageFault::unreadable, path.string(), {}, {}, "a file that may be opened"};
   const bool foreign = failure.getErrorCode() == kNotADatabase;
   return {foreign ? StorageFault::not_a_database : StorageFault::damaged,
           path.string(),

@@ -100,9 +100,24 @@ TEST_F(RunningWindowTest, ThePlaceBelongsToTheDataFolderAndIsShortEnough) {
   EXPECT_EQ(placeOfWindow(folder / "." / "one"), one);
   EXPECT_NE(placeOfWindow(folder / "two"), one);
   EXPECT_EQ(placeOfWindow(folder / std::string(150, 'x')).parent_path(), folder);
+  const auto deep = folder / std::string(100, 'y');
+  std::filesystem::create_directories(deep);
+  qputenv("XDG_RUNTIME_DIR", QByteArray::fromStdString(deep.string()));
+  EXPECT_EQ(placeOfWindow(folder / "one"), std::filesystem::path()) << "too long for a socket";
+
+  // Without a session it lies in a folder that is this account's alone, or nowhere.
+  const QByteArray temporary = qgetenv("TMPDIR");
   qunsetenv("XDG_RUNTIME_DIR");
-  EXPECT_EQ(placeOfWindow(folder / "one"), folder / "one" / "window.socket");
-  EXPECT_EQ(placeOfWindow(folder / std::string(150, 'x')), std::filesystem::path()) << "too long for a socket";
+  qputenv("TMPDIR", QByteArray::fromStdString(folder.string()));
+  const auto own = placeOfWindow(folder / "one").parent_path();
+  EXPECT_EQ(own.parent_path(), folder);
+  EXPECT_EQ(std::filesystem::status(own).permissions(), std::filesystem::perms::owner_all);
+  std::filesystem::permissions(own, std::filesystem::perms::all);
+  EXPECT_EQ(placeOfWindow(folder / "one"), std::filesystem::path()) << "anybody could be behind it";
+  std::filesystem::remove(own);
+  std::filesystem::create_symlink(folder, own);
+  EXPECT_EQ(placeOfWindow(folder / "one"), std::filesystem::path());
+  temporary.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
   if (!before.isNull()) qputenv("XDG_RUNTIME_DIR", before);
 }
 
