@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <system_error>
+#include <utility>
 
+#include "app/identity.h"
 #include "app/storage/cards_database.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/deck_reader.h"
@@ -21,9 +23,36 @@ fs::path program_folder() {
   return error ? fs::current_path() : self.parent_path();
 }
 
-fs::path shipped_cards() { return program_folder() / "cards.db"; }
-fs::path shipped_decks() { return program_folder() / "decks"; }
-fs::path shipped_scenario_cards() { return program_folder() / "scenarios" / "test_cards.toml"; }
+namespace {
+
+fs::path& named_folder() {
+  static fs::path named;
+  return named;
+}
+
+}  // namespace
+
+fs::path shipped_folder(const fs::path& named, const char* environment, const fs::path& program) {
+  if (!named.empty()) return named;
+  if (environment != nullptr && *environment != '\0') return environment;
+  const fs::path installed = (program / kShippedFromProgram).lexically_normal();
+  std::error_code error;
+  return fs::is_directory(installed, error) ? installed : program;
+}
+
+fs::path shipped_folder() { return shipped_folder(named_folder(), std::getenv("PLAYSHEET_DATA"), program_folder()); }
+
+void use_shipped_folder(fs::path named) { named_folder() = std::move(named); }
+
+std::string shipped_folder_help() {
+  return "Cards and decks are looked for in the folder of --data-dir; else in that of the environment variable "
+         "PLAYSHEET_DATA; else in " +
+         std::string(kShippedFromProgram) + ", seen from the program's folder; else beside the program.";
+}
+
+fs::path shipped_cards() { return shipped_folder() / "cards.db"; }
+fs::path shipped_decks() { return shipped_folder() / "decks"; }
+fs::path shipped_scenario_cards() { return shipped_folder() / "scenarios" / "test_cards.toml"; }
 
 fs::path standard_data_folder(const char* xdg_data_home, const char* home, const fs::path& account) {
   const auto path_of = [](const char* value) {
@@ -66,7 +95,7 @@ Outcome<naruto::Deck> load_deck(const std::string& name_or_file) {
   const fs::path ready = shipped_decks() / (name_or_file + ".toml");
   const bool plain_name = name_or_file.find_first_of("/\\.") == std::string::npos;
   std::error_code error;
-  if (plain_name && fs::exists(ready, error)) return load_deck_file(ready);
+  if (plain_name && (fs::exists(ready, error) || !fs::exists(name_or_file, error))) return load_deck_file(ready);
   return load_deck_file(name_or_file);
 }
 

@@ -10,11 +10,25 @@
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/decks/deck.h"
 
-/// Where the program's own files lie: beside the program, in the folder of a build or of an installation.
+/// Where the program's own files lie, which are only read, and where a person's data lies.
 namespace playsheet {
 
 /// Folder of the running program.
 std::filesystem::path program_folder();
+
+/// The folder with cards, decks and what else the program comes with. The first of these that there is: the one that is
+/// named by `use_shipped_folder` (--data-dir), or by PLAYSHEET_DATA; that of an installation, from the program's own
+/// folder
+/// (../share/playsheet); the program's own folder, as in a build. What is named is taken even if nothing is there: the
+/// problem that follows names it.
+std::filesystem::path shipped_folder();
+/// Likewise of these; `environment` is null if there is none.
+std::filesystem::path shipped_folder(const std::filesystem::path& named, const char* environment,
+                                     const std::filesystem::path& program);
+/// To be called before anything is read. An empty path names none.
+void use_shipped_folder(std::filesystem::path named);
+/// The order above in words, for --help.
+std::string shipped_folder_help();
 
 std::filesystem::path shipped_cards();           ///< cards.db
 std::filesystem::path shipped_decks();           ///< folder of the ready decks

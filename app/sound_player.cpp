@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include "app/identity.h"
 #include "ui/sound/tones.h"
 
 namespace playsheet {
@@ -51,8 +52,8 @@ void SoundPlayer::open() {
   }
   ca_context* context = nullptr;
   if (ca_context_create(&context) != CA_SUCCESS) return;
-  ca_context_change_props(context, CA_PROP_APPLICATION_NAME, "Playsheet", CA_PROP_APPLICATION_ID,
-                          "org.playsheet.Playsheet", nullptr);
+  ca_context_change_props(context, CA_PROP_APPLICATION_NAME, "Playsheet", CA_PROP_APPLICATION_ID, kApplicationName,
+                          nullptr);
   if (!driver_.empty()) ca_context_set_driver(context, driver_.c_str());
   if (!device_.empty()) ca_context_change_device(context, device_.c_str());
   context_ = context;

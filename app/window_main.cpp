@@ -10,6 +10,9 @@
 #include "app/display_faults.h"
 #include "app/end_signals.h"
 #include "app/heap.h"
+#include "app/identity.h"
+#include "app/locations.h"
+#include "app/running_window.h"
 #include "app/window_program.h"
 #include "ui/widgets/plain_words.h"
 
@@ -39,6 +42,7 @@ int run_window(int argc, char** argv, const std::function<void(WindowProgram&)>&
   int exit_code = 0;
   const auto options = readWindowOptions(argc, argv, exit_code);
   if (!options) return exit_code;
+  use_shipped_folder(options->shipped);
   keepTheHeapSmall();
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and told as one
   watch_end_signals();
@@ -50,9 +54,13 @@ int run_window(int argc, char** argv, const std::function<void(WindowProgram&)>&
   showPlainWords(app);
   QApplication::setApplicationName(QStringLiteral("playsheet"));
   QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
-  QApplication::setApplicationVersion(QStringLiteral(PLAYSHEET_VERSION));
-  QApplication::setDesktopFileName(QStringLiteral("playsheet"));
+  QApplication::setApplicationVersion(QString::fromLatin1(kVersion));
+  QApplication::setDesktopFileName(QString::fromLatin1(kApplicationName));
+  RunningWindow door(isUnattended(*options) ? std::filesystem::path() : placeOfWindow(dataFolderOf(*options)));
   WindowProgram program(*options, std::move(cards));
+  if (const auto found = door.handOver(requestOf(*options)); found != RunningWindow::Found::nobody)
+    return program.tellHandedOver(found) ? 0 : 1;
+  QObject::connect(&door, &RunningWindow::asked, &program, &WindowProgram::serve);
   whenDisplayIsLost([&program] { program.settle(); });
   exit_code = live(program, begun);
   whenDisplayIsLost({});

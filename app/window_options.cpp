@@ -3,12 +3,18 @@
 
 #include <CLI/CLI.hpp>
 #include <limits>
+#include <string>
+
+#include "app/identity.h"
+#include "app/locations.h"
 
 namespace playsheet {
 
-std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
-  WindowOptions options;
-  CLI::App app{"Playsheet: a card table for two people at one screen", "playsheet"};
+void declareWindowOptions(CLI::App& app, WindowOptions& options) {
+  app.name("playsheet");
+  app.description("Playsheet: a card table for two people at one screen");
+  app.set_version_flag("--version", std::string("playsheet ") + kVersion, "Print the version and exit");
+  app.footer(shipped_folder_help());
   CLI::Option* autoplay = app.add_flag("--autoplay", options.autoplay,
                                        "Play a whole match with random decisions, print the result and exit");
   app.add_option("--seed", options.seed, "With --autoplay: random seed")->needs(autoplay);
@@ -21,6 +27,7 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--screenshot", options.screenshot, "Save the first complete frame as an image and exit");
   app.add_flag("--first-paint", options.firstPaint, "Exit after the first paint, to measure startup time");
   app.add_option("--data", options.data, "Folder for settings and match records");
+  app.add_option("--data-dir", options.shipped, "Folder with the cards and decks of the program");
   app.add_option("--language", options.language, "Language of the program")
       ->check(CLI::IsMember({"en", "it", "pt_BR"}));
   app.add_option("--theme", options.theme, "Colour theme")->check(CLI::IsMember({"dark", "light"}));
@@ -28,7 +35,19 @@ std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitC
   app.add_option("--secrecy", options.secrecy, "How hands are hidden")
       ->check(CLI::IsMember({"open", "hold", "curtain"}));
   app.add_option("--replay", options.replay, "A match record or ruling report to watch");
+  app.add_option("--page", options.page, "Page to begin with")
+      ->check(CLI::IsMember({"match", "learn", "decks", "collection"}));
+  app.add_option(
+      "files", options.files,
+      "Files to open: match records, ruling reports, decks, share codes, tournaments. If a window of Playsheet "
+      "is open, it opens them");
   app.add_option("--size", options.size, "Size of the window, such as 1366x690");
+}
+
+std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {
+  WindowOptions options;
+  CLI::App app;
+  declareWindowOptions(app, options);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -71,8 +71,7 @@ WindowProgram::WindowProgram(WindowOptions options, std::future<ShippedCards> sh
 WindowProgram::~WindowProgram() = default;
 
 bool WindowProgram::quiet() const {
-  return options_.autoplay || options_.firstPaint || !options_.screenshot.empty() ||
-         QGuiApplication::platformName() == QStringLiteral("offscreen");
+  return isUnattended(options_) || QGuiApplication::platformName() == QStringLiteral("offscreen");
 }
 
 void WindowProgram::tell(const QString& what, const QString& more) const {
@@ -98,20 +97,20 @@ void WindowProgram::setLanguage(const QString& language) {
 }
 
 bool WindowProgram::prepare() {
-  data_ = options_.data.empty() ? standard_data_folder() : std::filesystem::path(options_.data);
+  data_ = dataFolderOf(options_);
   std::optional<StorageProblem> problem;
   settings_ = Settings::load(data_ / "settings.ini", problem);
   setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
   if (problem) tell(tr("The settings cannot be read and have been reset."), QString::fromStdString(text_of(*problem)));
   QApplication::setFont(fonts::ui(14));
   WindowNeeds needs;
+  std::error_code unread;
+  if (!std::filesystem::exists(shipped_cards(), unread))
+    return takeShippedCards();  // one sentence, not one more of decks
   if (!loadDecks(needs.shelf)) return false;
   shelf_ = deckShelf(person());
   // As late as can be, since they are still being read; the match form looks at them at once.
-  if (!addCards(shipped_.get()) && quiet()) {
-    tell(tr("The cards cannot be read."));
-    return false;
-  }
+  if (!takeShippedCards()) return false;
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   needs.decks = shelf_.get();
@@ -189,14 +188,24 @@ void WindowProgram::arrangeWordsAsKept(QScreen* screen) {
   window_->setArrangement(arrangement);
 }
 
-/// A source with a fault stops no other one: what is wrong is told on its page. False if the shipped cards are missing.
-bool WindowProgram::addCards(ShippedCards shipped) {
+/// Without the cards that it comes with the program does not begin.
+bool WindowProgram::takeShippedCards() {
+  ShippedCards shipped = shipped_.get();
+  if (shipped.problem) {
+    tell(tr("The cards cannot be read."), QString::fromStdString(text_of(*shipped.problem)));
+    return false;
+  }
+  addCards(std::move(shipped));
+  return true;
+}
+
+/// A source with a fault stops no other one: what is wrong is told on its page.
+void WindowProgram::addCards(ShippedCards shipped) {
   cards_.push_back(std::move(shipped.cards));
   own_ = add_own_cards(data_, *cards_.back(), index_texts);
   if (shipped.problem) own_.problems.insert(own_.problems.begin(), *shipped.problem);
   for (const auto& problem : own_.problems) std::cerr << text_of(problem) << std::endl;
   for (const auto& message : own_.messages) std::cerr << naruto::text_of(message) << std::endl;
-  return !shipped.problem;
 }
 
 void WindowProgram::readCardsAgain() {

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 #include <QTranslator>
+#include <deque>
 #include <filesystem>
 #include <future>
 #include <memory>
@@ -13,6 +14,7 @@
 #include "app/match_keeper.h"
 #include "app/own_pictures.h"
 #include "app/record_desk.h"
+#include "app/running_window.h"
 #include "app/sound_player.h"
 #include "app/storage/own_cards.h"
 #include "app/storage/person_database.h"
@@ -34,6 +36,14 @@ struct ShippedCards {
 };
 ShippedCards readShippedCards();
 
+/// Where the data of the person lie.
+std::filesystem::path dataFolderOf(const WindowOptions& options);
+/// It plays or takes a picture by itself: it is nobody's window, and looks for none.
+bool isUnattended(const WindowOptions& options);
+QString absolutePath(const std::string& file);
+/// What this start asks for.
+WindowRequest requestOf(const WindowOptions& options);
+
 /// The program with a window: puts storage, settings and window together. Owns the catalog.
 class WindowProgram : public QObject {
   Q_OBJECT
@@ -52,6 +62,10 @@ class WindowProgram : public QObject {
   void end();
   /// The session of the desktop ends, unless somebody stops that: everything is kept, and nothing is asked any more.
   void sessionEnds();
+  /// A later start of the program asks for it: at once, or when the question that is open has been answered.
+  void serve(const WindowRequest& request);
+  /// What becomes of this start since another window is there, in words. True if that one has taken it over.
+  bool tellHandedOver(RunningWindow::Found found);
   /// What belongs to the person is whole in its one file.
   void settle();
   Shell* window() const { return window_.get(); }
@@ -65,7 +79,8 @@ class WindowProgram : public QObject {
   /// On a sheet, under the first sentence if there is more to say, and on the terminal.
   void tell(const QString& what, const QString& more = {}) const;
   void setLanguage(const QString& language);
-  bool addCards(ShippedCards shipped);
+  bool takeShippedCards();
+  void addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();
   PersonDatabase& person();
@@ -81,6 +96,9 @@ class WindowProgram : public QObject {
   void report();
   void takeScreenshot();
   void fail(const QString& sentence);
+  void attend();
+  void showPage(const QString& page);
+  bool openFile(const QString& path);
 
   WindowOptions options_;
   std::filesystem::path data_;
@@ -95,6 +113,7 @@ class WindowProgram : public QObject {
   SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;
   std::optional<PersonDatabase> person_;  ///< opened with the first thing that needs it
+  std::deque<WindowRequest> requests_;    ///< that wait for an answer to something else
   QTimer settling_;                       ///< runs since something was written there
   QTimer trimming_;                       ///< of the heap, now and then
   std::unique_ptr<DeckStore> shelf_;

@@ -22,7 +22,11 @@ bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
 
 void WindowProgram::run() {
   if (options_.autoplay) return autoplay();
+  showPage(QString::fromStdString(options_.page));
   if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
+  for (const std::string& file : options_.files)
+    if (!openFile(absolutePath(file)) && quiet()) return QApplication::exit(1);
+  attend();  // to what was asked for while this began
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }
 

@@ -3344,12 +3344,12 @@ Chi le blocca lo decide l’altro giocatore.</translation>
 
 An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
-Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
+Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0). Libraries: Qt (LGPL 3), SQLite (public domain), {fmt}, toml++, nlohmann/json, SQLiteCpp, libxkbcommon and Wayland (MIT), CLI11 and xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), libcanberra (LGPL 2.1).</source>
         <translation>Un tavolo di carte per due persone davanti allo stesso schermo. Segue per intero le regole del gioco di carte collezionabili di Naruto.
 
 Un progetto non ufficiale di appassionati. I nomi dei giochi e delle carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
 
-Software libero con licenza GNU General Public License, versione 3 o successiva. Caratteri: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
+Software libero con licenza GNU General Public License, versione 3 o successiva. Caratteri: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0). Librerie: Qt (LGPL 3), SQLite (pubblico dominio), {fmt}, toml++, nlohmann/json, SQLiteCpp, libxkbcommon e Wayland (MIT), CLI11 e xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), libcanberra (LGPL 2.1).</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -4947,6 +4947,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
         <translation>%1: tasti non validi, sostituiti da quelli predefiniti: %2.</translation>
+    </message>
+    <message>
+        <source>Playsheet is already open and does not answer. Close it, then try again.</source>
+        <translation>Playsheet è già aperto e non risponde. Chiudilo e riprova.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a game that is played without a window: playsheet-cli reads it.</source>
+        <translation>%1 appartiene a un gioco che si gioca senza finestra: lo legge playsheet-cli.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no match record, ruling report, deck, share code or tournament.</source>
+        <translation>Impossibile aprire %1: non è la registrazione di una partita, la segnalazione di un caso dubbio, un Mazzo, un codice di condivisione o un torneo.</translation>
     </message>
 </context>
 <context>

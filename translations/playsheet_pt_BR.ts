@@ -3344,12 +3344,12 @@ O outro jogador decide quem os bloqueia.</translation>
 
 An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
-Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</source>
+Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0). Libraries: Qt (LGPL 3), SQLite (public domain), {fmt}, toml++, nlohmann/json, SQLiteCpp, libxkbcommon and Wayland (MIT), CLI11 and xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), libcanberra (LGPL 2.1).</source>
         <translation>Uma mesa de cards para duas pessoas em uma tela. Segue as regras completas do jogo de cards colecionáveis de Naruto.
 
 Um projeto de fãs, não oficial. Os nomes dos jogos e dos cards pertencem aos respectivos donos; o programa não contém ilustrações, logotipos nem textos de cards das editoras.
 
-Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0).</translation>
+Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0). Bibliotecas: Qt (LGPL 3), SQLite (domínio público), {fmt}, toml++, nlohmann/json, SQLiteCpp, libxkbcommon e Wayland (MIT), CLI11 e xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), libcanberra (LGPL 2.1).</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -4947,6 +4947,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1: invalid keys, replaced by the defaults: %2.</source>
         <translation>%1: teclas inválidas, substituídas pelas padrão: %2.</translation>
+    </message>
+    <message>
+        <source>Playsheet is already open and does not answer. Close it, then try again.</source>
+        <translation>O Playsheet já está aberto e não responde. Feche-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a game that is played without a window: playsheet-cli reads it.</source>
+        <translation>%1 pertence a um jogo que se joga sem janela: o playsheet-cli o lê.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no match record, ruling report, deck, share code or tournament.</source>
+        <translation>Não é possível abrir %1: não é um registro de partida, um relato de decisão de regra, um deck, um código para compartilhar nem um torneio.</translation>
     </message>
 </context>
 <context>

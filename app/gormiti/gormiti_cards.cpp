@@ -14,7 +14,7 @@
 
 namespace playsheet {
 
-std::filesystem::path shipped_gormiti_cards() { return program_folder() / "gormiti" / "cards.toml"; }
+std::filesystem::path shipped_gormiti_cards() { return shipped_folder() / "gormiti" / "cards.toml"; }
 
 std::optional<gormiti::Catalog> load_gormiti_cards(const std::filesystem::path& file, std::ostream& err) {
   const auto text = read_text_file(file);

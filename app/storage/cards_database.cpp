@@ -14,6 +14,7 @@
 
 #include "app/storage/card_deeds.h"
 #include "app/storage/cards_rows.h"
+#include "app/storage/level_bytes.h"
 #include "app/storage/private_file.h"
 #include "app/storage/sqlite_tools.h"
 #include "app/storage/text_file.h"
@@ -47,6 +48,9 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     for (const naruto::Word word : list) out += std::string(catalog.words().text(word)) + "; ";
     return out;
   };
+  // Written at once: where a large index is written in parts, and how they are put together, differs between versions
+  // of SQLite, and with it the bytes.
+  db.exec("INSERT INTO cards_search(cards_search, rank) VALUES ('hashsize', 1000000000)");
   CardDeeds all;
   std::set<std::string> traits;  // in all languages
   for (const auto& card : catalog) {
@@ -92,6 +96,24 @@ void write_database(const fs::path& path, const naruto::Catalog& catalog, const 
   put_meta(db, "schema_version", std::to_string(kCardsSchemaVersion));
   transaction.commit();
   db.exec("VACUUM");
+}
+
+/// The same bytes, whatever SQLite has written them.
+void level(const fs::path& path) {
+  std::vector<std::uint32_t> roots{1};  // the schema itself
+  {
+    SQLite::Database db(path.string(), SQLite::OPEN_READONLY);
+    SQLite::Statement all(db, "SELECT rootpage FROM sqlite_schema WHERE rootpage > 0");
+    while (all.executeStep()) roots.push_back(all.getColumn(0).getUInt());
+  }
+  std::string bytes(fs::file_size(path), '\0');
+  std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+  file.exceptions(std::ios::failbit | std::ios::badbit);
+  file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  level_bytes(bytes, roots);
+  file.seekp(0);
+  file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  file.close();
 }
 
 /// Reads an open database; problems leave by return value.
@@ -169,6 +191,7 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
   std::error_code error;
   try {
     write_database(draft, catalog, texts);
+    level(draft);
   } catch (const std::exception& failure) {
     fs::remove(draft, error);
     return StorageProblem{StorageFault::cannot_write, path.string(), {}, failure.what(), "a writable folder"};
@@ -193,7 +216,10 @@ bool is_cards_database(const fs::path& path) {
 namespace {
 
 StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& failure) {
+  constexpr int kCannotOpen = 14;
   constexpr int kNotADatabase = 26;
+  if (failure.getErrorCode() == kCannotOpen)
+    return {StorageFault::unreadable, path.string(), {}, {}, "a file that may be opened"};
   const bool foreign = failure.getErrorCode() == kNotADatabase;
   return {foreign ? StorageFault::not_a_database : StorageFault::damaged,
           path.string(),

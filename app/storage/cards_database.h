@@ -33,7 +33,7 @@ struct IndexTexts {
 using CardTexts = std::function<IndexTexts(const naruto::CardDefinition&, const naruto::Catalog&)>;
 
 /// Reads the sources and writes the database, at first beside `path` and then in its place. The same sources give the
-/// same bytes.
+/// same bytes on every machine.
 Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const std::filesystem::path& path,
                                          const CardTexts& texts = {});
 

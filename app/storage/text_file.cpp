@@ -40,6 +40,7 @@ std::optional<StorageProblem> why_no_file(const fs::path& path, std::string_view
   const fs::file_status status = fs::status(path, error);
   if (fs::is_regular_file(status)) return std::nullopt;
   StorageProblem problem{StorageFault::missing, path.string(), {}, {}, std::string(expected)};
+  if (error == std::errc::permission_denied) problem.fault = StorageFault::unreadable;  // of a folder above it
   if (fs::exists(status)) {
     problem.fault = StorageFault::no_file;
     problem.found = fs::is_directory(status) ? "a folder" : "a pipe or a device";

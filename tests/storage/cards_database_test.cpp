@@ -100,6 +100,47 @@ TEST_F(CardsDatabase, SameSourcesGiveTheSameBytes) {
   EXPECT_EQ(bytes(built()), first);
 }
 
+/// The file in the top folder is what people get: it holds these cards, and the words that are made of them.
+TEST_F(CardsDatabase, TheOneInTheRepositoryIsOfTheseSources) {
+  const auto path = folder_ / "cards.db";
+  const auto result =
+      build_cards_database(*read_card_sources(support::source_path("resources/cards")), path, index_texts);
+  ASSERT_TRUE(result) << text_of(result.problem());
+  EXPECT_TRUE(bytes(path) == bytes(support::source_path("cards.db")))
+      << "cards.db is out of date: run build/dev/playsheet-cli cards build in the top folder, and commit it";
+}
+
+/// What docs/formats.md asks with `sqlite3` has an answer, and its tables are these.
+TEST_F(CardsDatabase, TheQuestionsAndTablesOfItsPageAreThoseOfTheFile) {
+  const std::string page = *read_text_file(support::source_path("docs/formats.md"));
+  SQLite::Database db(support::source_path("cards.db").string(), SQLite::OPEN_READONLY);
+  const std::string_view ask = "sqlite3 -readonly cards.db \"";
+  int asked = 0;
+  for (std::size_t at = page.find(ask); at != std::string::npos; at = page.find(ask, at + 1), ++asked) {
+    const std::size_t from = at + ask.size();
+    const std::string question = page.substr(from, page.find('"', from) - from);
+    SQLite::Statement rows(db, question);
+    EXPECT_TRUE(rows.executeStep()) << question;
+  }
+  EXPECT_EQ(asked, 3);
+  const std::size_t begin = page.find("CREATE TABLE cards (");
+  ASSERT_NE(begin, std::string::npos);
+  const std::string shown = page.substr(begin, page.find(");", begin) - begin);
+  SQLite::Statement columns(db, "SELECT name FROM pragma_table_info('cards')");
+  int found = 0;
+  for (std::size_t at = 0; columns.executeStep(); ++found) {  // in the same order
+    const std::size_t next = shown.find(columns.getColumn(0).getString(), at);
+    EXPECT_NE(next, std::string::npos) << columns.getColumn(0).getString();
+    if (next != std::string::npos) at = next;
+  }
+  EXPECT_EQ(found, 27);
+}
+
+TEST_F(CardsDatabase, TheVersionOfSqliteIsNotInTheBytes) {
+  const std::string head = bytes(built()).substr(96, 4);
+  EXPECT_EQ(head, std::string("\x00\x2e\x63\x01", 4)) << "3.40.1, whichever wrote it";
+}
+
 TEST_F(CardsDatabase, NothingIsWrittenFromWrongSources) {
   const auto path = folder_ / "cards.db";
   const auto result = build_cards_database({{"bad.toml", "format = 1\nset = \"x\"\n[[card]]\n"}}, path);

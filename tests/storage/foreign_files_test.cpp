@@ -219,6 +219,20 @@ TEST(DataFolder, RelativeValuesAreIgnoredAndWithoutHomeTheAccountsFolderIsUsed) 
   EXPECT_EQ(standard_data_folder("share", "home", account), "/home/ada/.local/share/playsheet");
 }
 
+TEST_F(ForeignFiles, TheShippedFolderIsTheNamedThenThatOfTheEnvironmentThenTheInstalledThenThatOfTheProgram) {
+  const fs::path program = folder_ / "usr" / "bin";
+  const fs::path installed = folder_ / "usr" / "share" / "playsheet";
+  EXPECT_EQ(shipped_folder({}, nullptr, program), program) << "as in a build";
+  EXPECT_EQ(shipped_folder({}, "", program), program);
+  fs::create_directories(installed);
+  EXPECT_EQ(shipped_folder({}, nullptr, program), installed);
+  EXPECT_EQ(shipped_folder({}, "/no/such/folder", program), "/no/such/folder") << "named: its problem is told";
+  EXPECT_EQ(shipped_folder("elsewhere", "/no/such/folder", program), "elsewhere");
+  const std::string help = shipped_folder_help();
+  EXPECT_LT(help.find("--data-dir"), help.find("PLAYSHEET_DATA"));
+  EXPECT_LT(help.find("PLAYSHEET_DATA"), help.find("../share/playsheet"));
+}
+
 // --- copies ---------------------------------------------------------------------------------------------------------
 
 TEST_F(ForeignFiles, CopiesOfOneRecordAreOneGame) {

@@ -47,7 +47,7 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
   setWindowTitle(QStringLiteral("Playsheet"));
-  setWindowIcon(QIcon(appPixmap(64)));
+  setWindowIcon(QIcon::fromTheme(QGuiApplication::desktopFileName(), QIcon(appPixmap(64))));
   setMinimumSize(kLeastWindow - QSize(0, kFrame));
   setCentralWidget(pages_);
   addPages();
@@ -351,7 +351,9 @@ void Shell::about() {
          "rules.\n\nAn unofficial fan project. The names of the games and their cards belong to their owners; no "
          "printed art, logos or card text from the publishers are included.\n\nFree software under the GNU General "
          "Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache "
-         "License 2.0)."),
+         "License 2.0). Libraries: Qt (LGPL 3), SQLite (public domain), {fmt}, toml++, nlohmann/json, SQLiteCpp, "
+         "libxkbcommon and Wayland (MIT), CLI11 and xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), "
+         "libcanberra (LGPL 2.1)."),
       this);
   sheet.setWindowTitle(tr("About Playsheet"));
   sheet.setPicture(appPixmap(64, devicePixelRatioF()));

@@ -74,6 +74,8 @@ class Shell : public QMainWindow {
   Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent = nullptr);
   ~Shell() override;
 
+  /// The form of a new match: on the start page, or as a dialog over the match that is played.
+  void newMatch();
   void startMatch(const MatchPlan& plan);
   /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
   /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
@@ -102,6 +104,8 @@ class Shell : public QMainWindow {
 
   /// The page of decks over whatever is there; a match stays as it is meanwhile.
   void showDecks();
+  /// A deck of a file in any form, as a new deck of the person's own on that page.
+  void openDeckFile(const QString& path);
   void closeDecks();
   /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
   void mendDeck(const naruto::Deck& deck, const QString& edition);
@@ -112,6 +116,8 @@ class Shell : public QMainWindow {
   MatchesPage* matchesPage() const { return matches_; }  ///< nothing before it was opened for the first time
   /// Organised play over whatever is there; a match stays as it is meanwhile.
   void showTournaments();
+  /// The journal of an event from elsewhere, taken over among the person's own.
+  void openEventFile(const QString& path);
   void closeTournaments();
   TournamentPage* tournamentPage() const { return tournaments_; }  ///< nothing before it was opened for the first time
   /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
@@ -182,7 +188,6 @@ class Shell : public QMainWindow {
   void makeGameMenu();
   void makeViewMenu();
   void applyLook();
-  void newMatch();
   void sitDown();
   void playAgain(bool swapped);
   void concede(PlayerId player);

@@ -80,6 +80,11 @@ void Shell::showDecks() {
   if (needs_.decks) pages_->open(decksPage_);
 }
 
+void Shell::openDeckFile(const QString& path) {
+  showDecks();
+  if (decks_) decks_->openList(path);
+}
+
 void Shell::closeDecks() { pages_->close(decksPage_); }
 
 void Shell::mendDeck(const naruto::Deck& deck, const QString& edition) {

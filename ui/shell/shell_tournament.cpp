@@ -80,6 +80,11 @@ void Shell::showTournaments() {
   pages_->open(tournamentPage_);
 }
 
+void Shell::openEventFile(const QString& path) {
+  showTournaments();
+  if (tournaments_) tournaments_->importFile(path);
+}
+
 void Shell::closeTournaments() { pages_->close(tournamentPage_); }
 
 /// A match that goes on may be one of a pairing: it is known by its seed.

@@ -153,7 +153,7 @@ std::string community_id(std::string_view code) {
 std::string_view file_ending(DeckFormat format) {
   switch (format) {
     case DeckFormat::text:
-      return "toml";
+      return "deck.toml";
     case DeckFormat::json:
     case DeckFormat::tts:
       return "json";

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/headless_commands.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <limits>
+#include <list>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "app/cards_command.h"
+#include "app/cards_tree_commands.h"
+#include "app/deck_command.h"
+#include "app/end_signals.h"
+#include "app/exit_code.h"
+#include "app/game_choice.h"
+#include "app/gormiti/gormiti_cards.h"
+#include "app/gormiti/gormiti_cards_command.h"
+#include "app/gormiti/gormiti_deck_command.h"
+#include "app/identity.h"
+#include "app/lesson_command.h"
+#include "app/locations.h"
+#include "app/replay_command.h"
+#include "app/rules_command.h"
+#include "app/scenario_command.h"
+#include "app/simulate_command.h"
+#include "app/text_command.h"
+#include "app/tournament/tournament_command.h"
+
+namespace {
+
+using Run = std::function<int()>;
+
+/// Paths in the folder of the program's own files: --data-dir can stand anywhere on the command line.
+std::vector<std::function<void()>>& paths_to_fill() {
+  static std::vector<std::function<void()>> all;
+  return all;
+}
+void when_the_folder_is_known(std::function<void()> fill) { paths_to_fill().push_back(std::move(fill)); }
+
+/// The commands of one game that another one has, too: `gormiti` is run where `--game gormiti` asks for it.
+Run of_game(const std::string& game, Run naruto, Run gormiti) {
+  const auto choice = playsheet::choose_game(game, std::cerr);
+  if (!choice) return [] { return playsheet::kUsage; };
+  return *choice == playsheet::GameChoice::gormiti ? std::move(gormiti) : std::move(naruto);
+}
+
+void add_force(CLI::App& app, bool& force) { app.add_flag("--force", force, "Replace a file that is there"); }
+
+void add_game(CLI::App& app, std::string& game) {
+  app.add_option("--game", game, "naruto, which is meant where it is left out, or gormiti");
+}
+
+/// One ruling for each time the option is given.
+void add_rulings(CLI::App& app, std::vector<std::string>& rulings) {
+  app.add_option("--ruling,--rulings", rulings,
+                 "A house rule, such as A-16=no, or a set of them, such as 2011 (can be repeated)")
+      ->allow_extra_args(false);
+}
+
+void add_cards(CLI::App& app, Run& run) {
+  CLI::App* cards = app.add_subcommand("cards", "The card sources and the card database");
+  cards->require_subcommand(1);
+
+  static playsheet::CardsBuildOptions build;
+  CLI::App* build_app = cards->add_subcommand("build", "Build cards.db from the card sources");
+  build_app->add_option("--sources", build.sources, "Folder of the card sources");
+  build_app->add_option("--out", build.out, "The database to write");
+  build_app->add_flag("--force", build.force, "Replace whatever is there, not only a card database");
+  build_app->callback([&run] { run = [] { return run_cards_build(build, std::cout, std::cerr); }; });
+
+  static playsheet::CardsCheckOptions check;
+  static std::string check_game;
+  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
+  CLI::App* check_app = cards->add_subcommand("check", "Check card sources and report problems");
+  check_app->add_option("files", check.files, "Card sources; of gormiti, if left out, those of the program");
+  add_game(*check_app, check_game);
+  check_app->callback([&run] {
+    run = of_game(
+        check_game, [] { return run_cards_check(check, std::cout, std::cerr); },
+        [] {
+          return playsheet::run_gormiti_cards_check({playsheet::shipped_gormiti_cards(), {}, check.files}, std::cout,
+                                                    std::cerr);
+        });
+  });
+
+  static playsheet::CardsStatusOptions status;
+  when_the_folder_is_known([] { status.cards = playsheet::shipped_cards(); });
+  CLI::App* status_app = cards->add_subcommand("status", "Show how many cards of each set are done");
+  status_app->add_flag("--list", status.list, "Name every card that is not done");
+  status_app->add_flag("--json", status.json, "Print JSON");
+  status_app->callback([&run] { run = [] { return run_cards_status(status, std::cout, std::cerr); }; });
+
+  static playsheet::CardsFormatOptions format;
+  CLI::App* format_app = cards->add_subcommand("format", "Rewrite card sources in the canonical layout");
+  format_app->add_option("files", format.files, "Card sources")->required();
+  format_app->callback([&run] { run = [] { return run_cards_format(format, std::cout, std::cerr); }; });
+
+  static playsheet::CardsFindOptions find;
+  when_the_folder_is_known([] { find.cards = playsheet::shipped_cards(); });
+  CLI::App* find_app =
+      cards->add_subcommand("find", "Find cards that match a query: words in any language, t:jutsu s:water ...");
+  find_app->add_option("query", find.words, "The query (see docs/search.md)")->required();
+  find_app->add_option("--limit", find.limit, "Maximum number of cards");
+  find_app->add_option("--language", find.language, "Language of names, texts and messages: en, it, pt_BR");
+  find_app->add_option("--person", find.person, "Personal database with the collection and decks");
+  find_app->add_flag("--json", find.json, "Print JSON");
+  find_app->callback([&run] { run = [] { return run_cards_find(find, std::cout, std::cerr); }; });
+
+  static playsheet::CardsImportOptions import;
+  when_the_folder_is_known([] { import.cards = playsheet::shipped_cards(); });
+  CLI::App* import_app = cards->add_subcommand("import", "Convert a card list (CSV or JSON) to a card source");
+  import_app->add_option("list", import.list, "The list")->required();
+  import_app->add_option("--map", import.mapping, "\"community\", or a file that maps the columns");
+  import_app->add_option("--set", import.set, "Name of the set of these cards");
+  import_app->add_option("--out", import.out, "Card source to write");
+  add_force(*import_app, import.force);
+  import_app->callback([&run] { run = [] { return run_cards_import(import, std::cout, std::cerr); }; });
+
+  static playsheet::CardTextOptions text;
+  CLI::App* text_app = cards->add_subcommand("text", "Print the text of a card, generated from its effect tree");
+  text_app->add_option("code", text.code, "Code of the card, such as N-013")->required();
+  text_app->add_option("--lang", text.language, "en, it or pt_BR");
+  text_app->add_flag("--json", text.json, "Print JSON");
+  text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
+}
+
+/// What there is of another game than Naruto, whose cards `find` and `text` show.
+void add_cards_of_gormiti(CLI::App& app, Run& run) {
+  CLI::App* cards = app.get_subcommand("cards");
+  static playsheet::GormitiCardsOptions options;
+  static std::string game;
+  when_the_folder_is_known([] { options.cards = playsheet::shipped_gormiti_cards(); });
+  const auto only_gormiti = [](std::string_view command, Run gormiti) {
+    return of_game(
+        game, [command] { return playsheet::only_for(playsheet::GameChoice::gormiti, command, std::cerr); },
+        std::move(gormiti));
+  };
+  CLI::App* list_app = cards->add_subcommand("list", "Every card of --game gormiti");
+  add_game(*list_app, game);
+  list_app->add_flag("--json", options.json, "Print JSON");
+  list_app->callback([&run, only_gormiti] {
+    run = only_gormiti("cards list", [] { return run_gormiti_cards_list(options, std::cout, std::cerr); });
+  });
+  CLI::App* show_app = cards->add_subcommand("show", "A card of --game gormiti");
+  show_app->add_option("code", options.code, "Code of the card, such as FI-01")->required();
+  add_game(*show_app, game);
+  show_app->add_flag("--json", options.json, "Print JSON");
+  show_app->callback([&run, only_gormiti] {
+    run = only_gormiti("cards show", [] { return run_gormiti_cards_show(options, std::cout, std::cerr); });
+  });
+}
+
+/// For whoever writes trees (CONTRIBUTING.md, "Add a card").
+void add_trees(CLI::App& app, Run& run) {
+  CLI::App* cards = app.get_subcommand("cards");
+  static playsheet::CardsCompareOptions compare;
+  CLI::App* compare_app = cards->add_subcommand("compare", "Where the trees of two card sources differ");
+  compare_app->add_option("a", compare.a, "Card source, or a folder of them")->required();
+  compare_app->add_option("b", compare.b, "Another")->required();
+  compare_app->callback([&run] { run = [] { return run_cards_compare(compare, std::cout, std::cerr); }; });
+
+  static playsheet::CardsProbeOptions probe;
+  when_the_folder_is_known([] { probe.test_cards = playsheet::shipped_scenario_cards(); });
+  probe.at_a_time = std::max(1U, std::thread::hardware_concurrency());
+  CLI::App* probe_app = cards->add_subcommand("probe", "Bring the probes up to date: what each text of a card does");
+  probe_app->add_option("only", probe.only, "Codes of the cards for which probes are looked for; else all");
+  probe_app->add_option("--cards", probe.cards, "Folder of card sources");
+  probe_app->add_option("--probes", probe.probes, "Folder of the probes");
+  probe_app->add_option("--positions", probe.positions, "How many are tried for a text")->check(CLI::Range(1, 100000));
+  probe_app->add_option("--at-a-time", probe.at_a_time, "Texts side by side; the result is the same")
+      ->check(CLI::Range(1U, 64U));
+  probe_app->add_flag("--anew", probe.anew, "Look for others where there are probes already");
+  probe_app->callback([&run] { run = [] { return run_cards_probe(probe, std::cout, std::cerr); }; });
+
+  static playsheet::CardsChangedOptions changed;
+  CLI::App* changed_app = cards->add_subcommand("changed", "Which cards play otherwise than they did");
+  changed_app
+      ->add_option("since", changed.since,
+                   "Folder with the probes of then (scripts/cards-changed takes them out of git)")
+      ->required();
+  changed_app->add_option("--probes", changed.probes, "Folder of the probes");
+  changed_app->callback([&run] { run = [] { return run_cards_changed(changed, std::cout, std::cerr); }; });
+
+  static playsheet::CardsAuditOptions audit;
+  when_the_folder_is_known([] { audit.cards = playsheet::shipped_cards(); });
+  CLI::App* audit_app = cards->add_subcommand("audit", "Where summary and text of a card say different things");
+  audit_app->add_option("only", audit.only, "Codes of cards; else all");
+  audit_app->add_option("--facts", audit.facts,
+                        "JSON list with code and effect_summary; else the cards' own summaries");
+  audit_app->add_option("--accepted", audit.accepted, "Differences that are known, with their reasons");
+  audit_app->callback([&run] { run = [] { return run_cards_audit(audit, std::cout, std::cerr); }; });
+}
+
+void add_deck(CLI::App& app, Run& run) {
+  CLI::App* deck = app.add_subcommand("deck", "Decks");
+  deck->require_subcommand(1);
+  static std::string game;
+  static playsheet::DeckCheckOptions check;
+  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
+  CLI::App* check_app = deck->add_subcommand("check", "Check whether a deck is legal in an edition");
+  check_app->add_option("file", check.file, "Deck file; of gormiti the code of a ready deck, too")->required();
+  add_game(*check_app, game);
+  check_app->add_option("--edition", check.edition, "Edition, such as panini (default: the one the deck names)");
+  add_rulings(*check_app, check.rulings);
+  check_app->add_flag("--json", check.json, "Print JSON");
+  check_app->callback([&run] {
+    run = of_game(
+        game, [] { return run_deck_check(check, std::cout, std::cerr); },
+        [] {
+          if (!check.edition.empty() || !check.rulings.empty())
+            return playsheet::only_for(playsheet::GameChoice::naruto, "an edition or a ruling", std::cerr);
+          return playsheet::run_gormiti_deck_check(
+              {playsheet::shipped_gormiti_cards(), check.file.string(), check.json}, std::cout, std::cerr);
+        });
+  });
+
+  static playsheet::DeckListOptions list;
+  CLI::App* list_app = deck->add_subcommand("list", "The ready decks");
+  add_game(*list_app, game);
+  list_app->add_flag("--json", list.json, "Print JSON");
+  list_app->callback([&run] {
+    run = of_game(
+        game, [] { return run_deck_list(list, std::cout, std::cerr); },
+        [] {
+          return playsheet::run_gormiti_deck_list({playsheet::shipped_gormiti_cards(), {}, list.json}, std::cout,
+                                                  std::cerr);
+        });
+  });
+
+  static playsheet::DeckConvertOptions convert;
+  when_the_folder_is_known([] { convert.cards = playsheet::shipped_cards(); });
+  CLI::App* convert_app = deck->add_subcommand("convert", "Convert a deck to another format");
+  convert_app
+      ->add_option("file", convert.file, "Deck file: Playsheet format, JSON, plain list, CSV table or share code")
+      ->required();
+  convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
+  convert_app->add_option("--out", convert.out_file, "File to write (default: standard output)");
+  add_force(*convert_app, convert.force);
+  convert_app->add_option("--spreadsheet", convert.spreadsheet,
+                          "Write csv as the spreadsheet of this language opens it: en, it or pt_BR");
+  convert_app
+      ->add_option("--answer", convert.answers,
+                   "Answer for an unclear line: LINE=CODE, LINE=\"3 CODE\", LINE=PILE for a heading, or LINE=none")
+      ->allow_extra_args(false);
+  convert_app->callback([&run] { run = [] { return run_deck_convert(convert, std::cout, std::cerr); }; });
+}
+
+void add_lesson(CLI::App& app, Run& run) {
+  CLI::App* lesson = app.add_subcommand("lesson", "Lessons");
+  lesson->require_subcommand(1);
+  static playsheet::LessonCheckOptions check;
+  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
+  CLI::App* check_app = lesson->add_subcommand("check", "Check lesson files by playing them through");
+  check_app->add_option("files", check.files, "Lesson files")->required();
+  check_app->callback([&run] { run = [] { return run_lesson_check(check, std::cout, std::cerr); }; });
+}
+
+void add_games(CLI::App& app, Run& run) {
+  static playsheet::SimulateOptions simulate;
+  CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
+  add_game(*simulate_app, simulate.game);
+  when_the_folder_is_known([] { simulate.gormiti.cards = playsheet::shipped_gormiti_cards(); });
+  simulate_app->add_option("--mode", simulate.gormiti.mode, "Of gormiti: strategic or quick");
+  simulate_app->add_option("--option", simulate.gormiti.house, "Of gormiti, such as fighterZones=3; may be repeated")
+      ->allow_extra_args(false);
+  simulate_app->add_flag("--balance", simulate.gormiti.balance, "Of gormiti: each ready deck against each");
+  simulate_app->add_option("--record", simulate.gormiti.record, "Of gormiti: file for the record of the first game");
+  add_force(*simulate_app, simulate.gormiti.force);
+  simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
+  simulate_app->add_option("--editions", simulate.editions, "\"all\": play the games in every edition");
+  add_rulings(*simulate_app, simulate.rulings);
+  simulate_app->add_option("--pool", simulate.pool, "\"all\": use random legal decks from all automated cards");
+  simulate_app->add_option("--decks", simulate.decks, "Two decks: names of ready-made decks, or files")->expected(2);
+  simulate_app->add_option("--games", simulate.games, "Number of games")
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()));
+  simulate_app->add_option("--seed", simulate.seed, "Seed of the first game");
+  simulate.at_a_time = std::max(1U, std::thread::hardware_concurrency());
+  simulate_app
+      ->add_option("--at-a-time", simulate.at_a_time, "Number of games run in parallel (does not affect the result)")
+      ->check(CLI::Range(1U, 1024U));
+  simulate_app->add_flag("--laws", simulate.laws, "Check the laws of the game at every decision");
+  simulate_app->add_flag("--json", simulate.json, "Print JSON");
+  simulate_app->callback([&run] {
+    run = [] {
+      playsheet::watch_end_signals();  // it may run for hours: what it has found out by then is told
+      return run_simulate(simulate, std::cout, std::cerr);
+    };
+  });
+
+  static playsheet::ReplayOptions replay;
+  CLI::App* replay_app = app.add_subcommand("replay", "Replay a match record and compare the results");
+  when_the_folder_is_known([] { replay.gormiti_cards = playsheet::shipped_gormiti_cards(); });
+  replay_app->add_option("file", replay.file, "The record")->required();
+  add_game(*replay_app, replay.game);
+  replay_app->add_flag("--json", replay.json, "Print JSON");
+  replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
+}
+
+void add_tournament(CLI::App& app, Run& run) {
+  CLI::App* tournament = app.add_subcommand("tournament", "Events of organised play (docs/rules/tournament.md)");
+  tournament->require_subcommand(1);
+  static playsheet::TournamentSimulateOptions simulate;
+  CLI::App* simulate_app = tournament->add_subcommand("simulate", "Run a whole event by itself and check the laws");
+  simulate_app->add_option("--players", simulate.players, "Number of players")->check(CLI::Range(2, 512));
+  simulate_app->add_option("--seed", simulate.seed, "Seed of the event");
+  simulate_app->add_option("--events", simulate.events, "How many, with the seeds that follow")
+      ->check(CLI::Range(1, 1000000));
+  simulate_app->add_flag("--elimination", simulate.elimination, "Direct elimination instead of Swiss rounds");
+  simulate_app->add_flag("--trouble", simulate.trouble, "With drops, latecomers, corrections, repairs and penalties");
+  simulate_app->add_option("--option", simulate.options, "KEY=VALUE of the event; may be repeated")
+      ->allow_extra_args(false);
+  simulate_app->add_option("--out", simulate.out, "Journal to write");
+  add_force(*simulate_app, simulate.force);
+  simulate_app->callback([&run] { run = [] { return run_tournament_simulate(simulate, std::cout, std::cerr); }; });
+
+  using Command = int (*)(const playsheet::TournamentFileOptions&, std::ostream&, std::ostream&);
+  const auto add = [&](const char* name, const char* what, const char* file, Command command) {
+    static std::list<playsheet::TournamentFileOptions> all;
+    auto& options = all.emplace_back();
+    CLI::App* one = tournament->add_subcommand(name, what);
+    one->add_option("file", options.file, file)->required();
+    one->callback(
+        [&run, &options, command] { run = [&options, command] { return command(options, std::cout, std::cerr); }; });
+    return std::pair(one, &options);
+  };
+  add("check", "Read a journal again and say where it is wrong or differs", "The journal",
+      playsheet::run_tournament_check);
+  for (const auto& [one, options] :
+       {add("pair", "The next round as the program drafts it", "The journal", playsheet::run_tournament_pair),
+        add("show", "Entries, rounds, standings and ranking", "The journal", playsheet::run_tournament_show)})
+    one->add_flag("--json", options->json, "Print JSON");
+  const auto [import_app, made] = add("import", "Make a journal of an event that was run elsewhere",
+                                      "JSON with players, rounds and results", playsheet::run_tournament_import);
+  import_app->add_option("--out", made->out, "Journal to write; else the output");
+  add_force(*import_app, made->force);
+}
+
+void add_rules(CLI::App& app, Run& run) {
+  static playsheet::RulesOptions rules;
+  CLI::App* rules_app = app.add_subcommand("rules", "List the file and tests that name each rule");
+  rules_app->add_option("--sources", rules.sources, "Root of the project");
+  rules_app->add_option("--game", rules.game, "naruto, which is meant where it is left out, gormiti or tournament");
+  rules_app->add_flag("--json", rules.json, "Print JSON");
+  rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
+}
+
+void add_scenarios(CLI::App& app, Run& run) {
+  static playsheet::ScenarioOptions scenario;
+  when_the_folder_is_known([] {
+    scenario.cards = playsheet::shipped_cards();
+    scenario.test_cards = playsheet::shipped_scenario_cards();
+  });
+  CLI::App* scenario_app =
+      app.add_subcommand("scenario", "Run scenarios and check their expectations (see tests/scenarios/README.md)");
+  scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
+  scenario_app->add_option("--edition", scenario.edition, "Only in this edition");
+  scenario_app->add_flag("--verbose", scenario.verbose, "Print a line for each scenario that passes");
+  scenario_app->add_flag("--json", scenario.json, "Print JSON");
+  scenario_app->callback([&run] { run = [] { return run_scenarios(scenario, std::cout, std::cerr); }; });
+}
+
+}  // namespace
+
+namespace playsheet {
+
+HeadlessCommands::HeadlessCommands()
+    : app_("Playsheet without a window: cards, decks, records and random games", "playsheet-cli") {
+  app_.require_subcommand(1);
+  app_.fallthrough();  // its own options are taken behind a command, too
+  app_.set_version_flag("--version", std::string("playsheet-cli ") + kVersion, "Print the version and exit");
+  app_.footer(shipped_folder_help());
+  app_.add_option("--data-dir", shipped_, "Folder with the cards and decks of the program");
+  add_cards(app_, run_);
+  add_cards_of_gormiti(app_, run_);
+  add_trees(app_, run_);
+  add_deck(app_, run_);
+  add_games(app_, run_);
+  add_rules(app_, run_);
+  add_scenarios(app_, run_);
+  add_lesson(app_, run_);
+  add_tournament(app_, run_);
+}
+
+int HeadlessCommands::run(int argc, const char* const* argv) {
+  try {
+    app_.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app_.exit(error);
+    return code == 0 ? kFine : kUsage;
+  }
+  use_shipped_folder(shipped_);
+  for (const auto& fill : paths_to_fill()) fill();
+  return run_ ? run_() : kUsage;
+}
+
+}  // namespace playsheet

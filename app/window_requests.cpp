@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDir>
+#include <QTimer>
+#include <QWindow>
+#include <filesystem>
+#include <utility>
+
+#include "app/locations.h"
+#include "app/opened_file.h"
+#include "app/window_program.h"
+
+/// What the window is asked for from outside: by the command line, or by a later start of the program.
+namespace playsheet {
+namespace {
+
+constexpr int kAskAgainMilliseconds = 200;
+
+}  // namespace
+
+std::filesystem::path dataFolderOf(const WindowOptions& options) {
+  return options.data.empty() ? standard_data_folder() : std::filesystem::path(options.data);
+}
+
+bool isUnattended(const WindowOptions& options) {
+  return options.autoplay || options.firstPaint || !options.screenshot.empty();
+}
+
+QString absolutePath(const std::string& file) { return QDir::current().absoluteFilePath(QString::fromStdString(file)); }
+
+WindowRequest requestOf(const WindowOptions& options) {
+  WindowRequest request;
+  request.page = QString::fromStdString(options.page);
+  if (!options.replay.empty()) request.files.append(absolutePath(options.replay));
+  for (const std::string& file : options.files) request.files.append(absolutePath(file));
+  request.activation = qgetenv("XDG_ACTIVATION_TOKEN");
+  return request;
+}
+
+bool WindowProgram::tellHandedOver(RunningWindow::Found found) {
+  std::optional<StorageProblem> problem;
+  settings_ = Settings::load(dataFolderOf(options_) / "settings.ini", problem);
+  setLanguage(chosenLanguage(options_.language.empty() ? settings_.get("language") : options_.language));
+  if (found == RunningWindow::Found::taken) return true;
+  tell(tr("Playsheet is already open and does not answer. Close it, then try again."));
+  return false;
+}
+
+void WindowProgram::serve(const WindowRequest& request) {
+  requests_.push_back(request);
+  if (!window_) return;  // it is being made, and will attend to it
+  if (!request.activation.isEmpty()) qputenv("XDG_ACTIVATION_TOKEN", request.activation);
+  window_->setWindowState(window_->windowState() & ~Qt::WindowMinimized);
+  window_->raise();
+  window_->activateWindow();
+  if (requests_.size() == 1) attend();
+}
+
+/// A question, a dialog or a menu is somebody's own: what was asked for from outside waits behind it.
+void WindowProgram::attend() {
+  if (requests_.empty()) return;
+  if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+    QTimer::singleShot(kAskAgainMilliseconds, this, &WindowProgram::attend);
+    return;
+  }
+  const WindowRequest request = requests_.front();
+  showPage(request.page);
+  for (const QString& file : request.files) openFile(file);
+  requests_.pop_front();
+  attend();
+}
+
+void WindowProgram::showPage(const QString& page) {
+  if (page == QStringLiteral("match")) window_->newMatch();
+  if (page == QStringLiteral("learn")) window_->showLessons();
+  if (page == QStringLiteral("decks")) window_->showDecks();
+  if (page == QStringLiteral("collection")) window_->showCollection();
+}
+
+/// False, and told, if it is nothing that can be opened.
+bool WindowProgram::openFile(const QString& path) {
+  const auto kind = kind_of_file(path.toStdString(), *cards_.back());
+  if (!kind) {
+    tell(QString::fromStdString(text_of(kind.problem())));
+    return false;
+  }
+  switch (*kind) {
+    case OpenedKind::record:
+      window_->showReplay(path);
+      return true;
+    case OpenedKind::tournament:
+      window_->openEventFile(path);
+      return true;
+    case OpenedKind::deck:
+      window_->openDeckFile(path);
+      return true;
+    case OpenedKind::other_game:
+      tell(tr("%1 belongs to a game that is played without a window: playsheet-cli reads it.").arg(path));
+      return false;
+    case OpenedKind::unknown:
+      break;
+  }
+  tell(tr("%1 cannot be opened: it is no match record, ruling report, deck, share code or tournament.").arg(path));
+  return false;
+}
+
+}  // namespace playsheet
