@@ -262,6 +262,7 @@ std::vector<Line> Realizer::sentence(const Sentence& s, bool listed) {
   lean_on(s.meanings);
   if (s.kind == SentenceKind::targets)
     targets_ = s.targets.size(), target_group_ = targets_ == 1 && s.targets.front().many();
+  if (s.kind == SentenceKind::targets) target_whole_ = target_group_ && s.targets.front().naming == Naming::all;
   if (s.kind == SentenceKind::targets)
     target_teams_ = target_group_ && (s.targets.front().team || s.targets.front().naming == Naming::teams);
   for (const Clause& c : s.clauses) {

@@ -157,6 +157,8 @@ class Realizer {
   void set_each_acts(bool on) { each_acts_for_ = on; }
   /// The only target is several cards.
   bool target_group() const { return target_group_; }
+  /// ... and all that fit: "all chakra".
+  bool target_whole() const { return target_whole_; }
   /// The only target is several teams.
   bool target_teams() const { return target_teams_; }
 
@@ -182,6 +184,7 @@ class Realizer {
   naruto::describe::Meanings meanings_;
   std::size_t targets_ = 0;
   bool target_group_ = false;
+  bool target_whole_ = false;
   bool target_teams_ = false;
   bool is_ninja_;
   bool each_acts_for_ = false;

@@ -65,6 +65,7 @@ std::string Realizer::quoted(const Sentence& s) {
 std::vector<std::vector<Line>> Realizer::told(const std::vector<Paragraph>& plan, const Layout& layout) {
   targets_ = 0;
   target_group_ = false;
+  target_whole_ = false;
   target_teams_ = false;
   std::vector<std::vector<Line>> said;
   for (std::size_t p = 0; p < plan.size(); ++p) said.push_back(lines(plan[p], !layout[p].empty()));
