@@ -30,6 +30,7 @@
 #include "engine/naruto/decks/formats/card_index.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/shell/first_window.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/seat_words.h"
@@ -161,7 +162,7 @@ bool WindowProgram::prepare() {
   });
   arrangeAsKept();
   if (const auto parts = QString::fromStdString(options_.size).split(QLatin1Char('x')); parts.size() == 2)
-    window_->resize(parts[0].toInt(), parts[1].toInt());
+    window_->placeAt(placeOf({parts[0].toInt(), parts[1].toInt()}, window_->screen()->availableGeometry()));
   if (options_.firstPaint) window_->installEventFilter(this);
   window_->show();
   connect(window_->windowHandle(), &QWindow::screenChanged, this, &WindowProgram::arrangeWordsAsKept);

@@ -170,11 +170,11 @@ paid_on_use = true
 do = [{ op = "draw" }]
 )",
                  {"paid_on_use",
-                  "In your mission phase, you may discard 1 card from your hand to draw 1 card. It is paid on use, "
+                  "In your mission phase, you may discard 1 card from your hand to draw 1 card. The cost is paid on use, "
                   "even if the effect fails.",
                   "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 carta dalla tua Mano "
-                  "per pescare 1 carta. Si paga all’uso, anche se l’Effetto fallisce.",
-                  "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. É pago no uso, "
+                  "per pescare 1 carta. Il costo si paga all’uso, anche se l’Effetto fallisce.",
+                  "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. O custo é pago no uso, "
                   "mesmo que o efeito falhe."});
 }
 

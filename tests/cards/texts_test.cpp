@@ -10,10 +10,12 @@
 #include <sstream>
 
 #include "engine/naruto/cards/card_reader.h"
+#include "engine/naruto/describe/plan.h"
 #include "tests/cards/text_style.h"
 #include "tests/support/source_path.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
+#include "ui/wording/lines.h"
 #include "ui/wording/terms.h"
 
 /// The texts of the cards that can be played, in three languages: held by golden files and by the rules of style.
@@ -149,6 +151,22 @@ TEST(CardTexts, KeepTheStyleGuide) {
       for (const std::string& fault : faults) ADD_FAILURE() << card.code << " " << fault << "\n" << text;
     }
   }
+}
+
+/// A paragraph is read in one go: what is longer is broken where a sentence stands by itself (ui/wording/lines.h).
+TEST(CardTexts, HaveNoParagraphOfMoreThan300Characters) {
+  int broken = 0;
+  for (const naruto::CardDefinition& card : cards()) {
+    if (!has_text(card)) continue;
+    for (const Language language : wording::kLanguages) {
+      std::istringstream text(wording::card_text(card, cards(), language));
+      std::size_t lines = 0;
+      for (std::string line; std::getline(text, line); ++lines)
+        EXPECT_LE(wording::character_count(line), wording::kLongestParagraph) << card.code << " " << line;
+      if (lines > naruto::describe::plan(card).size()) ++broken;
+    }
+  }
+  EXPECT_GT(broken, 30) << "none of them was broken, so nothing was held";
 }
 
 TEST(CardTexts, HaveTheSameLinesInEveryLanguage) {

@@ -35,6 +35,28 @@ TEST(FirstWindow, IsMaximisedWhereNineTenthsAreTooLittleToBeUsed) {
   }
 }
 
+/// Whoever asks for a size on the command line gets it, as far as the screen goes.
+TEST(PlaceOf, AWindowIsWhollyOnTheScreenWithItsFrame) {
+  for (const QSize screen : {QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)})
+    for (const QSize wanted : {QSize(1024, 560), QSize(1366, 690), QSize(1920, 1040), QSize(5000, 4000)}) {
+      const QRect free = freeOf(screen.width(), screen.height());
+      const QRect place = placeOf(wanted, free);
+      EXPECT_TRUE(free.contains(place.adjusted(0, -kFrame, 0, 0)))
+          << wanted.width() << "x" << wanted.height() << " on " << screen.width() << "x" << screen.height();
+      EXPECT_EQ(place.width(), std::min(wanted.width(), free.width()));
+      EXPECT_EQ(place.height(), std::min(wanted.height(), free.height() - kFrame));
+    }
+  const QRect second(1920, 100, 2560, 1340);
+  EXPECT_TRUE(second.contains(placeOf({1366, 690}, second))) << "on the screen on which it is";
+}
+
+TEST(PlaceOf, AScreenThatIsTooSmallForAnyWindowBoundsNothing) {
+  const QRect place = placeOf({1366, 690}, {0, 0, 800, 800});
+  EXPECT_EQ(place.size(), QSize(1366, 690));
+  EXPECT_EQ(place.left(), 0) << "its left side is there";
+  EXPECT_GE(place.top(), 0);
+}
+
 TEST(FirstWindow, OpensOnTheScreenOnWhichItIs) {
   const QRect second(1920, 100, 2560, 1340);
   EXPECT_TRUE(second.contains(firstWindow(second).place));

@@ -11,10 +11,14 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/matches/match_store.h"
+#include "ui/shell/deck_note.h"
+#include "ui/shell/first_window.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/rulings_dialog.h"
+#include "ui/shell/seat_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/curtain.h"
 
@@ -192,6 +196,49 @@ TEST_F(WordsFit, OnTheStartPageInDialogsAndInTheListOfLessons) {
     }
   }
   EXPECT_TRUE(watch.faults.isEmpty()) << faultsOf(watch);
+}
+
+/// Whatever stands below the form: a match to go on with, a notice of faulty cards.
+TEST_F(WordsFit, TheNotesOfAllReadyDecksOnTheSmallestWindow) {
+  DeckShelf shelf;
+  for (const auto& each : std::filesystem::directory_iterator(support::source_path("resources/decks")))
+    if (each.path().extension() == ".toml") shelf.ready.push_back(shippedDeck(each.path().stem().string()));
+  ASSERT_GT(shelf.ready.size(), 5U);
+  int whole = 0;
+  for (const QString& language : kWordLanguages) {
+    const ProgramLanguage speaks(language);
+    WindowNeeds needs;
+    needs.cards = &shippedCards();
+    needs.shelf = shelf;
+    MatchPlan plan = planOf(Secrecy::Hold);
+    for (auto& seat : plan.seats.values) seat.language = language;
+    window_ = std::make_unique<Shell>(std::move(needs), plan);
+    window_->resize(kLeastWindow);
+    window_->show();
+    for (const bool crowded : {false, true}) {
+      if (crowded) {
+        KeptMatch kept;
+        kept.names = {QStringLiteral("Naomi"), QStringLiteral("Tiago")};
+        window_->startPage()->setUnfinished(kept);
+        window_->startPage()->setNotice(QStringLiteral("1 card source has a fault."));
+      }
+      for (auto* seat : window_->startPage()->findChildren<SeatForm*>())
+        for (std::size_t deck = 0; deck < shelf.ready.size(); ++deck) {
+          seat->chooseDeck(static_cast<int>(deck));
+          QCoreApplication::processEvents();
+          const auto* note = dynamic_cast<const DeckNote*>(seat->findChild<QLabel*>(QStringLiteral("note")));
+          ASSERT_NE(note, nullptr);
+          const QStringList lines = note->lines();
+          ASSERT_FALSE(lines.isEmpty());
+          EXPECT_LE(lines.size() * note->fontMetrics().lineSpacing(), note->height())
+              << language.toStdString() << (crowded ? ", crowded: " : ": ") << note->text().toStdString();
+          whole += lines.join(u' ').endsWith(QChar(0x2026)) ? 0 : 1;
+          EXPECT_EQ(note->toolTip(), note->text());
+          EXPECT_EQ(note->accessibleName(), note->text());
+        }
+    }
+  }
+  EXPECT_GT(whole, 0) << "where there is room, nothing is left out";
 }
 
 // --- the test of the test -------------------------------------------------------------------------------------------

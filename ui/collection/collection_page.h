@@ -85,7 +85,7 @@ class CollectionPage : public QWidget {
   const naruto::Catalog& cards_;
   CollectionStore& store_;
   CardListModel model_;
-  BackgroundFaces pictures_;
+  BackgroundFaces pictures_{this};
   Look look_;
   bool asking_ = false;         ///< the list is that of a text before
   bool listWhenFound_ = false;  ///< somebody wants to go down into it

@@ -142,7 +142,7 @@ class DeckBuilder : public QWidget {
   DeckChecks* checks_ = nullptr;
   DeckPlots* plots_ = nullptr;
   QWidget* sideBody_ = nullptr;
-  BackgroundFaces pictures_;
+  BackgroundFaces pictures_{this};
   FaceWindow* face_ = nullptr;
   QString faceCode_;
   ActionButton* backup_ = nullptr;

@@ -16,6 +16,7 @@ enum class MayCut {
   CardText,
   Rank,
   DeckName,
+  DeckNote,
   Addend,
   ChainTarget,
   Trial,
@@ -25,12 +26,13 @@ struct CutReason {
   MayCut what;
   const char* reason;  ///< where the whole is to be read
 };
-inline constexpr std::array<CutReason, 8> kCutReasons{{
+inline constexpr std::array<CutReason, 9> kCutReasons{{
     {MayCut::PlayerName, "has up to 24 letters; whole in the decks of the right column and in the accessible name"},
     {MayCut::CardName, "whole in the card reader as soon as the card is pointed at, and in the accessible name"},
     {MayCut::CardText, "goes on below the card in the reader, and is whole in the reader's tool tip"},
     {MayCut::Rank, "whole in the line under the card's name in the reader"},
     {MayCut::DeckName, "is the players' own, of any length; whole in the form where it was chosen"},
+    {MayCut::DeckNote, "has whole lines only; whole in its tool tip and in its accessible name"},
     {MayCut::Addend, "names a card on the table, which the reader tells whole; the figure before it is never cut"},
     {MayCut::ChainTarget, "names the target, which has the number of the link on the table"},
     {MayCut::Trial, "is not drawn: a breadth was tried"},

@@ -14,4 +14,13 @@ FirstWindow firstWindow(const QRect& free) {
   return {place, size != wanted};
 }
 
+QRect placeOf(const QSize& wanted, const QRect& free) {
+  const QRect inside = free.adjusted(0, kFrame, 0, 0);
+  const bool usable = inside.width() >= kLeastWindow.width() && inside.height() >= kLeastWindow.height() - kFrame;
+  QRect place(QPoint(), usable ? wanted.boundedTo(inside.size()) : wanted);
+  place.moveCenter(inside.center());
+  place.moveTopLeft({std::max(place.left(), inside.left()), std::max(place.top(), inside.top())});
+  return place;
+}
+
 }  // namespace playsheet

@@ -23,4 +23,8 @@ struct FirstWindow {
 /// Nine tenths of the area that panels leave free, in the middle of it.
 FirstWindow firstWindow(const QRect& free);
 
+/// Where a window of this size is wholly on the screen, with its frame: in the middle of the free area, and no larger
+/// than that. What is too small for any window (a screen that is only drawn in memory) bounds nothing.
+QRect placeOf(const QSize& wanted, const QRect& free);
+
 }  // namespace playsheet

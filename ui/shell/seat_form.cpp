@@ -31,7 +31,7 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
       name_(new LineField(24, this)),
       deck_(new ChoiceBox(this)),
       language_(new ChoiceBox(this)),
-      note_(new QLabel(this)),
+      note_(new DeckNote(this)),
       guide_(new ActionButton(ActionButton::Rank::Plain, this)),
       mark_(new MarkPicker(player, this)) {
   auto* grid = new QGridLayout(this);
@@ -50,8 +50,7 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
   };
   row(0, tr("Name"), name_);
   row(1, tr("Deck"), deck_);
-  note_->setWordWrap(true);
-  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  note_->setObjectName(QStringLiteral("note"));
   grid->addWidget(note_, 2, 1);
   guide_->setObjectName(QStringLiteral("guide"));
   guide_->setIconName(QStringLiteral("reader"));
@@ -109,11 +108,11 @@ void SeatForm::showNote() {
   const auto& deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
   guide_->setVisible(hasGuide(deck.id));
   if (!isLegal(chosen_)) {
-    note_->setText(breaches_[static_cast<std::size_t>(chosen_)].join(QLatin1Char('\n')));
+    note_->tell(breaches_[static_cast<std::size_t>(chosen_)].join(QLatin1Char('\n')));
     note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().bad.name()).arg(look_.gap(13)));
     return;
   }
-  note_->setText(QString::fromStdString(deck.note.in(language_->currentData().toString().toStdString())));
+  note_->tell(QString::fromStdString(deck.note.in(language_->currentData().toString().toStdString())));
   note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "ui/shell/deck_note.h"
 #include "ui/table/match_plan.h"
 
 class QLabel;
@@ -56,7 +57,7 @@ class SeatForm : public QWidget {
   LineField* name_;
   ChoiceBox* deck_;
   ChoiceBox* language_;
-  QLabel* note_;
+  DeckNote* note_;
   ActionButton* guide_;
   MarkPicker* mark_;
   std::vector<QLabel*> captions_;

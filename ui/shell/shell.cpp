@@ -233,6 +233,11 @@ void Shell::placeFirst(const QRect& free) {
   if (first.maximised) setWindowState(windowState() | Qt::WindowMaximized);
 }
 
+void Shell::placeAt(const QRect& place) {
+  setWindowState(windowState() & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+  setGeometry(place);
+}
+
 void Shell::setArrangement(const TableArrangement& arrangement) {
   arranged_ = arrangement;
   if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);

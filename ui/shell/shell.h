@@ -157,6 +157,8 @@ class Shell : public QMainWindow {
   void setArrangement(const TableArrangement& arrangement);
   /// On a screen on which nobody has arranged it: `free` is what panels leave of it.
   void placeFirst(const QRect& free);
+  /// Not maximised, here, whatever was kept of it.
+  void placeAt(const QRect& place);
   /// Asks before something is lost; off for automatic play.
   void setQuestions(bool on) { questions_ = on; }
   /// Closed from now on, the window asks nothing: nobody is there to answer. What is arranged is told once more.

@@ -84,7 +84,9 @@ void StartPage::place() {
   int room = height() - 24;
   for (const QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)})
     if (!below->isHidden()) room -= bar + 10;
-  const QSize size(std::min(wanted.width(), width() - 24), std::min(wanted.height(), room));
+  const int wide = std::min(wanted.width(), width() - 24);
+  // The notes of the decks take another line where the form is narrower than it would like to be.
+  const QSize size(wide, std::min(std::max(wanted.height(), form_->heightForWidth(wide)), room));
   form_->setGeometry((width() - size.width()) / 2, 12 + (room - size.height()) / 2, size.width(), size.height());
   int top = form_->geometry().bottom() + 10;
   for (QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)}) {

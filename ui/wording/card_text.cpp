@@ -31,25 +31,47 @@ std::unique_ptr<Realizer> realizer(const naruto::Words& words, bool is_ninja, La
 
 }  // namespace
 
+namespace {
+
+/// The text of one card: said in one language, laid out with a look at all of them.
+class PlannedText {
+ public:
+  PlannedText(const naruto::CardDefinition& card, const naruto::Words& words, const naruto::Catalog* catalog,
+              CardNames names)
+      : make_([&words, catalog, names, is_ninja = card.type == naruto::CardType::ninja](Language language) {
+          auto made = realizer(words, is_ninja, language);
+          if (catalog != nullptr) made->know(*catalog, names);
+          return made;
+        }),
+        plan_(naruto::describe::plan(card)),
+        layout_(Realizer::layout(make_, plan_)) {}
+
+  std::string in(Language language) const { return make_(language)->text(plan_, layout_); }
+  MarkedText marked_in(Language language) const { return make_(language)->marked_text(plan_, layout_); }
+
+ private:
+  Realizer::Maker make_;
+  std::vector<naruto::describe::Paragraph> plan_;
+  Layout layout_;
+};
+
+}  // namespace
+
 std::string card_text(const naruto::CardDefinition& card, const naruto::Words& words, Language language) {
-  const bool is_ninja = card.type == naruto::CardType::ninja;
-  return realizer(words, is_ninja, language)->text(naruto::describe::plan(card));
+  return PlannedText(card, words, nullptr, CardNames::as_texts).in(language);
 }
 
 std::string card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language,
                       CardNames names) {
-  const auto words = realizer(cards.words(), card.type == naruto::CardType::ninja, language);
-  words->know(cards, names);
-  return words->text(naruto::describe::plan(card));
+  return PlannedText(card, cards.words(), &cards, names).in(language);
 }
 
 MarkedText marked_card_text(const naruto::CardDefinition& card, const naruto::Catalog& cards, Language language,
                             CardNames names) {
-  const auto words = realizer(cards.words(), card.type == naruto::CardType::ninja, language);
-  words->know(cards, names);
-  MarkedText marked = words->marked_text(naruto::describe::plan(card));
+  const PlannedText text(card, cards.words(), &cards, names);
+  MarkedText marked = text.marked_in(language);
   // The text of a card is one: where marks would keep a sentence from being joined, it stands without them.
-  std::string plain = card_text(card, cards, language, names);
+  std::string plain = text.in(language);
   if (marked.text != plain) return {std::move(plain), {}};
   return marked;
 }

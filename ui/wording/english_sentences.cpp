@@ -203,7 +203,7 @@ std::string English::fixed(const Sentence& s) {
     case SentenceKind::one_of_coins:
       return "Of several coins you choose which one";
     case SentenceKind::paid_on_use:
-      return "It is paid on use, even if the effect fails";
+      return "The cost is paid on use, even if the effect fails";
     case SentenceKind::part_by_part:
       return "Both players do one part before they go on to the next";
     case SentenceKind::total_at_least:

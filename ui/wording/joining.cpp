@@ -226,7 +226,7 @@ std::size_t word_count(std::string_view text) {
 std::size_t longest_sentence(std::string_view text) {
   std::size_t longest = 0;
   for (std::size_t from = 0; from < text.size();) {
-    const std::size_t end = std::min(text.find(". ", from), text.size());
+    const std::size_t end = std::min({text.find(". ", from), text.find(".\n", from), text.size()});
     longest = std::max(longest, word_count(text.substr(from, end - from)));
     from = end + 2;
   }

@@ -20,8 +20,13 @@ using describe::Naming;
 std::string Portuguese::done_to(std::string_view verb, std::string_view tail, const Phrase& object, Person person,
                                 bool tail_last) {
   const std::string behind = tail.empty() ? std::string() : " " + std::string(tail);
-  if (object.naming == Naming::pronoun && object.aspect == Aspect::itself)
-    return portuguese_clitic(verb, person, np(object)) + behind;
+  if (object.naming == Naming::pronoun && object.aspect == Aspect::itself) {
+    Np it = np(object);
+    if (target_whole() && object.link == describe::Link::target &&
+        describe::noun_of(object.filter) == describe::Noun::chakra)
+      it.plural = false;  // "todo o Chakra"
+    return portuguese_clitic(verb, person, it) + behind;
+  }
   const std::string what = " " + portuguese_with("", np(object));
   const std::string plain = without_marks(what);
   const std::size_t words = word_count(plain);

@@ -34,15 +34,16 @@ void put(std::string& text, std::size_t at, std::size_t length, std::string_view
 
 struct Repeat {
   std::string_view again, words;
-  std::string_view before;  ///< what the sentence must have said
+  std::string_view before;    ///< what the sentence must have said
+  bool not_as_owner = false;  ///< ... and not only of whose something is: "o Time deste Ninja" is spoken of as a team
 };
 
 /// The player or the Ninja that the sentence speaks of: a pronoun is enough the second time.
 constexpr std::array kRepeats{
-    Repeat{" que enfrenta este Ninja", " que o enfrenta", "ste Ninja "},
-    Repeat{" que enfrentam este Ninja", " que o enfrentam", "ste Ninja "},
-    Repeat{" que enfrenta o Usuário", " que o enfrenta", " Usuário "},
-    Repeat{" que enfrentam o Usuário", " que o enfrentam", " Usuário "},
+    Repeat{" que enfrenta este Ninja", " que o enfrenta", "ste Ninja ", true},
+    Repeat{" que enfrentam este Ninja", " que o enfrentam", "ste Ninja ", true},
+    Repeat{" que enfrenta o Usuário", " que o enfrenta", " Usuário ", true},
+    Repeat{" que enfrentam o Usuário", " que o enfrentam", " Usuário ", true},
     Repeat{", o oponente ", ", ele ", "e o oponente "},
     Repeat{" do oponente, o oponente ", " do oponente, ele ", ""},
     Repeat{" do oponente, se o oponente ", " do oponente, se ele ", ""},
@@ -86,11 +87,22 @@ std::string_view last_sentence(std::string_view text) {
   return text.substr(from);
 }
 
+/// Where the sentence has said what the pronoun is to take up.
+std::size_t said_before(std::string_view sentence, const Repeat& repeat) {
+  for (auto at = sentence.find(repeat.before); at != std::string_view::npos;
+       at = sentence.find(repeat.before, at + 1)) {
+    const auto blank = at == 0 ? std::string_view::npos : sentence.rfind(' ', at - 1);
+    const std::size_t word = blank == std::string_view::npos ? 0 : blank + 1;  // "este" or "deste", "o" or "do"
+    if (!repeat.not_as_owner || sentence[word] != 'd') return at;
+  }
+  return std::string_view::npos;
+}
+
 void say_once(std::string& text, const Repeat& repeat, bool in_condition) {
   std::string plain = without_marks(text);
   for (auto at = plain.find(repeat.again); at != std::string::npos; at = plain.find(repeat.again, at + 1)) {
     const std::string_view before = last_sentence(std::string_view(plain).substr(0, at));
-    const auto said = before.find(repeat.before);
+    const auto said = said_before(before, repeat);
     if (said == std::string_view::npos) continue;
     if (in_condition && before.find(", ", said) != std::string_view::npos) continue;
     if (!in_condition && before.find("você ", said) != std::string_view::npos && repeat.words.starts_with(", "))

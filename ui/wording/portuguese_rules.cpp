@@ -40,6 +40,7 @@ std::string Portuguese::entering_elsewhere(const Np& who, const EventPattern& ho
 std::string Portuguese::free_user(const Clause& c, const FreeUse& use, const std::string& can) {
   if (!use.by) return can;
   if (c.subject.naming != Naming::you) return some_with("com", *use.by) + ", " + can;
+  if (is_target(*use.by) && target_group()) return "os Alvos podem ";
   const Np user = use.by->is || only_left(*use.by) ? some(*use.by) : np(group_of(as_ninja(*use.by)));
   return named(user) + (user.plural ? " podem " : " pode ");
 }

@@ -208,10 +208,10 @@ std::string ability_text(const CardDefinition& card, std::size_t ability, const 
   one.costs = card.costs;
   one.mission.attach = card.mission.attach;  // "that Ninja" needs its noun
   one.abilities = {card.abilities[ability]};
-  std::string text = card_text(one, words, language);
-  // The label of the attachment is not part of the ability.
-  if (one.mission.attach) text = text.substr(text.rfind('\n') + 1);
-  return text;
+  const std::string text = card_text(one, words, language);
+  if (!one.mission.attach) return text;
+  one.abilities.clear();  // what is left is the label of the attachment, no part of the ability
+  return text.substr(std::min(card_text(one, words, language).size() + 1, text.size()));
 }
 
 std::vector<std::string> mode_texts(const CardDefinition& card, std::size_t ability, const Modes& modes,

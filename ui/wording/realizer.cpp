@@ -166,8 +166,7 @@ bool Realizer::asks_each(const std::vector<Lead>& leads) {
          leads[leads.size() - 2].kind == LeadKind::each_player;
 }
 
-std::string Realizer::statement(const Sentence& s, Break where) {
-  std::string text;
+std::vector<std::string> Realizer::statement(const Sentence& s, Break where) {
   if (s.clauses.size() == 1 && (stands_behind(s.clauses.front().leads) || asks_each(s.clauses.front().leads))) {
     Clause plain = s.clauses.front();
     const Lead behind = plain.leads.back();
@@ -177,14 +176,14 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     unless.resize(unless.size() - 2);  // its comma
     const bool bound =
         std::any_of(plain.leads.begin(), plain.leads.end(), [](const Lead& one) { return binds(one.kind); });
-    return before + core(plain, bound) + " " + unless;
+    return {before + core(plain, bound) + " " + unless};
   }
   const auto replaces = [](const Lead& one) { return one.kind == LeadKind::event && one.would && one.instead; };
   if (language() != Language::it && s.clauses.size() == 1 &&
       std::any_of(s.clauses.front().leads.begin(), s.clauses.front().leads.end(), replaces)) {
     Sentence plain = s;
     for (Lead& one : plain.clauses.front().leads) one.instead = one.instead && !replaces(one);
-    return statement(plain, where) + (language() == Language::en ? " instead" : " em vez disso");
+    return {statement(plain, where).front() + (language() == Language::en ? " instead" : " em vez disso")};
   }
   if (language() != Language::it && s.clauses.size() == 1 && is_done_later(s.clauses.front())) {
     Sentence plain = s;  // "when ..., heal it at the end of the turn": two times in front would run into each other
@@ -192,8 +191,9 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     plain.clauses.front().leads.pop_back();
     std::string when = lead(later);
     when.resize(when.size() - 2);  // its comma
-    return statement(plain, where) + " " + when;
+    return {statement(plain, where).front() + " " + when};
   }
+  std::vector<std::string> parts(1);
   bool bound = s.kind == SentenceKind::modes;
   int thens = 0;
   const bool apart = where == Break::acts || std::any_of(s.clauses.begin(), s.clauses.end(), shown_as_price);
@@ -216,27 +216,30 @@ std::string Realizer::statement(const Sentence& s, Break where) {
     std::string said;
     if (full_stop || (new_choice && where >= Break::choices)) {
       bound = std::any_of(c.leads.begin(), c.leads.end(), [](const Lead& one) { return binds(one.kind); });
-      text += ". ";
+      if (has_if_you_do(c))
+        parts.emplace_back();
+      else
+        parts.back() += ". ";
       if (c.joint == Joint::then && c.leads.empty()) said = then_start();
       Clause alone = c;
       if (new_choice) alone.joint = Joint::branch;  // no relative clause any more
       said += leads(alone.leads);                   // before the core, which may lean on them
-      text += capitalised(said + core(alone, bound));
+      parts.back() += capitalised(said + core(alone, bound));
       continue;
     }
     const bool first_option = c.joint == Joint::option && &c == &clauses.front();
-    if (!first_option) text += joint(c);
-    text += leads(c.leads);
-    text += core(c, bound);
+    if (!first_option) parts.back() += joint(c);
+    parts.back() += leads(c.leads);
+    parts.back() += core(c, bound);
   }
-  return text;
+  return parts;
 }
 
 /// Modes that are too long for one sentence are numbered.
-std::string Realizer::one_by_one(const Sentence& modes) {
+std::vector<Line> Realizer::one_by_one(const Sentence& modes) {
   Sentence head = modes;
   head.clauses.clear();
-  std::string text = capitalised(fixed(head)) + ".";
+  std::vector<Line> said{{capitalised(fixed(head)) + "."}};
   std::vector<Sentence> options;
   for (const Clause& c : modes.clauses) {
     if (c.joint == Joint::option || options.empty()) {
@@ -251,14 +254,15 @@ std::string Realizer::one_by_one(const Sentence& modes) {
       options.back().clauses.push_back(c);
     }
   }
-  for (const Sentence& option : options) text += " " + sentence(option);
-  return text;
+  for (const Sentence& option : options) said.push_back({joined(sentence(option, false), {}), LineOpening::option});
+  return said;
 }
 
-std::string Realizer::sentence(const Sentence& s) {
+std::vector<Line> Realizer::sentence(const Sentence& s, bool listed) {
   lean_on(s.meanings);
   if (s.kind == SentenceKind::targets)
     targets_ = s.targets.size(), target_group_ = targets_ == 1 && s.targets.front().many();
+  if (s.kind == SentenceKind::targets) target_whole_ = target_group_ && s.targets.front().naming == Naming::all;
   if (s.kind == SentenceKind::targets)
     target_teams_ = target_group_ && (s.targets.front().team || s.targets.front().naming == Naming::teams);
   for (const Clause& c : s.clauses) {
@@ -267,93 +271,30 @@ std::string Realizer::sentence(const Sentence& s) {
     if (aims > 0) targets_ = static_cast<std::size_t>(aims);
   }
   if (s.kind != SentenceKind::definition) each_acts_for_ = false;  // its lead sets it again
-  if (s.kind == SentenceKind::granted) return capitalised(fixed(s));
+  if (s.kind == SentenceKind::granted) return {{capitalised(fixed(s))}};
   std::string text;
   if (s.kind != SentenceKind::statement) text = fixed(s);
-  if (s.clauses.empty()) return capitalised(text) + ".";
-  const auto too_long = [](const std::string& whole) { return longest_sentence(whole) > kLongestSentence; };
+  if (s.clauses.empty()) return {{capitalised(text) + "."}};
+  const auto told = [&](Break where) {
+    std::vector<Line> parts;
+    for (std::string& part : statement(s, where))
+      parts.push_back({capitalised((parts.empty() ? text : "") + std::move(part)) + ".",
+                       parts.empty() ? LineOpening::none : LineOpening::condition});
+    return parts;
+  };
+  const auto too_long = [](const std::vector<Line>& whole) {
+    return longest_sentence(joined(whole, {})) > kLongestSentence;
+  };
   const bool others_acted = others_act_;
-  std::string whole = text + statement(s, Break::nowhere);
-  const bool parted = whole.find(". ") != std::string::npos;
-  if (s.kind == SentenceKind::modes && (parted || too_long(whole))) return one_by_one(s);
+  std::vector<Line> whole = told(Break::nowhere);
+  const bool parted = whole.size() > 1 || whole.front().words.find(". ") != std::string::npos;
+  if (s.kind == SentenceKind::modes && (listed || parted || too_long(whole))) return one_by_one(s);
   for (const Break where : {Break::thens, Break::choices, Break::acts})
     if (too_long(whole)) {
       others_act_ = others_acted;
-      whole = text + statement(s, where);
+      whole = told(where);
     }
-  return capitalised(whole) + ".";
-}
-
-namespace {
-
-/// It defines a letter as a figure of this card.
-bool is_figure_of(const naruto::describe::Sentence& s, naruto::Ref of) {
-  return s.kind == SentenceKind::definition && s.amount.kind == naruto::Amount::Kind::value && s.amount.of == of;
-}
-
-}  // namespace
-
-std::string Realizer::paragraph(const Paragraph& p) {
-  std::string text;
-  ability_ = p.ability;
-  others_act_ = false;
-  after_other_ = false;
-  each_acts_for_ = false;
-  if (p.valid) text += valid_label();
-  for (std::size_t i = 0; i < p.sentences.size(); ++i) {
-    if (i > 0) text += ' ';
-    // "X is the combat and Y is the support of the user."
-    std::vector<std::string> figures;
-    std::size_t next = i;
-    while (next < p.sentences.size() && is_figure_of(p.sentences[next], p.sentences[i].amount.of))
-      figures.push_back(fixed(p.sentences[next++]));
-    if (figures.size() > 1) {
-      text += with_one_bearer(figures, language() == Language::en ? " of " : " d", and_word()) + ".";
-      i = next - 1;
-    } else {
-      text += sentence(p.sentences[i]);
-      if (p.sentences[i].kind == SentenceKind::works_in && i + 1 < p.sentences.size()) text.back() = ':';  // a label
-    }
-  }
-  if (marks_ == nullptr) return text;
-  for (const Sentence& s : p.sentences)
-    if (s.kind == SentenceKind::definition) text = marks_->around_letter(std::move(text), s.letter, s.amount, ability_);
-  return text;
-}
-
-std::string Realizer::quoted(const Sentence& s) {
-  const bool outer = std::exchange(is_ninja_, true);  // the bearer is a Ninja, whatever gave it the text
-  const auto marks = std::exchange(marks_, nullptr);  // "this Ninja" is not this card there
-  const auto ability = ability_;
-  std::string text;
-  for (const Paragraph& p : s.quoted) {
-    if (!text.empty()) text += ' ';
-    text += paragraph(p);
-  }
-  is_ninja_ = outer;
-  marks_ = marks;
-  ability_ = ability;
-  return text;
-}
-
-std::string Realizer::text(const std::vector<Paragraph>& plan) {
-  std::string all;
-  targets_ = 0;
-  target_group_ = false;
-  target_teams_ = false;
-  for (const Paragraph& p : plan) {
-    if (!all.empty()) all += '\n';
-    all += paragraph(p);
-  }
-  return polished(std::move(all));
-}
-
-MarkedText Realizer::marked_text(const std::vector<Paragraph>& plan) {
-  Marks marks;
-  marks_ = &marks;
-  const std::string all = text(plan);
-  marks_ = nullptr;
-  return marks.taken_out(all);
+  return whole;
 }
 
 std::string Realizer::marked(const Phrase& phrase, std::string said) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,14 +11,15 @@
 #include "engine/naruto/cards/words.h"
 #include "engine/naruto/describe/plan.h"
 #include "ui/wording/language.h"
+#include "ui/wording/lines.h"
 #include "ui/wording/marks.h"
 #include "ui/wording/match_names.h"
 #include "ui/wording/quantities.h"
 
 namespace playsheet::wording {
 
-/// Turns a plan into sentences. What the languages share (order of parts, joining, capitals, the longest sentence) is
-/// here; each language says its words in a class of its own.
+/// Turns a plan into sentences, each object one: it remembers what it has said. What the languages share (order of
+/// parts, joining, capitals, the longest sentence) is here; each language says its words in a class of its own.
 class Realizer {
  public:
   Realizer(const naruto::Words& words, bool is_ninja) : words_(words), is_ninja_(is_ninja) {}
@@ -31,11 +33,16 @@ class Realizer {
     names_ = names;
   }
 
-  /// Paragraphs separated by line ends.
-  std::string text(const std::vector<naruto::describe::Paragraph>& plan);
+  /// Makes one for a language.
+  using Maker = std::function<std::unique_ptr<Realizer>(Language)>;
+  /// Where the lines of the text begin: at the same places in all languages.
+  static Layout layout(const Maker& make, const std::vector<naruto::describe::Paragraph>& plan);
+
+  /// Paragraphs separated by line ends; one that is too long is several.
+  std::string text(const std::vector<naruto::describe::Paragraph>& plan, const Layout& layout);
 
   /// The same text, and what its phrases speak of.
-  MarkedText marked_text(const std::vector<naruto::describe::Paragraph>& plan);
+  MarkedText marked_text(const std::vector<naruto::describe::Paragraph>& plan, const Layout& layout);
 
   /// A filter as words after "a": what a prompt or a list needs.
   virtual std::string describe(const naruto::describe::Phrase& phrase) = 0;
@@ -150,6 +157,8 @@ class Realizer {
   void set_each_acts(bool on) { each_acts_for_ = on; }
   /// The only target is several cards.
   bool target_group() const { return target_group_; }
+  /// ... and all that fit: "all chakra".
+  bool target_whole() const { return target_whole_; }
   /// The only target is several teams.
   bool target_teams() const { return target_teams_; }
 
@@ -157,11 +166,15 @@ class Realizer {
   /// Where a sentence that is too long may be broken, from the mildest way on.
   enum class Break { nowhere, thens, choices, acts };
 
-  std::string sentence(const Sentence& sentence);
+  /// Modes that are too long for one sentence, or are `listed`, are several lines.
+  std::vector<Line> sentence(const Sentence& sentence, bool listed);
   bool asks_each(const std::vector<Lead>& leads);
-  std::string statement(const Sentence& sentence, Break where);
-  std::string one_by_one(const Sentence& modes);
-  std::string paragraph(const naruto::describe::Paragraph& paragraph);
+  /// What stands behind "if you do" as a sentence of its own is a part of its own.
+  std::vector<std::string> statement(const Sentence& sentence, Break where);
+  std::vector<Line> one_by_one(const Sentence& modes);
+  /// The sentences of a paragraph, and where it may be broken.
+  std::vector<Line> lines(const naruto::describe::Paragraph& paragraph, bool listed);
+  std::vector<std::vector<Line>> told(const std::vector<naruto::describe::Paragraph>& plan, const Layout& layout);
 
   const naruto::Words& words_;
   const naruto::Catalog* cards_ = nullptr;
@@ -171,6 +184,7 @@ class Realizer {
   naruto::describe::Meanings meanings_;
   std::size_t targets_ = 0;
   bool target_group_ = false;
+  bool target_whole_ = false;
   bool target_teams_ = false;
   bool is_ninja_;
   bool each_acts_for_ = false;

@@ -193,7 +193,8 @@ std::string Romance::fixed(const Sentence& s) {
     case SentenceKind::one_of_coins:
       return say({"Se i lanci sono più d’uno, scegli tu quale", "Se houver vários lançamentos, você escolhe qual"});
     case SentenceKind::paid_on_use:
-      return say({"Si paga all’uso, anche se l’Effetto fallisce", "É pago no uso, mesmo que o efeito falhe"});
+      return say(
+          {"Il costo si paga all’uso, anche se l’Effetto fallisce", "O custo é pago no uso, mesmo que o efeito falhe"});
     case SentenceKind::part_by_part:
       return say({"Entrambi i giocatori completano una parte prima di passare alla successiva",
                   "Os dois jogadores concluem uma parte antes de passar à seguinte"});

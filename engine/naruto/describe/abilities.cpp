@@ -18,7 +18,7 @@ void Planner::new_paragraph(bool valid) {
 }
 
 Sentence& Planner::sentence() {
-  if (!open_) text_.back().sentences.emplace_back();
+  if (!open_) text_.back().sentences.emplace_back().depth = depth_;
   open_ = true;
   return text_.back().sentences.back();
 }

@@ -292,6 +292,7 @@ struct Sentence {
   Quantity n;  ///< enters_with
   Side side = Side::you;
   Zone zone = Zone::village;
+  int depth = 0;  ///< of effects inside effects, where it begins
 };
 
 struct Paragraph {
