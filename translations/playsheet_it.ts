@@ -674,6 +674,10 @@
         <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
     </message>
     <message>
+        <source>Chosen: %1.</source>
+        <translation>Carta scelta: %1.</translation>
+    </message>
+    <message>
         <source>Charge</source>
         <translation>Trasforma in Chakra</translation>
     </message>
@@ -1431,6 +1435,10 @@
         <translation>Fai clic su una carta per scambiarla.</translation>
     </message>
     <message>
+        <source>%1 goes to the next card, %2 swaps it.</source>
+        <translation>%1 passa alla carta successiva, %2 la scambia.</translation>
+    </message>
+    <message>
         <source>Team power %1: %2</source>
         <translation>Forza della Squadra %1: %2</translation>
     </message>
@@ -1567,8 +1575,8 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Paga come proposto</translation>
     </message>
     <message>
-        <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
-        <translation>È scelta una carta a faccia in giù: giocala, o fai clic sul Ninja a cui è destinata.</translation>
+        <source>A face-down card is chosen: play it, or choose the Ninja it is for.</source>
+        <translation>È scelta una carta a faccia in giù: giocala, o scegli il Ninja a cui è destinata.</translation>
     </message>
     <message>
         <source>Hold to see</source>
@@ -4618,6 +4626,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>si può usare</translation>
     </message>
     <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
+    </message>
+    <message>
         <source>not allowed now</source>
         <translation>ora non permessa</translation>
     </message>
@@ -4650,12 +4662,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Battle %1: %2’s team has power %3 and is not blocked</source>
-        <translation>Battaglia %1: la Squadra di %2 ha Forza %3 e non è bloccata</translation>
+        <source>Battle %1: %2’s team (%3) has power %4 and is not blocked</source>
+        <translation>Battaglia %1: la Squadra di %2 (%3) ha Forza %4 e non è bloccata</translation>
     </message>
     <message>
-        <source>Battle %1: %2’s team has power %3, %4’s team has power %5</source>
-        <translation>Battaglia %1: la Squadra di %2 ha Forza %3, quella di %4 ha Forza %5</translation>
+        <source>Battle %1: %2’s team (%3) has power %4, %5’s team (%6) has power %7</source>
+        <translation>Battaglia %1: la Squadra di %2 (%3) ha Forza %4, quella di %5 (%6) ha Forza %7</translation>
     </message>
     <message>
         <source>Combat %1, support %2</source>

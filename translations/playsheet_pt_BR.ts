@@ -674,6 +674,10 @@
         <translation>Aperte o botão, clique de novo no card ou arraste-o para a mesa.</translation>
     </message>
     <message>
+        <source>Chosen: %1.</source>
+        <translation>Card escolhido: %1.</translation>
+    </message>
+    <message>
         <source>Charge</source>
         <translation>Carregar Chakra</translation>
     </message>
@@ -1431,6 +1435,10 @@
         <translation>Clique em um card para trocá-lo.</translation>
     </message>
     <message>
+        <source>%1 goes to the next card, %2 swaps it.</source>
+        <translation>%1 vai ao próximo card, %2 o troca.</translation>
+    </message>
+    <message>
         <source>Team power %1: %2</source>
         <translation>Poder do Time %1: %2</translation>
     </message>
@@ -1567,8 +1575,8 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Pagar como sugerido</translation>
     </message>
     <message>
-        <source>A face-down card is chosen: play it, or click the Ninja it is for.</source>
-        <translation>Há um card escolhido, de face para baixo: jogue-o ou clique no Ninja a que se destina.</translation>
+        <source>A face-down card is chosen: play it, or choose the Ninja it is for.</source>
+        <translation>Há um card escolhido, de face para baixo: jogue-o ou escolha o Ninja a que se destina.</translation>
     </message>
     <message>
         <source>Hold to see</source>
@@ -4618,6 +4626,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>pode ser usado</translation>
     </message>
     <message>
+        <source>can be chosen</source>
+        <translation>pode ser escolhido</translation>
+    </message>
+    <message>
         <source>not allowed now</source>
         <translation>não permitido agora</translation>
     </message>
@@ -4650,12 +4662,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>ninguém</translation>
     </message>
     <message>
-        <source>Battle %1: %2’s team has power %3 and is not blocked</source>
-        <translation>Batalha %1: o Time de %2 tem Poder %3 e não é bloqueado</translation>
+        <source>Battle %1: %2’s team (%3) has power %4 and is not blocked</source>
+        <translation>Batalha %1: o Time de %2 (%3) tem Poder %4 e não é bloqueado</translation>
     </message>
     <message>
-        <source>Battle %1: %2’s team has power %3, %4’s team has power %5</source>
-        <translation>Batalha %1: o Time de %2 tem Poder %3, o Time de %4 tem Poder %5</translation>
+        <source>Battle %1: %2’s team (%3) has power %4, %5’s team (%6) has power %7</source>
+        <translation>Batalha %1: o Time de %2 (%3) tem Poder %4, o Time de %5 (%6) tem Poder %7</translation>
     </message>
     <message>
         <source>Combat %1, support %2</source>

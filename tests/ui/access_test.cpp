@@ -78,7 +78,7 @@ TEST_F(Access, APileIsReadThoughItIsClosed) {
 TEST_F(Access, ABattleTellsBothSums) {
   toExchange();
   const auto& battle = match().view().battles.front();
-  const QString sums = QStringLiteral("Battle 1: %1’s team has power %2, %3’s team has power %4")
+  const QString sums = QStringLiteral("Battle 1: %1’s team (Naomi) has power %2, %3’s team (Tiago) has power %4")
                            .arg(nameOf(*match().seen(battle.attackers.front())), QString::number(battle.attack_power),
                                 nameOf(*match().seen(battle.blockers.front())), QString::number(battle.block_power));
   EXPECT_TRUE(names(table().sheet()).contains(sums)) << sums.toStdString();
@@ -249,7 +249,7 @@ TEST_P(HeardMatch, TellsEveryPublicCardAndNoHiddenOne) {
     expectNothingHidden(heard);
     EXPECT_TRUE(names(window_.get())
                     .contains(QStringLiteral("%1. %2").arg(match().plan().seats[match().prompt().player].name,
-                                                           match().prompt().sentence)));
+                                                           match().prompt().heard())));
   }
   EXPECT_GT(read, 20);
 }

@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
 
@@ -11,9 +12,11 @@
 #include "ui/log/log_view.h"
 #include "ui/shell/seat_form.h"
 #include "ui/table/curtain.h"
+#include "ui/table/end_sheet.h"
 #include "ui/table/match_voice.h"
 #include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/news_access.h"
 
@@ -173,6 +176,73 @@ TEST_F(HeardTable, ALedgerIsSaidWithEveryAddend) {
       << battles.front().toStdString();
   EXPECT_TRUE(battles.front().contains(nameOf(goro_) + QStringLiteral(", head"))) << battles.front().toStdString();
   EXPECT_TRUE(battles.front().contains(nameOf(battle.blockers.front()) + QStringLiteral(", head")));
+}
+
+/// In a mirror match both heads may have one name: whose each team and each addend is, is said.
+TEST_F(HeardTable, ALedgerSaysWhoseEachSumIs) {
+  toExchange();
+  const QString ledger = table().sheet()->battleLedgers().value(0);
+  const int sums = static_cast<int>(ledger.indexOf(QStringLiteral(". ")));
+  ASSERT_GT(sums, 0);
+  for (const QString& name : {QStringLiteral("Naomi"), QStringLiteral("Tiago")}) {
+    EXPECT_EQ(ledger.left(sums).count(QStringLiteral("(%1)").arg(name)), 1) << ledger.toStdString();
+    EXPECT_EQ(ledger.mid(sums).count(name + QStringLiteral(": ")), 1) << ledger.toStdString();
+  }
+}
+
+/// A card that is picked for what is asked is not used.
+TEST_F(HeardTable, ACardToDiscardCanBeChosenAndACardToPlayCanBeUsed) {
+  begin(Secrecy::Open);
+  const auto said = [&](const QString& words) {
+    int cards = 0;
+    for (const Told& told : readTree(table().sheet())) cards += told.name.endsWith(words) ? 1 : 0;
+    return cards;
+  };
+  ASSERT_GE(goOnToPlayable(), 0);
+  EXPECT_GT(said(QStringLiteral(", can be used")), 0);
+  EXPECT_EQ(said(QStringLiteral(", can be chosen")), 0);
+  ASSERT_TRUE(goOnTo(ChoiceKind::hand_adjustment, PlayerId::north) ||
+              goOnTo(ChoiceKind::hand_adjustment, PlayerId::south));
+  const PlayerId player = match().prompt().player;
+  EXPECT_EQ(said(QStringLiteral(", can be used")), 0);
+  EXPECT_EQ(said(QStringLiteral(", can be chosen")), static_cast<int>(state()[player].hand.size()));
+}
+
+/// A match that ends behind the curtain lifts it: the keys stay with the sheet that tells the end.
+TEST_F(HeardTable, TheEndBehindTheCurtainKeepsTheKeys) {
+  begin(Secrecy::Curtain);
+  ASSERT_TRUE(goOnTo(ChoiceKind::mission_action, PlayerId::north));
+  activate();
+  Aloud aloud;
+  match().concede(PlayerId::south);
+  QTest::qWait(1500);  // the curtain has lifted
+  EXPECT_FALSE(table().curtain()->isVisible());
+  ASSERT_TRUE(table().endSheet()->isVisible());
+  EXPECT_EQ(QApplication::focusWidget(), table().endSheet()->firstButton());
+  EXPECT_EQ(aloud.beginningWith(table().endSheet()->accessibleName()), 1);
+}
+
+/// What is asked of somebody who plays by ear speaks of keys.
+TEST_F(HeardTable, WhatIsSaidOfAChosenCardSpeaksOfNoMouse) {
+  for (const QString language : {"en", "it", "pt_BR"}) {
+    SCOPED_TRACE(language.toStdString());
+    begin(Secrecy::Open, 7, language);
+    const int playable = goOnToPlayable();
+    ASSERT_GE(playable, 0);
+    activate();
+    Aloud aloud;
+    ASSERT_TRUE(table().sheet()->pointAt(playable));
+    QTest::keyClick(table().sheet(), Qt::Key_Return);
+    ASSERT_EQ(match().selected(), playable);
+    const QString all = aloud.said().join(QLatin1Char(' '));
+    EXPECT_TRUE(all.contains(match().prompt().spoken)) << all.toStdString();
+    EXPECT_TRUE(match().prompt().spoken.contains(nameOf(playable)));
+    EXPECT_TRUE(all.contains(match().prompt().primary.label)) << "what the key does";
+    static const QRegularExpression mouse(QStringLiteral("click|clic|drag|trascin|arrast"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    EXPECT_FALSE(all.contains(mouse)) << all.toStdString();
+    EXPECT_TRUE(match().prompt().sentence.contains(mouse)) << "what is read speaks of it";
+  }
 }
 
 TEST_F(HeardTable, AQuestionIsNotSaidAgainUntilItIsWanted) {

@@ -70,6 +70,16 @@ QVector<PlacedCard> cardsOf(const SheetScene& scene, const AccessNode& node) {
   return cards;
 }
 
+namespace {
+
+/// Whose team it is: both may have the same head.
+QString seatOf(const SheetScene& scene, const std::vector<naruto::CardId>& team) {
+  const naruto::SeenCard* head = team.empty() ? nullptr : scene.index.find(team.front());
+  return head != nullptr ? scene.dressing.names[head->controller] : Sheet::tr("nobody");
+}
+
+}  // namespace
+
 QString laneName(const SheetScene& scene, int lane) {
   const auto at = static_cast<std::size_t>(scene.layout.lanes[lane].battle);
   const naruto::SeenBattle& battle = scene.view.battles[at];
@@ -86,12 +96,14 @@ QString laneName(const SheetScene& scene, int lane) {
   };
   const QString number = QString::number(lane + 1);
   const QString attack = QString::number(battle.attack_power);
+  const QString attacker = seatOf(scene, battle.attackers);
   if (battle.blockers.empty()) {
-    return Sheet::tr("Battle %1: %2’s team has power %3 and is not blocked")
-        .arg(number, head(battle.attackers), attack);
+    return Sheet::tr("Battle %1: %2’s team (%3) has power %4 and is not blocked")
+        .arg(number, head(battle.attackers), attacker, attack);
   }
-  return Sheet::tr("Battle %1: %2’s team has power %3, %4’s team has power %5")
-      .arg(number, head(battle.attackers), attack, head(battle.blockers), QString::number(battle.block_power));
+  return Sheet::tr("Battle %1: %2’s team (%3) has power %4, %5’s team (%6) has power %7")
+      .arg(number, head(battle.attackers), attacker, attack, head(battle.blockers), seatOf(scene, battle.blockers),
+           QString::number(battle.block_power));
 }
 
 QString laneLedger(const SheetScene& scene, int lane) {
@@ -102,14 +114,15 @@ QString laneLedger(const SheetScene& scene, int lane) {
     return seen != nullptr ? scene.face(seen->definition).name : Sheet::tr("a card");
   };
   QStringList sentences{laneName(scene, lane)};
-  for (const auto* ledger : {&battle.attack_ledger, &battle.block_ledger}) {
+  for (const bool attack : {true, false}) {
     QStringList addends;
-    for (const naruto::LedgerLine& line : *ledger) {
+    for (const naruto::LedgerLine& line : attack ? battle.attack_ledger : battle.block_ledger) {
       addends << ledgerFigure(line.value, addends.isEmpty()) + QLatin1Char(' ') +
                      ledgerWords(line, nameIn(line.ninja), scene.face(line.definition).name);
     }
     if (!addends.isEmpty()) {
-      sentences << addends.join(QStringLiteral(", "));
+      sentences << QStringLiteral("%1: %2").arg(seatOf(scene, attack ? battle.attackers : battle.blockers),
+                                                addends.join(QStringLiteral(", ")));
     }
   }
   return sentences.join(QStringLiteral(". "));

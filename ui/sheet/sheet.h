@@ -23,6 +23,7 @@ namespace playsheet {
 struct CardMark {
   bool legal = false;   ///< something can be done with it now
   bool target = false;  ///< it can be picked as a target
+  bool picked = false;  ///< it is only chosen for what is asked: neither used nor aimed at
   bool selected = false;
   bool payment = false;     ///< can pay; selected besides: picked to pay
   bool chargeable = false;  ///< nothing but charging: stays readable, clicking it says why and offers that

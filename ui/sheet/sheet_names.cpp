@@ -103,8 +103,12 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
   const CardMark mark = scene.dressing.marks.value(card.id);
   if (mark.selected && !mark.payment) parts << Sheet::tr("selected");
   if (mark.payment) parts << (mark.selected ? Sheet::tr("selected as payment") : Sheet::tr("can pay"));
-  if (mark.target) parts << Sheet::tr("can be a target");
-  if (mark.legal && !mark.target) parts << Sheet::tr("can be used");
+  if (mark.picked && (mark.target || mark.legal))
+    parts << Sheet::tr("can be chosen");
+  else if (mark.target)
+    parts << Sheet::tr("can be a target");
+  else if (mark.legal)
+    parts << Sheet::tr("can be used");
   if (scene.meant.contains(card.id)) parts << Sheet::tr("highlighted");
   if (mark.struck) parts << Sheet::tr("target of the effect being applied");
   if (mark.chargeable) parts << Sheet::tr("can only be charged");

@@ -146,7 +146,9 @@ void MatchTable::connectAll() {
     connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
   }
   connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
-  connect(curtain_, &Curtain::lifted, sheet_, qOverload<>(&QWidget::setFocus));
+  connect(curtain_, &Curtain::lifted, this, [this] {
+    if (!end_->isVisible()) sheet_->setFocus();  // at the end its buttons have the keys
+  });
   connect(curtain_, &Curtain::lifted, this, &MatchTable::sayQuestion);
   connect(end_, &EndSheet::newMatch, this, &MatchTable::newMatch);
   connect(end_, &EndSheet::saveRecord, this, &MatchTable::saveRecord);

@@ -74,7 +74,7 @@ bool tellsHowMany(const QString& label) {
 }  // namespace
 
 QString spokenQuestion(const Prompt& prompt, const QString& name) {
-  QStringList parts{asSentence(name), asSentence(prompt.sentence)};
+  QStringList parts{asSentence(name), asSentence(prompt.heard())};
   for (std::size_t i = 0; i < prompt.choices.size(); ++i)
     parts << withKey(i < 9 ? QString::number(i + 1) : QString(), prompt.choices[i].label);
   return parts.join(QLatin1Char(' '));

@@ -18,7 +18,8 @@ struct Prompt {
   PlayerId player = PlayerId::south;
   bool over = false;
   QString sentence;
-  QString rule;  ///< that the question comes from: "N-ORG-02"; may be empty
+  QString spoken;  ///< to whoever plays by ear and keys, in place of a sentence that speaks of the mouse; may be empty
+  QString rule;    ///< that the question comes from: "N-ORG-02"; may be empty
   PromptButton primary;
   std::vector<PromptButton> others;   ///< beside it, the nearest first
   std::vector<PromptButton> choices;  ///< numbers, modes: a row of their own
@@ -28,6 +29,8 @@ struct Prompt {
   bool standBy = false;     ///< Ninja can be left out of the teams
   std::vector<int> tray;    ///< cards to choose from that do not lie open on the sheet
   bool trayIsLook = false;  ///< they are only shown
+
+  const QString& heard() const { return spoken.isEmpty() ? sentence : spoken; }
 };
 
 }  // namespace playsheet

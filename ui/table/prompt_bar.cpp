@@ -123,7 +123,7 @@ void PromptBar::show(const Prompt& prompt, const QString& name, naruto::Step ste
     others_[i]->setVisible(i < prompt.others.size());
     if (i < prompt.others.size()) fill(others_[i], prompt.others[i]);
   }
-  setAccessibleName(QStringLiteral("%1. %2").arg(name, prompt.sentence));
+  setAccessibleName(QStringLiteral("%1. %2").arg(name, prompt.heard()));
   place();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <utility>
 
 #include "ui/speech/seen_card.h"
 #include "ui/table/key_table.h"
@@ -208,6 +209,10 @@ bool PromptMaker::paymentQuestion() {
                                   "Suggested first: duplicates and cards whose name is already in play, then the card "
                                   "that can be played latest, then the card whose symbol is needed least."))
           : say(QT_TRANSLATE_NOOP("Match", "Suggested first: chakra whose symbols the cards in hand need least."));
+  const QString asked = out_.sentence;
+  addToSentence(say(QT_TRANSLATE_NOOP("Match", "%1 goes to the next card, %2 swaps it."))
+                    .arg(keyTitleOf(KeyUse::NextLegal), say(QT_TRANSLATE_NOOP("Match", "Enter"))));
+  out_.spoken = std::exchange(out_.sentence, asked);
   addToSentence(say(QT_TRANSLATE_NOOP("Match", "Click a card to swap it.")));
   return true;
 }

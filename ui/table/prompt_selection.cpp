@@ -101,9 +101,11 @@ void PromptMaker::selection() {
         say(QT_TRANSLATE_NOOP("Match", "%1 cannot attack or block until teams are formed again")).arg(cardName(card));
     out_.others.insert(out_.others.begin(), button);
   }
-  if (uses.size() == 1 && std::holds_alternative<naruto::Play>(uses.front()) && seenInHand(card))
+  if (uses.size() == 1 && std::holds_alternative<naruto::Play>(uses.front()) && seenInHand(card)) {
     out_.sentence =
         say(QT_TRANSLATE_NOOP("Match", "Press the button, click the card again or drag it onto the table."));
+    out_.spoken = say(QT_TRANSLATE_NOOP("Match", "Chosen: %1.")).arg(cardName(card));
+  }
   if (const Action* charge = book_.charge(card)) {
     PromptButton button;
     button.label = say(QT_TRANSLATE_NOOP("Match", "Charge"));
@@ -127,7 +129,8 @@ void PromptMaker::selection() {
 void PromptMaker::faceDown(CardId card) {
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen, naruto::Pass{}});
   enterKey(out_.primary);
-  out_.sentence = say(QT_TRANSLATE_NOOP("Match", "A face-down card is chosen: play it, or click the Ninja it is for."));
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "A face-down card is chosen: play it, or choose the Ninja it is for."));
   out_.rule.clear();
   const Action* charge = book_.charge(card);
   if (!charge) return;
@@ -186,14 +189,18 @@ void PromptMaker::marks() {
     const bool from_hand = seen->zone == Zone::hand || seen->zone == Zone::reinforcement;
     CardMark& mark = out_.marks[card];
     mark.inPile = book_.plays(card) && seen->zone != Zone::hand;
-    if (!book_.uses(card).empty())
+    const auto uses = book_.uses(card);
+    mark.picked = kind != ChoiceKind::choose_target && std::none_of(uses.begin(), uses.end(), [](const Action& use) {
+                    return std::holds_alternative<naruto::Play>(use) || std::holds_alternative<naruto::UseEffect>(use);
+                  });
+    if (!uses.empty())
       (choosing ? mark.target : mark.legal) = true;
     else if (book_.refusal(card) && book_.partners(card).empty())
       (book_.charge(card) ? mark.chargeable : mark.refused) = from_hand || paying;
   }
   for (const CardId card : book_.subjects())
     for (const CardId partner : book_.partners(card))
-      if (view_.choice.kind == ChoiceKind::organize) out_.marks[partner].legal = true;
+      if (view_.choice.kind == ChoiceKind::organize) out_.marks[partner].legal = out_.marks[partner].picked = true;
   markPicked();
   markSelection();
 }
