@@ -3,11 +3,9 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <functional>
 #include <iostream>
 #include <limits>
 #include <list>
-#include <string>
 #include <string_view>
 #include <thread>
 #include <utility>

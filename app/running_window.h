@@ -53,8 +53,8 @@ class RunningWindow : public QObject {
   int patience_ = 5000;
 };
 
-/// Where the socket of a data folder is: in the folder that the session has for such things, else in one for this account
-/// alone. Empty if there is no place for it: a path of a socket may be 107 bytes long.
+/// Where the socket of a data folder is: in the folder that the session has for such things, else in one for this
+/// account alone. Empty if there is no place for it: a path of a socket may be 107 bytes long.
 std::filesystem::path placeOfWindow(const std::filesystem::path& data);
 
 }  // namespace playsheet
