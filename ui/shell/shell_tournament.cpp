@@ -3,6 +3,7 @@
 #include <QMenuBar>
 #include <QTimer>
 
+#include "ui/replay/record_store.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
