@@ -5476,6 +5476,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Options…</source>
         <translation>Opzioni…</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Altro…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>

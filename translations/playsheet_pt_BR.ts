@@ -5476,6 +5476,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Options…</source>
         <translation>Opções…</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Mais…</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>

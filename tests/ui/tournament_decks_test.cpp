@@ -234,7 +234,8 @@ TEST_F(TournamentTable, AMatchThatBeganHereIsFinishedWithPrintedCards) {  // T-P
   concede(naruto::PlayerId::north);
   click("backToEvent");
   ASSERT_FALSE(match().score);
-  result(1, 2);  // 2-1, by the keypad
+  click("result2");  // 2-1
+  click("saveResult");
   ASSERT_TRUE(match().score) << message().toStdString();
   EXPECT_EQ(match().score->b, 1);
   EXPECT_TRUE(match().record.empty()) << "typed by hand";

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -61,7 +62,7 @@ EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWi
   connect(rounds_, &RoundTab::clockWindowAsked, this, &EventView::showClock);
   for (ActionButton* each : titles_) bar->addWidget(each);
   bar->addStretch(1);
-  for (ActionButton* each : {undo_, redo_, options_, copy_, cancel_}) bar->addWidget(each);
+  for (ActionButton* each : {undo_, redo_, options_, more_}) bar->addWidget(each);
   for (LineField* field : findChildren<LineField*>()) field->installEventFilter(this);
   for (ChoiceBox* box : findChildren<ChoiceBox*>()) box->installEventFilter(this);
   connect(session_.get(), &EventSession::changed, this, &EventView::refresh);
@@ -90,8 +91,7 @@ void EventView::makeStrip(QHBoxLayout* row) {
   undo_ = button(tr("Undo"), "undoStep");
   redo_ = button(tr("Redo"), "redoStep");
   options_ = button(tr("Options…"), "eventOptions");
-  copy_ = button(tr("Save a copy…"), "saveCopy");
-  cancel_ = button(tr("Cancel the event…"), "cancelEvent");
+  more_ = button(tr("More…"), "moreOfEvent");
   row->addWidget(title_);
   row->addWidget(phase_, 1);
   row->addWidget(time_);
@@ -99,8 +99,7 @@ void EventView::makeStrip(QHBoxLayout* row) {
   connect(next_, &ActionButton::clicked, this, &EventView::pressNext);
   connect(undo_, &ActionButton::clicked, this, &EventView::undo);
   connect(redo_, &ActionButton::clicked, this, &EventView::redo);
-  connect(copy_, &ActionButton::clicked, this, &EventView::saveCopy);
-  connect(cancel_, &ActionButton::clicked, this, &EventView::cancelEvent);
+  connect(more_, &ActionButton::clicked, this, &EventView::showMore);
   connect(options_, &ActionButton::clicked, this, &EventView::showOptions);
 }
 
@@ -186,7 +185,6 @@ void EventView::refresh() {
   undo_->setToolTip(undoes);
   redo_->setEnabled(!redoes.isEmpty());
   redo_->setToolTip(redoes);
-  cancel_->setVisible(!event.ended && !event.cancelled);
   showTime();
 }
 
@@ -244,6 +242,15 @@ void EventView::saveCopy() {
   if (path.isEmpty()) return;
   const QString trouble = session_->saveCopy(path);
   session_->tell(trouble.isEmpty() ? tr("Saved as %1.").arg(path) : trouble, !trouble.isEmpty());
+}
+
+/// What is seldom wanted.
+void EventView::showMore() {
+  QMenu menu(this);
+  menu.addAction(tr("Save a copy…"), this, &EventView::saveCopy);
+  if (const Event& event = session_->event(); !event.ended && !event.cancelled)
+    menu.addAction(tr("Cancel the event…"), this, &EventView::cancelEvent);
+  menu.exec(more_->mapToGlobal(QPoint(0, more_->height())));
 }
 
 /// One after the other, until the sheet is closed.

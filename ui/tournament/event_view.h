@@ -82,6 +82,7 @@ class EventView : public QWidget {
   int partOf(tournament::NextStep step) const;
   void cancelEvent();
   void showOptions();
+  void showMore();
 
   std::unique_ptr<EventSession> session_;
   Look look_;
@@ -93,8 +94,7 @@ class EventView : public QWidget {
   ActionButton* undo_ = nullptr;
   ActionButton* redo_ = nullptr;
   ActionButton* options_ = nullptr;
-  ActionButton* copy_ = nullptr;
-  ActionButton* cancel_ = nullptr;
+  ActionButton* more_ = nullptr;
   std::vector<ActionButton*> buttons_;
   std::vector<ActionButton*> titles_;  ///< one for each part
   std::vector<EventTab*> tabs_;
