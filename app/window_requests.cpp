@@ -100,7 +100,7 @@ bool WindowProgram::openFile(const QString& path) {
     case OpenedKind::unknown:
       break;
   }
-  tell(tr("%1 cannot be opened: it is no match record, ruling report, deck, share code or tournament.").arg(path));
+  tell(tr("%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.").arg(path));
   return false;
 }
 

@@ -363,10 +363,10 @@
 <context>
     <name>playsheet::DecksTab</name>
     <message numerus="yes">
-        <source>%n breach(es)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n breach</numerusform>
-            <numerusform>%n breaches</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -4969,7 +4969,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 appartiene a un gioco che si gioca senza finestra: lo legge playsheet-cli.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no match record, ruling report, deck, share code or tournament.</source>
+        <source>%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.</source>
         <translation>Impossibile aprire %1: non è la registrazione di una partita, la segnalazione di un caso dubbio, un Mazzo, un codice di condivisione o un torneo.</translation>
     </message>
 </context>
@@ -6289,15 +6289,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Al tavolo di questo programma, con i Mazzi registrati</translation>
     </message>
     <message>
-        <source>Begin this match anew?</source>
+        <source>Start this match again?</source>
         <translation>Ricominciare questo incontro?</translation>
     </message>
     <message>
-        <source>It has begun here before. To go on with it, choose it on the page Matches.</source>
+        <source>It was started here before. To resume it, choose it under Matches.</source>
         <translation>È già iniziato qui. Per riprenderlo, sceglilo nella pagina Partite.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start again</source>
         <translation>Ricomincia</translation>
     </message>
     <message>
@@ -6635,7 +6635,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nessuna lista</translation>
     </message>
     <message>
-        <source>“%1” is no list of this game. It is kept as it is and cannot be checked.</source>
+        <source>“%1” is not a deck list of this game. It is saved as it is and cannot be checked.</source>
         <translation>«%1» non è una lista di questo gioco. Resta com’è e non si può controllare.</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::DeckSheet</name>
     <message>
-        <source>The deck of %1</source>
+        <source>%1’s deck</source>
         <translation>Il Mazzo di %1</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Niente sideboard per il resto dell’evento.</translation>
     </message>
     <message>
-        <source>The sideboard is put right.</source>
+        <source>The sideboard is corrected.</source>
         <translation>Il sideboard viene corretto.</translation>
     </message>
     <message>
@@ -6851,10 +6851,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Controlli a campione: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n breach(es)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n infrazione</numerusform>
-            <numerusform>%n infrazioni</numerusform>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
         </translation>
     </message>
 </context>

@@ -4969,7 +4969,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 pertence a um jogo que se joga sem janela: o playsheet-cli o lê.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no match record, ruling report, deck, share code or tournament.</source>
+        <source>%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.</source>
         <translation>Não é possível abrir %1: não é um registro de partida, um relato de decisão de regra, um deck, um código para compartilhar nem um torneio.</translation>
     </message>
 </context>
@@ -6289,15 +6289,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Na mesa deste programa, com os decks registrados</translation>
     </message>
     <message>
-        <source>Begin this match anew?</source>
+        <source>Start this match again?</source>
         <translation>Recomeçar este confronto?</translation>
     </message>
     <message>
-        <source>It has begun here before. To go on with it, choose it on the page Matches.</source>
+        <source>It was started here before. To resume it, choose it under Matches.</source>
         <translation>Ele já começou aqui. Para continuar, escolha-o na página Partidas.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start again</source>
         <translation>Recomeçar</translation>
     </message>
     <message>
@@ -6635,7 +6635,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Nenhuma lista</translation>
     </message>
     <message>
-        <source>“%1” is no list of this game. It is kept as it is and cannot be checked.</source>
+        <source>“%1” is not a deck list of this game. It is saved as it is and cannot be checked.</source>
         <translation>“%1” não é uma lista deste jogo. Fica como está e não pode ser verificada.</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::DeckSheet</name>
     <message>
-        <source>The deck of %1</source>
+        <source>%1’s deck</source>
         <translation>O deck de %1</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Sem sideboard pelo resto do evento.</translation>
     </message>
     <message>
-        <source>The sideboard is put right.</source>
+        <source>The sideboard is corrected.</source>
         <translation>O sideboard é corrigido.</translation>
     </message>
     <message>
@@ -6851,10 +6851,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Verificações sorteadas: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n breach(es)</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n infração</numerusform>
-            <numerusform>%n infrações</numerusform>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
 </context>

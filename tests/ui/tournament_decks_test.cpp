@@ -87,7 +87,7 @@ TEST_F(TournamentDecks, AListThatIsPastedIsReadAndItsBreachesAreTold) {
   });
   click("registerDeck");
   EXPECT_TRUE(told.startsWith(QStringLiteral("List: "))) << told.toStdString();
-  EXPECT_TRUE(stateOf(1).startsWith(QStringLiteral("1 breach"))) << stateOf(1).toStdString();
+  EXPECT_TRUE(stateOf(1).startsWith(QStringLiteral("1 problem"))) << stateOf(1).toStdString();
   ASSERT_EQ(event().entry(2).breaches.size(), 1U);
   EXPECT_EQ(event().entry(2).breaches.front(), "N-DECK-01 5");
 }

@@ -87,7 +87,7 @@ void DeckChooser::take(const std::string& list) {
   if (list.empty()) {
     say(tr("No list"), false);
   } else if (!deck_.readable) {
-    say(tr("“%1” is no list of this game. It is kept as it is and cannot be checked.")
+    say(tr("“%1” is not a deck list of this game. It is saved as it is and cannot be checked.")
             .arg(QString::fromStdString(list)),
         true);
   } else {

@@ -24,7 +24,7 @@ constexpr int kNothing = -1;  // no infraction
 }  // namespace
 
 DeckSheet::DeckSheet(const Look& look, const EventGame& game, const Event& event, const Entry& entry, QWidget* parent)
-    : EventSheet(look, tr("The deck of %1").arg(playerName(event, entry.id)), tr("Register"), parent),
+    : EventSheet(look, tr("%1’s deck").arg(playerName(event, entry.id)), tr("Register"), parent),
       entry_(entry),
       chooser_(new DeckChooser(game, event, entry.deck, entry.deck.empty() ? tr("No list") : tr("The registered list"),
                                look, this)),
@@ -154,7 +154,7 @@ void DeckCheckSheet::showOutlook() {
       break;
     case Infraction::illegal_sideboard:
       words << (command().sideboard_barred ? tr("No sideboard for the rest of the event.")
-                                           : tr("The sideboard is put right."));
+                                           : tr("The sideboard is corrected."));
       break;
     default:
       words << tr("The deck is put back to the list.");

@@ -100,7 +100,7 @@ QString DecksTab::stateOf(const Entry& entry, const ListedDeck& deck) const {
   else if (deck.breaches.isEmpty())
     out << tr("legal");
   else
-    out << tr("%n breach(es)", nullptr, static_cast<int>(deck.breaches.size()));
+    out << tr("%n problem(s)", nullptr, static_cast<int>(deck.breaches.size()));
   if (entry.sideboard_barred) out << tr("no sideboard any more");
   if (drawn_.contains(entry.id)) out << tr("spot check");
   return out.join(QStringLiteral(", "));

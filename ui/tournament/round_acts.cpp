@@ -115,9 +115,9 @@ void RoundTab::playHere() {
   const Match* match = current();
   if (!match) return;
   if (const QString why = game_.whyNotHere(event(), *shown(), *match); !why.isEmpty()) return session_.tell(why, true);
-  if (match->seed != 0 && !askOnSheet(this, look_, tr("Begin this match anew?"),
-                                      tr("It has begun here before. To go on with it, choose it on the page Matches."),
-                                      tr("Begin anew"), tr("Leave it")))
+  if (match->seed != 0 && !askOnSheet(this, look_, tr("Start this match again?"),
+                                      tr("It was started here before. To resume it, choose it under Matches."),
+                                      tr("Start again"), tr("Leave it")))
     return;
   if (!game_.leaveTable()) return;
   const int round = shown()->number, table = match->table;

@@ -45,8 +45,8 @@ constexpr Trio of(const Begun&) {
   return {"Table {table} begun or not", "Tavolo {table} iniziato o no", "Mesa {table} começada ou não"};
 }
 constexpr Trio of(const Play&) {
-  return {"Table {table} plays in the program", "Il tavolo {table} gioca nel programma",
-          "A mesa {table} joga no programa"};
+  return {"Table {table} plays on this screen", "Il tavolo {table} gioca su questo schermo",
+          "A mesa {table} joga nesta tela"};
 }
 constexpr Trio of(const Penalise&) { return {"Penalty for {name}", "Penalità per {name}", "Penalidade para {name}"}; }
 constexpr Trio of(const Upgrade&) { return {"Penalty made heavier", "Penalità aggravata", "Penalidade agravada"}; }
