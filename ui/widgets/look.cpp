@@ -92,9 +92,9 @@ QMenu::item { padding: 5px 26px 5px 22px; border-radius: 5px; }
 QMenu::item:selected { background: %accent; color: %onAccent; }
 QMenu::item:disabled { color: %muted; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 8px; }
-QLineEdit, QPlainTextEdit, QComboBox, QSpinBox { background: %raised; color: %text; border: 1px solid %line2; border-radius: 7px;
+QLineEdit, QComboBox, QSpinBox { background: %raised; color: %text; border: 1px solid %line2; border-radius: 7px;
   padding: 4px 9px; min-height: 22px; selection-background-color: %accent; selection-color: %onAccent; }
-QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus { border: 2px solid %focus; padding: 3px 8px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid %focus; padding: 3px 8px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView { background: %surface; color: %text; border: 1px solid %line2; outline: 0;
   selection-background-color: %accent; selection-color: %onAccent; padding: 3px; }
@@ -113,6 +113,9 @@ QScrollBar::handle:horizontal { background: %line2; border-radius: 3px; min-widt
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 QAbstractScrollArea { background: transparent; border: none; }
+QPlainTextEdit { background: %raised; color: %text; border: 1px solid %line2; border-radius: 7px; padding: 4px;
+  selection-background-color: %accent; selection-color: %onAccent; }
+QPlainTextEdit:focus { border: 2px solid %focus; padding: 3px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: %raised; color: %text; border: none; border-right: 1px solid %line; padding: 4px 6px;
   font-size: %13px; font-weight: 600; }
