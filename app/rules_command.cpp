@@ -127,7 +127,8 @@ RulesOfGame rules_of(RuleBook book) {
               "tests/gormiti/rules.txt"};
     case RuleBook::tournament:  // what organisers expect (T-P) is done by its page and its files, decks by a game
       return {"docs/rules/tournament.md",
-              {"engine/tournament", "app/tournament", "ui/tournament", "ui/wording/tournament", "engine/naruto/decks"},
+              {"engine/tournament", "app/tournament", "ui/tournament", "ui/wording/tournament", "ui/shell",
+               "engine/naruto/decks", "engine/naruto/match"},
               {"tests/tournament", "tests/ui", "tests/crash", "tests/architecture", "tests/decks"},
               kTournamentIds,
               std::regex(R"(\*\*(T-(?:\d\d\d|[PE]\d\d))[ .*]|\n\| (T-\d\d\d) )"),

@@ -105,7 +105,8 @@ TEST_F(Commands, RulesAreFoundInFilesCommentsAndNamesOfTests) {
     return playsheet::run_rules({folder_, false, "tournament"}, out, err);
   };
   const std::string folders =
-      "engine/tournament, app/tournament, ui/tournament, ui/wording/tournament, engine/naruto/decks";
+      "engine/tournament, app/tournament, ui/tournament, ui/wording/tournament, ui/shell, engine/naruto/decks, "
+      "engine/naruto/match";
   EXPECT_EQ(rules(""), kWrong);
   EXPECT_EQ(err.str(), "T-003 has no test\nT-010 has no file in " + folders + "\nT-010 has no test\n");
   EXPECT_TRUE(out.str().ends_with("7 rules, 5 named in the engine, 5 named in tests\n")) << out.str();

@@ -145,7 +145,7 @@ void Shell::showSeated() {
   toEvent_->show();
 }
 
-/// What was decided at the table is entered there.
+/// What was decided at the table is entered there; what was not can be finished with printed cards (T-P25).
 void Shell::backToEvent() {
   if (!seated_) return;
   const SeatedPairing pairing = *seated_;

@@ -105,7 +105,7 @@ void DeckCheckSheet::compare() {
   propose();
 }
 
-/// What the rules call it; the referee has the word (T-215).
+/// What the rules call it; the referee has the word.
 void DeckCheckSheet::propose() {
   const auto all = game_.differences(entry_.deck, chooser_->deck().list);
   const bool deckDiffers = std::any_of(all.begin(), all.end(), [](const auto& one) { return !one.sideboard; });

@@ -28,6 +28,7 @@ using namespace tournament;
 
 namespace {
 
+/// Papers in the language of the program, on printer or as PDF, with event, round and "page x of y" (T-P18).
 QString onPaper(const char* text) { return QCoreApplication::translate("EventPaper", text); }
 
 /// A table of HTML; the first row is its head. Columns of figures are to the right.
