@@ -6646,14 +6646,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The list is legal.</source>
         <translation>La lista è legale.</translation>
     </message>
-    <message>
-        <source>Open a deck list</source>
-        <translation>Apri la lista di un Mazzo</translation>
-    </message>
-    <message>
-        <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
-        <translation>Liste di Mazzi (*.toml *.json *.txt *.csv);;Tutti i file (*)</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>

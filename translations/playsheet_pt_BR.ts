@@ -6646,14 +6646,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>The list is legal.</source>
         <translation>A lista é legal.</translation>
     </message>
-    <message>
-        <source>Open a deck list</source>
-        <translation>Abrir uma lista de deck</translation>
-    </message>
-    <message>
-        <source>Deck lists (*.toml *.json *.txt *.csv);;All files (*)</source>
-        <translation>Listas de decks (*.toml *.json *.txt *.csv);;Todos os arquivos (*)</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tournament/journal/deck_check.h"
 #include "tests/tournament/hall.h"
 
 /// Deck lists of an event, spot checks, and matches at the table of the program (T-P24, T-P27, T-901).
@@ -65,6 +66,27 @@ TEST(DeckChecks, TheGradeFollowsFromWhenItWasFound) {  // T-901 to T-904
                                           Infraction::illegal_sideboard, Infraction::deck_not_restored})
         EXPECT_TRUE(is_allowed(infraction, penalty_for_deck(infraction, begun, during))) << "the matrix has the word";
     }
+}
+
+TEST(DeckChecks, TheListGivesWayOnlyIfItWasWrong) {  // T-901, T-902
+  Hall hall(4);
+  const CheckedDeck listed{"PS1-listed", {}}, found{"PS1-found", {"N-DECK-01 49"}};
+  EXPECT_EQ(after_deck_check(hall.event(), 1, std::nullopt, listed, found).deck, "PS1-listed");
+  EXPECT_EQ(after_deck_check(hall.event(), 1, Infraction::illegal_deck, listed, found).deck, "PS1-listed");
+  const CheckDeck corrected = after_deck_check(hall.event(), 1, Infraction::illegal_list, listed, found);
+  EXPECT_EQ(corrected.deck, "PS1-found");
+  EXPECT_EQ(corrected.breaches, found.breaches);
+}
+
+TEST(DeckChecks, AWrongSideboardIsGoneOnceRoundOneIsOpen) {  // T-903
+  Hall hall(4);
+  const CheckedDeck deck{"PS1-listed", {}};
+  EXPECT_FALSE(after_deck_check(hall.event(), 1, Infraction::illegal_sideboard, deck, deck).sideboard_barred);
+  hall.pair();
+  hall.give(after_deck_check(hall.event(), 1, Infraction::illegal_sideboard, deck, deck));
+  EXPECT_TRUE(hall.event().entry(1).sideboard_barred);
+  EXPECT_TRUE(after_deck_check(hall.event(), 1, std::nullopt, deck, deck).sideboard_barred)
+      << "for the rest of the event";
 }
 
 TEST(AtTheProgram, AMatchBeginsAndMayBeginAnew) {  // T-P24

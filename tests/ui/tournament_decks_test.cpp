@@ -7,6 +7,7 @@
 #include "tests/ui/tournament_fixture.h"
 #include "ui/series/series_desk.h"
 #include "ui/table/end_sheet.h"
+#include "ui/tournament/deck_check_sheet.h"
 #include "ui/tournament/deck_chooser.h"
 #include "ui/tournament/deck_sheet.h"
 #include "ui/tournament/decks_tab.h"

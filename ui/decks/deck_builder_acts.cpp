@@ -148,8 +148,7 @@ void DeckBuilder::takeOver(const std::string& text, const QString& source) {
 }
 
 void DeckBuilder::importFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a deck list"), {},
-                                                    tr("Deck lists (*.toml *.json *.txt *.csv);;All files (*)"));
+  const QString path = askForListFile(this);
   if (!path.isEmpty()) openList(path);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/decks/list_reading.h"
 
+#include <QFileDialog>
+
 #include "engine/naruto/decks/formats/deck_answers.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/decks/questions_dialog.h"
@@ -38,6 +40,11 @@ ReadList readList(const std::string& text, const QString& source, const naruto::
   }
   naruto::take_answers(import, answers);
   return {std::move(import.deck), {}};
+}
+
+QString askForListFile(QWidget* parent) {
+  return QFileDialog::getOpenFileName(parent, DeckBuilder::tr("Open a deck list"), {},
+                                      DeckBuilder::tr("Deck lists (*.toml *.json *.txt *.csv);;All files (*)"));
 }
 
 }  // namespace playsheet

@@ -23,4 +23,7 @@ struct ReadList {
 ReadList readList(const std::string& text, const QString& source, const naruto::CardIndex& cards, const Look& look,
                   const QString& language, QWidget* parent);
 
+/// The path of a list that somebody chooses; empty if it was given up.
+QString askForListFile(QWidget* parent);
+
 }  // namespace playsheet

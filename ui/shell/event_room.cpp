@@ -109,7 +109,9 @@ std::variant<std::string, QString> EventRoom::read(const std::string& text, cons
   return naruto::share_code_of(*read.deck);
 }
 
-std::variant<std::string, QString> EventRoom::readFile(const QString& path, const Look& look, QWidget* parent) const {
+std::variant<std::string, QString> EventRoom::readFile(const Look& look, QWidget* parent) const {
+  const QString path = askForListFile(parent);
+  if (path.isEmpty()) return QString();
   auto text = ways_.readFile(path);
   if (auto* sentence = std::get_if<QString>(&text)) return std::move(*sentence);
   return read(std::get<std::string>(text), QFileInfo(path).fileName(), look, parent);

@@ -40,7 +40,7 @@ class EventRoom : public EventGame {
   ListedDeck deck(const std::string& list, const tournament::Event& event) const override;
   std::variant<std::string, QString> read(const std::string& text, const QString& source, const Look& look,
                                           QWidget* parent) const override;
-  std::variant<std::string, QString> readFile(const QString& path, const Look& look, QWidget* parent) const override;
+  std::variant<std::string, QString> readFile(const Look& look, QWidget* parent) const override;
   std::vector<ListedDifference> differences(const std::string& listed, const std::string& found) const override;
   QString print(const std::string& list, const QString& player, const tournament::Event& event,
                 QWidget* parent) const override;

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QStringList>
+#include <QTimer>
 #include <array>
 #include <functional>
 #include <memory>
@@ -248,6 +249,7 @@ class Shell : public QMainWindow {
   std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
   std::unique_ptr<EventRoom> room_;  ///< of the tournaments; nothing without their store
   std::optional<SeatedPairing> seated_;  ///< the match on the table belongs to it
+  QTimer seatedClock_;                   ///< runs while it is there: the time that is left is shown
   ActionButton* toEvent_ = nullptr;      ///< leads back to it; nothing before a pairing was seated
   StartPage* start_ = nullptr;
   RulesPage* rules_ = nullptr;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QTimer>
 
 #include "ui/replay/record_store.h"
 #include "ui/series/series_desk.h"
@@ -60,10 +59,8 @@ void Shell::makeEventRoom() {
     showReplay(needs_.records ? needs_.records->folderOfRecords() + QLatin1Char('/') + record : QString());
   };
   room_ = std::make_unique<EventRoom>(std::move(ways));
-  auto* second = new QTimer(this);
-  second->setInterval(1000);
-  connect(second, &QTimer::timeout, this, &Shell::showSeated);
-  second->start();
+  seatedClock_.setInterval(1000);
+  connect(&seatedClock_, &QTimer::timeout, this, &Shell::showSeated);
   connect(&match_, &MatchSession::seated, this, &Shell::showSeated);
   connect(&match_, &MatchSession::leaving, this, [this] {
     if (toEvent_) toEvent_->hide();
@@ -83,7 +80,7 @@ void Shell::showTournaments() {
 
 void Shell::openEventFile(const QString& path) {
   showTournaments();
-  if (tournaments_) tournaments_->importFile(path);
+  if (pages_->isOpen(tournamentPage_)) tournaments_->importFile(path);
 }
 
 void Shell::closeTournaments() { pages_->close(tournamentPage_); }
@@ -119,9 +116,11 @@ bool Shell::isSeatedHere() const {
 /// In the corner of the menu, over table and pages alike: the time that is left, or the result that waits.
 void Shell::showSeated() {
   if (!isSeatedHere()) {
+    seatedClock_.stop();
     if (toEvent_) toEvent_->hide();
     return;
   }
+  if (!seatedClock_.isActive()) seatedClock_.start();
   if (!toEvent_) {
     toEvent_ = new ActionButton(ActionButton::Rank::Plain, this);
     toEvent_->setObjectName(QStringLiteral("backToEvent"));
@@ -130,9 +129,9 @@ void Shell::showSeated() {
   }
   toEvent_->setLook(look_);
   QString words = tr("Table %1 · to the tournament").arg(seated_->table);
-  const EventView* view = tournaments_ ? tournaments_->view() : nullptr;
-  if (view && view->sessionFile() == seated_->file) {
-    const RoundClock clock = view->clockOf(seated_->round);
+  EventView* view = tournaments_ ? tournaments_->view() : nullptr;
+  if (view && view->session().file() == seated_->file) {
+    const RoundClock clock = view->session().clock(seated_->round);
     if (clock.started) words = tr("Table %1 · %2").arg(seated_->table).arg(clockText(clock.left));
   }
   if (const auto score = scoreOfSeated())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/deck_chooser.h"
 
-#include <QFileDialog>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -102,11 +101,7 @@ void DeckChooser::take(const std::string& list) {
 
 void DeckChooser::readText() { took(game_.read(text_->toPlainText().toStdString(), tr("List"), look_, this)); }
 
-void DeckChooser::readFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a deck list"), {},
-                                                    tr("Deck lists (*.toml *.json *.txt *.csv);;All files (*)"));
-  if (!path.isEmpty()) took(game_.readFile(path, look_, this));
-}
+void DeckChooser::readFile() { took(game_.readFile(look_, this)); }
 
 void DeckChooser::took(const std::variant<std::string, QString>& read) {
   if (const auto* sentence = std::get_if<QString>(&read)) {

@@ -7,10 +7,10 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "engine/tournament/journal/proposals.h"
+#include "engine/tournament/journal/deck_check.h"
 #include "engine/tournament/results/ledger.h"
 #include "ui/table/key_titles.h"
-#include "ui/tournament/deck_chooser.h"
+#include "ui/tournament/deck_check_sheet.h"
 #include "ui/tournament/deck_sheet.h"
 #include "ui/tournament/event_table.h"
 #include "ui/widgets/line_field.h"

@@ -49,7 +49,8 @@ class EventGame {
   /// it was given up.
   virtual std::variant<std::string, QString> read(const std::string& text, const QString& source, const Look& look,
                                                   QWidget* parent) const = 0;
-  virtual std::variant<std::string, QString> readFile(const QString& path, const Look& look, QWidget* parent) const = 0;
+  /// The same of a file that somebody chooses.
+  virtual std::variant<std::string, QString> readFile(const Look& look, QWidget* parent) const = 0;
   virtual std::vector<ListedDifference> differences(const std::string& listed, const std::string& found) const = 0;
   /// The registration form on paper: of no list an empty one. A sentence if something went wrong.
   virtual QString print(const std::string& list, const QString& player, const tournament::Event& event,

@@ -43,8 +43,6 @@ class EventView : public QWidget {
   int part() const;
   int parts() const { return static_cast<int>(tabs_.size()); }
   EventSession& session() { return *session_; }
-  QString sessionFile() const { return session_->file(); }
-  RoundClock clockOf(int round) const { return session_->clock(round); }
   PlayersTab* players() const { return players_; }
   DecksTab* decks() const { return decks_; }
   RoundTab* rounds() const { return rounds_; }

@@ -132,18 +132,6 @@ std::variant<Draft, Refusal> propose_again(const Event& event, How how) {
   return knockout_round(before_round(event, last.number), last.number, how);
 }
 
-std::vector<EntryId> propose_deck_checks(const Event& event, int count) {
-  const int round = static_cast<int>(event.rounds.size());
-  std::vector<std::pair<int, EntryId>> lots;
-  for (const EntryId id : players(event)) lots.emplace_back(lot(event.seed, Purpose::deck_check, round, id), id);
-  std::sort(lots.begin(), lots.end());
-  lots.resize(std::min(lots.size(), static_cast<std::size_t>(std::max(count, 0))));
-  std::vector<EntryId> out;
-  for (const auto& [lot, id] : lots) out.push_back(id);
-  std::sort(out.begin(), out.end());
-  return out;
-}
-
 std::optional<DealGroups> propose_groups(const Event& event) {
   auto playing = players(event);
   const auto sizes = group_sizes(static_cast<int>(playing.size()));

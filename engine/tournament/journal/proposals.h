@@ -27,10 +27,6 @@ std::variant<Draft, Refusal> propose_again(const Event& event, How how);
 /// Groups of a large field, dealt at random (T-513); nothing while one group is enough.
 std::optional<DealGroups> propose_groups(const Event& event);
 
-/// Whose deck is looked at in a spot check of the last round (T-P27): `count` of those who play, by lot, by number. The
-/// lots of a round are the same whoever asks; a player whose deck was checked stays in.
-std::vector<EntryId> propose_deck_checks(const Event& event, int count);
-
 /// The problems of a Swiss round as it was or would be paired, one for each group. `how` as above. Empty for round 1,
 /// which is a shuffle (T-551).
 std::vector<PairingProblem> problems_of(const Event& event, int round, How how);

@@ -39,26 +39,6 @@ bool is_allowed(Infraction infraction, Grade grade) {
   return kMatrix[infraction].allowed.find(table::name_of(grade)) != std::string_view::npos;
 }
 
-std::optional<Infraction> infraction_of(const DeckFinding& finding, bool begun) {
-  if (finding.list_illegal && !(finding.deck_illegal && begun)) return Infraction::illegal_list;
-  if (finding.deck_differs) return Infraction::illegal_deck;
-  if (finding.sideboard_differs) return Infraction::illegal_sideboard;
-  return finding.deck_illegal ? std::optional(Infraction::illegal_deck) : std::nullopt;
-}
-
-Grade penalty_for_deck(Infraction infraction, bool begun, bool during) {
-  switch (infraction) {
-    case Infraction::illegal_deck:
-      return during ? Grade::G : Grade::V;
-    case Infraction::illegal_sideboard:
-      return begun ? Grade::O : Grade::V;
-    case Infraction::deck_not_restored:
-      return Grade::G;
-    default:
-      return Grade::V;
-  }
-}
-
 std::optional<Grade> penalty_for_lateness(int seconds) {
   if (seconds <= 0) return std::nullopt;
   if (seconds <= 5 * 60) return Grade::O;

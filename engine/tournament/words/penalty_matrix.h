@@ -54,20 +54,6 @@ bool is_at_discretion(Infraction infraction);
 /// The matrix allows it (T-900, T-920).
 bool is_allowed(Infraction infraction, Grade grade);
 
-/// What a deck check found.
-struct DeckFinding {
-  bool list_illegal = false;
-  bool deck_illegal = false;       ///< the deck on the table, with its sideboard
-  bool deck_differs = false;       ///< from the list, the sideboard left aside
-  bool sideboard_differs = false;  ///< from the list
-};
-/// What the rules call it (T-901 to T-903); nothing if all is well. `begun`: round 1 has opened: a deck that is as
-/// illegal as its list is no slip of the pen then.
-std::optional<Infraction> infraction_of(const DeckFinding& finding, bool begun);
-/// The grade for a deck that is not what it should be (T-901 to T-904): `during` a game, and not before the next one.
-/// Of the four infractions that speak of decks.
-Grade penalty_for_deck(Infraction infraction, bool begun, bool during);
-
 /// Who comes late (T-908). `seconds` after the start of the round; after an early start they count from the hour that
 /// was announced first. Nothing for who is seated when the clock starts.
 std::optional<Grade> penalty_for_lateness(int seconds);

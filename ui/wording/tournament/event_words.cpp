@@ -116,6 +116,9 @@ constexpr std::array kValueWords{
     ValueWord{"bye_draw",
               "best_pairing",
               {"for the best pairings", "per i migliori abbinamenti", "para os melhores emparelhamentos"}},
+    ValueWord{"computed_ties", "off", kTies[ComputedTies::off]},
+    ValueWord{"computed_ties", "meetings", kTies[ComputedTies::meetings]},
+    ValueWord{"computed_ties", "percentages", kTies[ComputedTies::percentages]},
     ValueWord{"share_floor", "none", {"none", "nessuna", "nenhum"}},
     ValueWord{"warning_scope", "event", {"this event", "questo evento", "este evento"}},
     ValueWord{"warning_scope",
@@ -280,9 +283,6 @@ std::string option_value_text(const OptionRow& row, std::string_view value, Lang
     return one.value == value && (one.key.empty() ? !row.words.empty() : one.key == row.name);
   });
   if (at != kValueWords.end()) return std::string(pick(at->words, language));
-  if (row.name == "computed_ties")
-    for (const ComputedTies ties : {ComputedTies::off, ComputedTies::meetings, ComputedTies::percentages})
-      if (table::name_of(ties) == value) return std::string(word_of(ties, language));
   constexpr int kMinute = 60;
   const bool timed = row.name == "round_seconds" || row.name == "knockout_seconds";
   const auto seconds = timed ? table::number_of<int>(value) : std::nullopt;
