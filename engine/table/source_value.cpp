@@ -26,7 +26,7 @@ SourceValue converted(const toml::node& node, int depth, bool& too_deep) {
   if (const auto* table = node.as_table()) {
     SourceValue::Table entries;
     for (const auto& [key, value] : *table)
-      entries.emplace_back(std::string(key.str()), converted(value, depth + 1, too_deep));
+      entries.push_back({std::string(key.str()), converted(value, depth + 1, too_deep)});
     out.value = std::move(entries);
   } else if (const auto* array = node.as_array()) {
     SourceValue::List items;
@@ -47,8 +47,8 @@ SourceValue converted(const toml::node& node, int depth, bool& too_deep) {
 const SourceValue* SourceValue::find(std::string_view key) const {
   const Table* entries = table();
   if (entries == nullptr) return nullptr;
-  const auto at = std::find_if(entries->begin(), entries->end(), [&](const auto& entry) { return entry.first == key; });
-  return at == entries->end() ? nullptr : &at->second;
+  const auto at = std::find_if(entries->begin(), entries->end(), [&](const auto& entry) { return entry.key == key; });
+  return at == entries->end() ? nullptr : &at->value;
 }
 
 std::string_view kind_of(const SourceValue& value) {

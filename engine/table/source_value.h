@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -14,16 +13,26 @@ namespace table {
 /// A value of a card source with the line on which it stands. Only what reads the text knows the TOML parser.
 struct SourceValue {
   using List = std::vector<SourceValue>;
-  using Table = std::vector<std::pair<std::string, SourceValue>>;
+  struct Entry;  ///< no std::pair: it asks for a whole value while the value is still being declared
+  using Table = std::vector<Entry>;
 
   std::variant<std::monostate, bool, long long, std::string, List, Table> value;
   int line = 0;
 
-  const Table* table() const { return std::get_if<Table>(&value); }
-  const List* list() const { return std::get_if<List>(&value); }
-  const std::string* text() const { return std::get_if<std::string>(&value); }
+  const Table* table() const;
+  const List* list() const;
+  const std::string* text() const;
   const SourceValue* find(std::string_view key) const;
 };
+
+struct SourceValue::Entry {
+  std::string key;
+  SourceValue value;
+};
+
+inline const SourceValue::Table* SourceValue::table() const { return std::get_if<Table>(&value); }
+inline const SourceValue::List* SourceValue::list() const { return std::get_if<List>(&value); }
+inline const std::string* SourceValue::text() const { return std::get_if<std::string>(&value); }
 
 /// "a number", "a list": for messages.
 std::string_view kind_of(const SourceValue& value);

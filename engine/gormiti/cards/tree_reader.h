@@ -10,6 +10,7 @@ namespace gormiti {
 class TreeReader : public ValueReader {
  public:
   using ValueReader::read;
+  using Fields = SourceReader::Fields<TreeReader>;
 
   TreeReader(std::vector<CardMessage>& messages, std::vector<CardDefinition>& cards,
              const std::vector<CounterName>& counters)

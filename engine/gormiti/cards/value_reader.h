@@ -33,6 +33,7 @@ struct TextScope {
 class ValueReader : public table::SourceReader<MessageCode> {
  public:
   using SourceReader::SourceReader;
+  using Fields = SourceReader::Fields<ValueReader>;
 
   void read(const SourceValue& value, bool& out) { flag(value, out); }
   void read(const SourceValue& value, std::optional<bool>& out);
