@@ -133,11 +133,11 @@ TEST(EffectExamples, CardsThatTurnIntoOthers) {
       "example", cards);
   ASSERT_EQ(test::messages_of(messages), "");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::en),
-            "This card becomes the Ninja Bo and enters play under your control.");
+            "This card becomes the Ninja Bo (3/1) and enters play under your control.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::it),
-            "Questa carta diventa il Ninja Bo ed entra in gioco sotto il tuo controllo.");
+            "Questa carta diventa il Ninja Bo (3/1) ed entra in gioco sotto il tuo controllo.");
   EXPECT_EQ(wording::card_text(cards[0], cards, wording::Language::pt_BR),
-            "Este card se torna Bo e entra em jogo sob o seu controle.");
+            "Este card se torna Bo (3/1) e entra em jogo sob o seu controle.");
   EXPECT_EQ(wording::card_text(cards[0], cards.words(), wording::Language::en),
             "This card becomes the Ninja N-902 and enters play under your control.");
 }

@@ -15,7 +15,7 @@ namespace playsheet::wording {
 std::string attribute_name(std::string_view printed, Language language);
 std::string characteristic_name(std::string_view printed, Language language);
 std::string rank_name(naruto::Rank rank, Language language);
-/// One title for the rank, where `rank_name` gives all that mean it: "Village Leader".
+/// One title for the rank, where `rank_name` gives all that mean it: "Satoosa".
 std::string rank_title_name(naruto::Rank rank, Language language);
 std::string symbol_name(naruto::Symbol symbol, Language language);
 /// "Water, Earth or Fire"

@@ -24,6 +24,7 @@ class English final : public Realizer {
   std::string fixed(const Sentence& sentence) override;
   std::string one_predicate(const naruto::Filter& filter, naruto::describe::Part part, bool negated) override;
   std::string is_a(const naruto::Filter& filter, bool negated) override;
+  std::string polished(std::string text) override;
   std::string_view and_word() override { return " and "; }
   std::string_view or_word() override { return " or "; }
   std::string_view if_word() override { return "if "; }

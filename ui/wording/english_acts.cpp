@@ -242,7 +242,7 @@ std::string English::said(const Act& a, bool many) {
         return verb("becomes the head Ninja of its team", "become the head Ninja of their teams");
       return verb("becomes a back Ninja", "become back Ninja");
     case Verb::transforms:
-      return "becomes the Ninja " + card_called(a.into, Language::en) + " and enters play under your control" +
+      return "becomes the Ninja " + form_called(a.into, Language::en) + " and enters play under your control" +
              (a.other.empty() ? std::string() : " in " + np(a.other.front(), true));
     default:
       return act(a, !many);

@@ -6,6 +6,7 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/italian.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/repeats.h"
 #include "ui/wording/rule_words.h"
 
 /// Italian: whole clauses: who does it, what is said of it, and for how long.
@@ -265,6 +266,13 @@ std::string Italian::clause(const Clause& told, bool bound) {
 }
 
 std::string Italian::polished(std::string text) {
+  constexpr std::array kRepeats{
+      Repeat{", se questo Ninja affronta ", ", se affronta ", "uando questo Ninja "},
+      Repeat{" a quella della Squadra di questo Ninja", " a quella della propria", " affronta una Squadra "},
+      Repeat{", con questo Ninja puoi usare ", ", puoi fargli usare ", "uando questo Ninja "},
+      Repeat{" che affronta questo Ninja", " che lo affronta", "uesto Ninja ", true},
+      Repeat{" che affrontano questo Ninja", " che lo affrontano", "uesto Ninja ", true},
+  };
   constexpr std::array<std::pair<std::string_view, std::string_view>, 12> sounds{
       {{"invece alla fine", "invece, alla fine"},
        {"invece all’inizio", "invece, all’inizio"},
@@ -281,6 +289,7 @@ std::string Italian::polished(std::string text) {
   for (const auto& [plain, better] : sounds)
     for (auto at = text.find(plain); at != std::string::npos; at = text.find(plain, at + better.size()))
       text.replace(at, plain.size(), better);
+  for (const Repeat& repeat : kRepeats) say_once(text, repeat);
   return text;
 }
 

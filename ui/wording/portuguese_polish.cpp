@@ -3,40 +3,12 @@
 
 #include "ui/wording/marks.h"
 #include "ui/wording/portuguese.h"
+#include "ui/wording/repeats.h"
 
 /// Brazilian Portuguese: what is said twice in one sentence once its parts stand side by side.
 namespace playsheet::wording {
 
 namespace {
-
-bool is_mark(char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n'; }
-
-/// Where byte `at` of the text without marks stands in the text with them.
-std::size_t with_marks_at(std::string_view text, std::size_t at) {
-  std::size_t i = 0;
-  for (; i < text.size(); ++i) {
-    if (is_mark(text[i])) continue;
-    if (at == 0) break;
-    --at;
-  }
-  return i;
-}
-
-/// Puts other words in the place of `length` bytes of the text without marks; marks inside them stay.
-void put(std::string& text, std::size_t at, std::size_t length, std::string_view words) {
-  const std::size_t begin = with_marks_at(text, at);
-  const std::size_t end = with_marks_at(text, at + length);
-  std::string kept;
-  for (std::size_t i = begin; i < end; ++i)
-    if (is_mark(text[i])) kept += text[i];
-  text.replace(begin, end - begin, std::string(words) + kept);
-}
-
-struct Repeat {
-  std::string_view again, words;
-  std::string_view before;    ///< what the sentence must have said
-  bool not_as_owner = false;  ///< ... and not only of whose something is: "o Time deste Ninja" is spoken of as a team
-};
 
 /// The player or the Ninja that the sentence speaks of: a pronoun is enough the second time.
 constexpr std::array kRepeats{
@@ -55,6 +27,8 @@ constexpr std::array kRepeats{
     Repeat{" neste Ninja.", " nele.", "ste Ninja recebe "},
     Repeat{", este Ninja ", ", ele ", "nquanto este Ninja estiver enfrentando "},
     Repeat{", se este Ninja estiver enfrentando ", ", se ele estiver enfrentando ", "Quando este Ninja "},
+    Repeat{" que o do Time deste Ninja", " que o do Time dele", "Quando este Ninja "},
+    Repeat{", este Ninja pode usar ", ", ele pode usar ", "Quando este Ninja "},
     Repeat{" no Time deste Ninja.", " nesse Time.", "ndo o Time deste Ninja "},
     Repeat{" ou uma Vitória Notável", " ou Vitória Notável", " uma Vitória"},
     Repeat{" ou uma Derrota Completa", " ou Derrota Completa", " uma Derrota"},
@@ -79,39 +53,6 @@ constexpr std::array kInConditions{
     Repeat{" e você ", " e ", "se você "},
 };
 
-std::string_view last_sentence(std::string_view text) {
-  const auto stop = text.find_last_of("\n“:");
-  const auto full = text.rfind(". ");
-  std::size_t from = stop == std::string_view::npos ? 0 : stop + 1;
-  if (full != std::string_view::npos && full + 2 > from) from = full + 2;
-  return text.substr(from);
-}
-
-/// Where the sentence has said what the pronoun is to take up.
-std::size_t said_before(std::string_view sentence, const Repeat& repeat) {
-  for (auto at = sentence.find(repeat.before); at != std::string_view::npos;
-       at = sentence.find(repeat.before, at + 1)) {
-    const auto blank = at == 0 ? std::string_view::npos : sentence.rfind(' ', at - 1);
-    const std::size_t word = blank == std::string_view::npos ? 0 : blank + 1;  // "este" or "deste", "o" or "do"
-    if (!repeat.not_as_owner || sentence[word] != 'd') return at;
-  }
-  return std::string_view::npos;
-}
-
-void say_once(std::string& text, const Repeat& repeat, bool in_condition) {
-  std::string plain = without_marks(text);
-  for (auto at = plain.find(repeat.again); at != std::string::npos; at = plain.find(repeat.again, at + 1)) {
-    const std::string_view before = last_sentence(std::string_view(plain).substr(0, at));
-    const auto said = said_before(before, repeat);
-    if (said == std::string_view::npos) continue;
-    if (in_condition && before.find(", ", said) != std::string_view::npos) continue;
-    if (!in_condition && before.find("você ", said) != std::string_view::npos && repeat.words.starts_with(", "))
-      continue;  // another player has been named meanwhile
-    put(text, at, repeat.again.size(), repeat.words);
-    plain = without_marks(text);
-  }
-}
-
 }  // namespace
 
 std::string Portuguese::polished(std::string text) {
@@ -122,11 +63,11 @@ std::string Portuguese::polished(std::string text) {
   std::string plain = without_marks(text);
   for (auto at = plain.find(kOwnHand); at != std::string::npos; at = plain.find(kOwnHand, at + 1)) {
     if (std::string_view(plain).substr(at + kOwnHand.size()).starts_with(kOr)) continue;
-    put(text, at, kOwnHand.size(), " da mão");
+    put_words(text, at, kOwnHand.size(), " da mão");
     plain = without_marks(text);
   }
-  for (const Repeat& repeat : kRepeats) say_once(text, repeat, false);
-  for (const Repeat& repeat : kInConditions) say_once(text, repeat, true);
+  for (const Repeat& repeat : kRepeats) say_once(text, repeat, "você ");
+  for (const Repeat& repeat : kInConditions) say_once_in_condition(text, repeat);
   return text;
 }
 

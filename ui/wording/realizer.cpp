@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realizer.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -65,9 +67,12 @@ bool Realizer::is_damage_rule(const Clause& clause) {
          (std::holds_alternative<naruto::ReduceDamage>(*rule) || std::holds_alternative<naruto::MoreDamage>(*rule));
 }
 
-std::string Realizer::card_called(naruto::Word code, Language language) const {
+std::string Realizer::form_called(naruto::Word code, Language language) const {
   const auto id = cards_ ? cards_->find(words_.text(code)) : std::nullopt;
-  return id ? card_name((*cards_)[*id], cards_->words(), language_of_names(names_, language)) : word(code);
+  if (!id) return word(code);
+  const naruto::CardDefinition& form = (*cards_)[*id];
+  return fmt::format("{} ({}/{})", card_name(form, cards_->words(), language_of_names(names_, language)),
+                     form.healthy.combat, form.healthy.support);
 }
 
 std::string Realizer::leads(const std::vector<Lead>& all) {
@@ -185,7 +190,7 @@ std::vector<std::string> Realizer::statement(const Sentence& s, Break where) {
     for (Lead& one : plain.clauses.front().leads) one.instead = one.instead && !replaces(one);
     return {statement(plain, where).front() + (language() == Language::en ? " instead" : " em vez disso")};
   }
-  if (language() != Language::it && s.clauses.size() == 1 && is_done_later(s.clauses.front())) {
+  if (s.clauses.size() == 1 && is_done_later(s.clauses.front())) {
     Sentence plain = s;  // "when ..., heal it at the end of the turn": two times in front would run into each other
     const Lead later = plain.clauses.front().leads.back();
     plain.clauses.front().leads.pop_back();

@@ -137,11 +137,12 @@ class Realizer {
   /// What the sounds of the language ask for, once the words stand side by side.
   virtual std::string polished(std::string text) { return text; }
   std::string word(naruto::Word w) const { return typeset(words_.text(w)); }
-  /// The name of the card with this code, or the code where no catalog is known.
   /// The name as the cards that have it show it, with the other names that some of them have in Italian print:
   /// "Crow (Karasu)".
   std::string card_title(naruto::Word name) const;
-  std::string card_called(naruto::Word code, Language language) const;
+  /// A form that a card turns into, with the power it enters play with: "Sand Clone (4/2)"; its code where no catalog
+  /// is known.
+  std::string form_called(naruto::Word code, Language language) const;
   bool is_ninja() const { return is_ninja_; }
   std::string quoted(const Sentence& sentence);
 

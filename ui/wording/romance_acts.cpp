@@ -219,7 +219,7 @@ std::string Romance::said(const Act& a, const Np& s) {
     case Verb::transforms:
 
       note_transformed();
-      return say({"diventa il Ninja ", "se torna "}) + card_called(a.into, language()) +
+      return say({"diventa il Ninja ", "se torna "}) + form_called(a.into, language()) +
              say({" ed entra in gioco sotto il tuo controllo", " e entra em jogo sob o seu controle"}) +
              (a.other.empty() ? std::string() : " " + with(kIn, a.other.front()));
     default:

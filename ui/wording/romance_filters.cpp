@@ -162,7 +162,8 @@ std::vector<std::string> Romance::of_uses(const Filter& f, const Np& n) {
   if (f.targets_user)
     words.push_back((*f.targets_user ? verb({"che ha", "que tenha"}, {"che hanno", "que tenham"})
                                      : verb({"che non ha", "que não tenha"}, {"che non hanno", "que não tenham"})) +
-                    say({" come Bersaglio il proprio Esecutore", " como Alvo o próprio Usuário"}));
+                    verb({" come Bersaglio il proprio Esecutore", " como Alvo o Usuário dele"},
+                         {" come Bersaglio il proprio Esecutore", " como Alvo o Usuário deles"}));
   if (f.applying)
     words.push_back((*f.applying ? verb({"che esegue", "que seja"}, {"che eseguono", "que sejam"})
                                  : verb({"che non esegue", "que não seja"}, {"che non eseguono", "que não sejam"})) +
