@@ -28,6 +28,7 @@
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
 #include "app/text_command.h"
+#include "app/tournament/roster_command.h"
 #include "app/tournament/tournament_command.h"
 
 namespace {
@@ -300,6 +301,33 @@ void add_games(CLI::App& app, Run& run) {
   replay_app->callback([&run] { run = [] { return run_replay(replay, std::cout, std::cerr); }; });
 }
 
+void add_rosters(CLI::App& tournament, Run& run) {
+  static playsheet::TournamentTableOptions table;
+  CLI::App* table_app = tournament.add_subcommand("table", "Players, results or rankings as CSV");
+  table_app->add_option("file", table.file, "The journal")->required();
+  table_app->add_option("--of", table.of, "What of the event")
+      ->check(CLI::IsMember({"players", "results", "standings", "ranking"}));
+  table_app->add_option("--spreadsheet", table.spreadsheet, "As the spreadsheet of a language opens it")
+      ->check(CLI::IsMember({"en", "it", "pt_BR"}));
+  table_app->add_option("--out", table.out, "File to write; else the output");
+  add_force(*table_app, table.force);
+  table_app->callback([&run] { run = [] { return run_tournament_table(table, std::cout, std::cerr); }; });
+
+  static playsheet::TournamentEnrolOptions enrol;
+  CLI::App* enrol_app = tournament.add_subcommand("enrol", "Players of a list, as CSV of any program, into an event");
+  enrol_app->add_option("file", enrol.file, "The journal")->required();
+  enrol_app->add_option("list", enrol.list, "The list")->required();
+  enrol_app->add_option("--known", enrol.known, "Journal of an earlier event; may be repeated")
+      ->allow_extra_args(false);
+  enrol_app->add_option("--column", enrol.columns, "NUMBER=WORD: what a column is; may be repeated")
+      ->allow_extra_args(false);
+  enrol_app->add_option("--answer", enrol.answers, "LINE=new, LINE=out or LINE=PERSON; may be repeated")
+      ->allow_extra_args(false);
+  enrol_app->add_option("--out", enrol.out, "Journal to write; else it is only said what would happen");
+  add_force(*enrol_app, enrol.force);
+  enrol_app->callback([&run] { run = [] { return run_tournament_enrol(enrol, std::cout, std::cerr); }; });
+}
+
 void add_tournament(CLI::App& app, Run& run) {
   CLI::App* tournament = app.add_subcommand("tournament", "Events of organised play (docs/rules/tournament.md)");
   tournament->require_subcommand(1);
@@ -337,6 +365,7 @@ void add_tournament(CLI::App& app, Run& run) {
                                       "JSON with players, rounds and results", playsheet::run_tournament_import);
   import_app->add_option("--out", made->out, "Journal to write; else the output");
   add_force(*import_app, made->force);
+  add_rosters(*tournament, run);
 }
 
 void add_rules(CLI::App& app, Run& run) {

@@ -5110,6 +5110,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Page %1 of %2</source>
         <translation>Pagina %1 di %2</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Standings by name</source>
+        <translation>Classifica per nome</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -5852,6 +5860,50 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Everybody at a table has a result: nobody is free.</source>
         <translation>Tutti ai tavoli hanno un risultato: nessuno è libero.</translation>
     </message>
+    <message>
+        <source>Lists…</source>
+        <translation>Elenchi…</translation>
+    </message>
+    <message>
+        <source>New player: %1</source>
+        <translation>Giocatore nuovo: %1</translation>
+    </message>
+    <message>
+        <source>%1 is known from earlier events. %2 takes this person, %3 once more enrols somebody new of this name.</source>
+        <translation>%1 è già noto da eventi precedenti. %2 sceglie questa persona, di nuovo %3 iscrive un’altra persona con lo stesso nome.</translation>
+    </message>
+    <message>
+        <source>Players from a file…</source>
+        <translation>Giocatori da un file…</translation>
+    </message>
+    <message>
+        <source>Players from a file</source>
+        <translation>Giocatori da un file</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabelle (*.csv *.tsv *.txt);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the players as CSV…</source>
+        <translation>Salva i giocatori come CSV…</translation>
+    </message>
+    <message>
+        <source>Players on the list: %1. Mark who is here.</source>
+        <translation>Giocatori in elenco: %1. Si segna chi è presente.</translation>
+    </message>
+    <message>
+        <source>Save the players</source>
+        <translation>Salva i giocatori</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>%1 is on the list, as number %2. %3 once more enrols somebody else of this name.</source>
+        <translation>%1 è già in elenco con il numero %2. Di nuovo %3 iscrive un’altra persona con lo stesso nome.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::PlayoffsTab</name>
@@ -6043,10 +6095,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il report è negli appunti.</translation>
     </message>
     <message>
-        <source>Save the final ranking</source>
-        <translation>Salva la classifica definitiva</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
     </message>
@@ -6065,6 +6113,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Printed page</source>
         <translation>Pagina da stampare</translation>
+    </message>
+    <message>
+        <source>Results of all rounds…</source>
+        <translation>Risultati di tutti i Turni…</translation>
+    </message>
+    <message>
+        <source>Standings…</source>
+        <translation>Classifica…</translation>
+    </message>
+    <message>
+        <source>Final ranking…</source>
+        <translation>Classifica finale…</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
     </message>
 </context>
 <context>
@@ -6910,6 +6974,100 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 to %2</source>
         <translation>da %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PersonOffer</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>e altri %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RosterSheet</name>
+    <message>
+        <source>Players from a file</source>
+        <translation>Giocatori da un file</translation>
+    </message>
+    <message>
+        <source>Enrol</source>
+        <translation>Iscrivi</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Righe del file</translation>
+    </message>
+    <message>
+        <source>Column of the file</source>
+        <translation>Colonna del file</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significato</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Soprannome</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>The marked line</source>
+        <translation>La riga scelta</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Line %1 says what the columns are.</source>
+        <translation>La riga %1 dice che cosa sono le colonne.</translation>
+    </message>
+    <message>
+        <source>No line says what the columns are: check them here.</source>
+        <translation>Nessuna riga dice che cosa sono le colonne: si controlla qui.</translation>
+    </message>
+    <message>
+        <source>Lines: %1, to enrol: %2, in doubt: %3, wrong: %4</source>
+        <translation>Righe: %1, da iscrivere: %2, in dubbio: %3, sbagliate: %4</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled until every line is clear: choose for the marked line who it is, or leave it out.</source>
+        <translation>Nessuno viene iscritto finché ogni riga non è chiara: per la riga scelta si indica chi è, oppure la si esclude.</translation>
+    </message>
+    <message>
+        <source>There is nobody to enrol.</source>
+        <translation>Non c’è nessuno da iscrivere.</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>È %1</translation>
+    </message>
+    <message>
+        <source>A new person</source>
+        <translation>Una persona nuova</translation>
+    </message>
+    <message>
+        <source>Take it in again</source>
+        <translation>Riprendi la riga</translation>
+    </message>
+    <message>
+        <source>Leave the line out</source>
+        <translation>Escludi la riga</translation>
     </message>
 </context>
 </TS>

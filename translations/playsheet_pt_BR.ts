@@ -5110,6 +5110,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Standings by name</source>
+        <translation>Classificação por nome</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -5852,6 +5860,50 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Everybody at a table has a result: nobody is free.</source>
         <translation>Todos nas mesas têm resultado: ninguém está livre.</translation>
     </message>
+    <message>
+        <source>Lists…</source>
+        <translation>Listas…</translation>
+    </message>
+    <message>
+        <source>New player: %1</source>
+        <translation>Jogador novo: %1</translation>
+    </message>
+    <message>
+        <source>%1 is known from earlier events. %2 takes this person, %3 once more enrols somebody new of this name.</source>
+        <translation>%1 já é conhecido de eventos anteriores. %2 escolhe essa pessoa, %3 de novo inscreve outra pessoa com o mesmo nome.</translation>
+    </message>
+    <message>
+        <source>Players from a file…</source>
+        <translation>Jogadores de um arquivo…</translation>
+    </message>
+    <message>
+        <source>Players from a file</source>
+        <translation>Jogadores de um arquivo</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabelas (*.csv *.tsv *.txt);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the players as CSV…</source>
+        <translation>Salvar os jogadores como CSV…</translation>
+    </message>
+    <message>
+        <source>Players on the list: %1. Mark who is here.</source>
+        <translation>Jogadores na lista: %1. Marque quem está presente.</translation>
+    </message>
+    <message>
+        <source>Save the players</source>
+        <translation>Salvar os jogadores</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>%1 is on the list, as number %2. %3 once more enrols somebody else of this name.</source>
+        <translation>%1 já está na lista com o número %2. %3 de novo inscreve outra pessoa com o mesmo nome.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::PlayoffsTab</name>
@@ -6043,10 +6095,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>O relatório está na área de transferência.</translation>
     </message>
     <message>
-        <source>Save the final ranking</source>
-        <translation>Salvar a classificação final</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Salvo como %1.</translation>
     </message>
@@ -6065,6 +6113,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Printed page</source>
         <translation>Página a imprimir</translation>
+    </message>
+    <message>
+        <source>Results of all rounds…</source>
+        <translation>Resultados de todas as rodadas…</translation>
+    </message>
+    <message>
+        <source>Standings…</source>
+        <translation>Classificação…</translation>
+    </message>
+    <message>
+        <source>Final ranking…</source>
+        <translation>Classificação final…</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salvar como CSV</translation>
     </message>
 </context>
 <context>
@@ -6910,6 +6974,100 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1 to %2</source>
         <translation>de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PersonOffer</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>e mais %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RosterSheet</name>
+    <message>
+        <source>Players from a file</source>
+        <translation>Jogadores de um arquivo</translation>
+    </message>
+    <message>
+        <source>Enrol</source>
+        <translation>Inscrever</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Linhas do arquivo</translation>
+    </message>
+    <message>
+        <source>Column of the file</source>
+        <translation>Coluna do arquivo</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Apelido</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>The marked line</source>
+        <translation>A linha marcada</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Line %1 says what the columns are.</source>
+        <translation>A linha %1 diz o que são as colunas.</translation>
+    </message>
+    <message>
+        <source>No line says what the columns are: check them here.</source>
+        <translation>Nenhuma linha diz o que são as colunas: confira aqui.</translation>
+    </message>
+    <message>
+        <source>Lines: %1, to enrol: %2, in doubt: %3, wrong: %4</source>
+        <translation>Linhas: %1, a inscrever: %2, em dúvida: %3, erradas: %4</translation>
+    </message>
+    <message>
+        <source>Nobody is enrolled until every line is clear: choose for the marked line who it is, or leave it out.</source>
+        <translation>Ninguém é inscrito até que cada linha esteja clara: escolha quem é na linha marcada, ou exclua a linha.</translation>
+    </message>
+    <message>
+        <source>There is nobody to enrol.</source>
+        <translation>Não há ninguém para inscrever.</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>É %1</translation>
+    </message>
+    <message>
+        <source>A new person</source>
+        <translation>Uma pessoa nova</translation>
+    </message>
+    <message>
+        <source>Take it in again</source>
+        <translation>Retomar a linha</translation>
+    </message>
+    <message>
+        <source>Leave the line out</source>
+        <translation>Excluir a linha</translation>
     </message>
 </context>
 </TS>

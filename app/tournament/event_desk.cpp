@@ -24,8 +24,10 @@ class JournalOfEvent : public EventFile {
   explicit JournalOfEvent(Journal journal) : journal_(std::move(journal)) {}
 
   QString name() const override { return QString::fromStdString(journal_.path().filename().string()); }
-  QString append(const tournament::Line& line) override {  // on the disk when it returns (T-P15)
-    const auto problem = journal_.append(tournament::text_of(line) + "\n");
+  QString append(std::span<const tournament::Line> lines) override {  // on the disk when it returns (T-P15)
+    std::string text;
+    for (const tournament::Line& line : lines) text += tournament::text_of(line) + "\n";
+    const auto problem = journal_.append(text);
     return problem ? eventTrouble(*problem) : QString();
   }
   QString saveCopy(const QString& path) const override {
@@ -103,6 +105,11 @@ OpenedEvent EventDesk::open(const QString& file) { return opened(files_.open(fil
 ImportedEvent EventDesk::rescue(const QString& file) { return imported(files_.rescue(file.toStdString())); }
 
 ImportedEvent EventDesk::import(const QString& path) { return imported(files_.import(path.toStdString())); }
+
+ReadBytes EventDesk::readFile(const QString& path) {
+  auto bytes = read_file_bytes(path.toStdString());
+  return bytes ? ReadBytes{std::move(*bytes), {}} : ReadBytes{{}, eventTrouble(bytes.problem())};
+}
 
 QString EventDesk::writeText(const QString& path, const std::string& text) {
   const auto written = write_text_file(path.toStdString(), text);

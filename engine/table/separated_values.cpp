@@ -6,6 +6,13 @@
 namespace table {
 namespace {
 
+/// A spreadsheet would take it for a formula; also behind apostrophes, so that those that were put in front can be told
+/// from written ones.
+bool is_like_formula(std::string_view text) {
+  const auto first = text.find_first_not_of('\'');
+  return first != std::string_view::npos && std::string_view("=+-@\t\r").find(text[first]) != std::string_view::npos;
+}
+
 /// "12", "-0.5"
 bool is_plain_number(std::string_view field) {
   if (field.starts_with('-')) field.remove_prefix(1);
@@ -27,8 +34,11 @@ std::string separated_field(std::string_view text, char separator) {
 }
 
 std::string separated_word(std::string_view text, char separator) {
-  const bool formula = !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
-  return separated_field(formula ? "'" + std::string(text) : std::string(text), separator);
+  return separated_field(is_like_formula(text) ? "'" + std::string(text) : std::string(text), separator);
+}
+
+std::string plain_word(std::string_view field) {
+  return std::string(field.starts_with('\'') && is_like_formula(field) ? field.substr(1) : field);
 }
 
 SeparatedRow take_separated_row(std::string_view text, std::size_t& at, int& line, char separator) {
@@ -63,7 +73,7 @@ SeparatedRow take_separated_row(std::string_view text, std::size_t& at, int& lin
   return row;
 }
 
-std::string table_for_spreadsheet(std::string_view table, char decimal) {
+std::string table_for_spreadsheet(std::string_view table, char decimal, bool words) {
   const char separator = decimal == ',' ? ';' : ',';
   std::vector<std::vector<std::string>> rows;
   int line = 1;
@@ -74,7 +84,7 @@ std::string table_for_spreadsheet(std::string_view table, char decimal) {
     });
   };
   std::vector<bool> numbers;
-  for (std::size_t c = 0; !rows.empty() && c < rows.front().size(); ++c) numbers.push_back(holds_numbers(c));
+  for (std::size_t c = 0; !rows.empty() && c < rows.front().size(); ++c) numbers.push_back(!words && holds_numbers(c));
   std::string out = "\xEF\xBB\xBF";
   for (const auto& row : rows) {
     for (std::size_t c = 0; c < row.size(); ++c) {

@@ -25,12 +25,16 @@ std::string separated_field(std::string_view text, char separator = ',');
 /// The same of words that somebody wrote: what a spreadsheet would take for a formula is made a word.
 std::string separated_word(std::string_view text, char separator = ',');
 
+/// The word that `separated_word` wrote into a field.
+std::string plain_word(std::string_view field);
+
 /// How a spreadsheet says in front of everything which separator follows: "sep=;".
 bool is_separator_line(std::string_view line);
 
 /// A table for programs (commas, a point in numbers) as the spreadsheet of a language opens it by itself: with its
 /// decimal sign, a semicolon between fields where that is a comma, CRLF, and the mark by which such programs know
-/// UTF-8. Numbers change only in columns that hold nothing else.
-std::string table_for_spreadsheet(std::string_view table, char decimal);
+/// UTF-8. Numbers change only in columns that hold nothing else;
+/// `words`: in none, codes may look like numbers.
+std::string table_for_spreadsheet(std::string_view table, char decimal, bool words = false);
 
 }  // namespace table

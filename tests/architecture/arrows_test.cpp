@@ -231,8 +231,8 @@ TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
 }
 
 TEST(Architecture, FoldersOfTheTournamentUseOnlyThoseAboveThem) {
-  const std::vector<std::string> order{"words",   "event",    "results", "ranking",
-                                       "pairing", "knockout", "journal", "laws"};
+  const std::vector<std::string> order{"words",    "event",   "results", "ranking", "pairing",
+                                       "knockout", "journal", "roster",  "laws"};
   expect_only_those_above("engine/tournament", order, {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/tournament")))

@@ -47,6 +47,7 @@ class TournamentFaults : public TournamentWindowTest {
 TEST_F(TournamentFaults, TwoPlayersOfOneNameNeedAMark) {
   newEvent();
   openEvent();
+  whenAsked([](QDialog* sheet) { sheet->reject(); });  // where the mark could be given
   for (int i = 0; i < 2; ++i) {
     named<LineField>("playerName")->setFocus();
     type(QStringLiteral("Ada Neri"));
@@ -274,7 +275,7 @@ TEST_F(TournamentFaults, AnEventIsOpenOnceAtATime) {
 class FullDisk : public EventFile {
  public:
   QString name() const override { return QStringLiteral("full.tournament"); }
-  QString append(const Line&) override { return QStringLiteral("The disk is full; nothing was saved."); }
+  QString append(std::span<const Line>) override { return QStringLiteral("The disk is full; nothing was saved."); }
   QString saveCopy(const QString&) const override { return {}; }
 };
 

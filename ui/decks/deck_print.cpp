@@ -2,6 +2,7 @@
 #include "ui/decks/deck_print.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPrinter>
@@ -131,7 +132,7 @@ class FormWriter {
     for (int i = 0; i < labels.size(); ++i) {
       const QRectF box(page_.left() + (wide + kBetween) * i, top_, wide, 40);
       painter_.drawText(box, Qt::AlignLeft | Qt::AlignTop, labels[i]);
-      painter_.drawText(box.adjusted(0, 0, 0, -3), Qt::AlignLeft | Qt::AlignBottom, values.value(i));
+      writeValue(box.adjusted(0, 0, 0, -3), values.value(i));
       painter_.drawLine(box.bottomLeft(), box.bottomRight());
     }
     top_ += 54;
@@ -161,6 +162,15 @@ class FormWriter {
   }
 
  private:
+  /// In one line; smaller where it would run into the next blank, and on two lines under its label at last.
+  void writeValue(const QRectF& box, const QString& value) {
+    constexpr qreal kLeast = 8;
+    qreal px = 13;
+    while (px > kLeast && QFontMetricsF(fonts::ui(px)).horizontalAdvance(value) > box.width()) px -= 1;
+    painter_.setFont(fonts::ui(px));
+    painter_.drawText(box, Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, value);
+    painter_.setFont(fonts::ui(13));
+  }
   qreal left() const { return page_.left() + (column_ == 0 ? 0 : half_ + 40); }
   QRectF line() const { return {left(), top_, half_, 22}; }
   /// To the second column, or to another page.

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/event_paper.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
-#include <QTextDocument>
 #include <algorithm>
 #include <vector>
 
-#include "engine/table/separated_values.h"
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/ranking/standings.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/tally.h"
-#include "ui/faces/fonts.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/standings_tab.h"
 #include "ui/wording/tournament/event_words.h"
@@ -31,106 +27,146 @@ namespace {
 /// Papers in the language of the program, on printer or as PDF, with event, round and "page x of y" (T-P18).
 QString onPaper(const char* text) { return QCoreApplication::translate("EventPaper", text); }
 
-/// A table of HTML; the first row is its head. Columns of figures are to the right.
-QString tableHtml(const std::vector<QStringList>& rows, const std::vector<bool>& figures) {
-  QString out = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='3' border='0'>");
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    out += i == 0 ? QStringLiteral("<thead><tr bgcolor='#e4e4e4'>")
-                  : (i % 2 == 0 ? QStringLiteral("<tr bgcolor='#f5f5f5'>") : QStringLiteral("<tr>"));
-    for (qsizetype j = 0; j < rows[i].size(); ++j) {
-      const QString tag = i == 0 ? QStringLiteral("th") : QStringLiteral("td");
-      out += QStringLiteral("<%1 align='%2'>%3</%1>")
-                 .arg(tag, figures[static_cast<std::size_t>(j)] ? QStringLiteral("right") : QStringLiteral("left"),
-                      rows[i][j].toHtmlEscaped());
-    }
-    out += i == 0 ? QStringLiteral("</tr></thead>") : QStringLiteral("</tr>");
-  }
-  return out + QStringLiteral("</table>");
-}
-
 QString tableOf(const Match& match) { return match.is_bye() ? QStringLiteral("–") : QString::number(match.table); }
 
 QString opponentOf(const Event& event, const Match& match, EntryId id) {
   return match.is_bye() ? onPaper(QT_TRANSLATE_NOOP("EventPaper", "bye")) : playerName(event, match.other(id));
 }
 
-QString byTable(const Event& event, const Round& round) {
-  std::vector<QStringList> rows{{onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table")),
-                                 onPaper(QT_TRANSLATE_NOOP("EventPaper", "Player")),
-                                 onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opponent"))}};
+PaperTable byTable(const Event& event, const Round& round) {
+  PaperTable out{{onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Player")),
+                  onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opponent"))},
+                 {},
+                 {true, false, false}};
   for (const Match& match : round.matches)
-    rows.push_back({tableOf(match), playerName(event, match.a), opponentOf(event, match, match.a)});
-  return tableHtml(rows, {true, false, false});
+    out.rows.push_back({tableOf(match), playerName(event, match.a), opponentOf(event, match, match.a)});
+  return out;
+}
+
+void sortByName(std::vector<QStringList>& rows, int column) {
+  std::sort(rows.begin(), rows.end(), [column](const QStringList& a, const QStringList& b) {
+    return a[column].localeAwareCompare(b[column]) < 0;
+  });
 }
 
 /// Each player once (T-P20).
-QString byName(const Event& event, const Round& round) {
-  std::vector<QStringList> rows;
+PaperTable byName(const Event& event, const Round& round) {
+  PaperTable out{{onPaper(QT_TRANSLATE_NOOP("EventPaper", "Player")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table")),
+                  onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opponent"))},
+                 {},
+                 {false, true, false}};
   for (const Match& match : round.matches)
     for (const EntryId id : {match.a, match.b})
-      if (id != kBye) rows.push_back({playerName(event, id), tableOf(match), opponentOf(event, match, id)});
-  std::sort(rows.begin(), rows.end(),
-            [](const QStringList& a, const QStringList& b) { return a[0].localeAwareCompare(b[0]) < 0; });
-  rows.insert(rows.begin(),
-              {onPaper(QT_TRANSLATE_NOOP("EventPaper", "Player")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table")),
-               onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opponent"))});
-  return tableHtml(rows, {false, true, false});
+      if (id != kBye) out.rows.push_back({playerName(event, id), tableOf(match), opponentOf(event, match, id)});
+  sortByName(out.rows, 0);
+  return out;
 }
 
-/// Round, table, names, boxes for games and drops, signatures (T-P19).
-QString slip(const Event& event, const Round& round, const Match& match) {
-  const QString box = QStringLiteral("<td align='center' width='9%'>☐</td>");
-  const auto line = [&](EntryId id) {
-    return QStringLiteral("<tr><td width='46%'><b>%1</b> %2</td>")
-               .arg(playerName(event, id).toHtmlEscaped(),
-                    QString::fromStdString(event.entry(id).code).toHtmlEscaped()) +
-           box + box + box + box + QStringLiteral("<td width='18%'>____________</td></tr>");
-  };
+// Of a slip, in points.
+constexpr qreal kSlipHeight = 138;
+constexpr qreal kSlipHead = 16;
+constexpr qreal kSlipTitles = 12;
+constexpr qreal kSlipPlayer = 36;
+constexpr qreal kSlipName = 24;
+constexpr qreal kTick = 12;
+
+/// Round, table, names, codes, boxes for games won, draw and drop, extra time, remarks, signatures (T-P19).
+void writeSlip(PaperPage& page, QRectF strip, const Event& event, const Round& round, const Match& match) {
+  const QString title = QString::fromStdString(tournament_wording::round_title(event, round, programWording())) +
+                        QStringLiteral(" · ") + onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table %1")).arg(match.table);
+  const qreal wide = strip.width();
+  const qreal names = wide * 0.40, figure = wide * 0.06, word = wide * 0.12;
+  page.words.push_back(fittingWords(title, {12, true}, QRectF(strip.left(), strip.top(), wide * 0.5, kSlipHead)));
+  page.words.push_back(fittingWords(QString::fromStdString(event.title), {9},
+                                    QRectF(strip.left() + wide * 0.52, strip.top(), wide * 0.48, kSlipHead),
+                                    Qt::AlignRight));
+  qreal top = strip.top() + kSlipHead + 2;
   const QStringList heads{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2"),
-                          onPaper(QT_TRANSLATE_NOOP("EventPaper", "Drops")),
-                          onPaper(QT_TRANSLATE_NOOP("EventPaper", "Signature"))};
-  QString out =
-      QStringLiteral("<p><b>%1 · %2</b> &nbsp; %3</p>")
-          .arg(QString::fromStdString(tournament_wording::round_title(event, round, programWording())).toHtmlEscaped(),
-               onPaper(QT_TRANSLATE_NOOP("EventPaper", "Table %1")).arg(match.table),
-               QString::fromStdString(event.title).toHtmlEscaped());
-  out += QStringLiteral("<table width='100%' cellpadding='4' border='0'><tr><td>%1</td>")
-             .arg(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Games won:")));
-  for (const QString& head : heads) out += QStringLiteral("<td align='center'>%1</td>").arg(head);
-  out += QStringLiteral("</tr>") + line(match.a) + line(match.b) + QStringLiteral("</table>");
-  return out + QStringLiteral("<p>%1 ______ &nbsp; %2 ______________________________</p><hr>")
-                   .arg(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Extra time:")),
-                        onPaper(QT_TRANSLATE_NOOP("EventPaper", "Remarks:")));
+                          onPaper(QT_TRANSLATE_NOOP("EventPaper", "Draw")),
+                          onPaper(QT_TRANSLATE_NOOP("EventPaper", "Drops"))};
+  page.words.push_back(fittingWords(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Games won:")), {8},
+                                    QRectF(strip.left(), top, names - 4, kSlipTitles), Qt::AlignRight));
+  std::vector<qreal> middles;
+  qreal left = strip.left() + names;
+  for (qsizetype i = 0; i < heads.size(); ++i) {
+    const qreal column = i < 3 ? figure : word;
+    page.words.push_back(fittingWords(heads[i], {8}, QRectF(left + 1, top, column - 2, kSlipTitles), Qt::AlignHCenter));
+    middles.push_back(left + column / 2);
+    left += column;
+  }
+  page.words.push_back(fittingWords(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Signature")), {8},
+                                    QRectF(left + 4, top, strip.right() - left - 4, kSlipTitles)));
+  top += kSlipTitles;
+  for (const EntryId id : {match.a, match.b}) {
+    page.words.push_back(
+        fittingWords(playerName(event, id), {11, true}, QRectF(strip.left(), top, names - 4, kSlipName)));
+    page.words.push_back(fittingWords(QString::fromStdString(event.entry(id).code), {8},
+                                      QRectF(strip.left(), top + kSlipName, names - 4, kSlipPlayer - kSlipName - 1)));
+    for (const qreal middle : middles)
+      page.boxes.emplace_back(middle - kTick / 2, top + (kSlipName - kTick) / 2, kTick, kTick);
+    page.lines.emplace_back(left + 4, top + kSlipName, strip.right(), top + kSlipName);
+    top += kSlipPlayer;
+  }
+  const qreal floor = top + kSlipTitles;
+  const auto blank = [&](const QString& label, qreal from, qreal share, qreal to) {
+    page.words.push_back(fittingWords(label, {8}, QRectF(from, top, share, kSlipTitles)));
+    page.lines.emplace_back(from + share + 2, floor, to, floor);
+  };
+  blank(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Extra time:")), strip.left(), wide * 0.18, strip.left() + wide * 0.3);
+  blank(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Remarks:")), strip.left() + wide * 0.33, wide * 0.18, strip.right());
 }
 
-QString standingsHtml(const Event& event) {
-  std::vector<QStringList> rows{
+/// Cut apart as a pile they lie in the order of the tables.
+std::vector<PaperPage> slips(const Event& event, const Round& round, QSizeF size) {
+  std::vector<const Match*> matches;
+  for (const Match& match : round.matches)
+    if (!match.is_bye()) matches.push_back(&match);
+  std::sort(matches.begin(), matches.end(), [](const Match* a, const Match* b) { return a->table < b->table; });
+  const SlipPile pile = slipPile(size, kSlipHeight, static_cast<int>(matches.size()));
+  std::vector<PaperPage> out(static_cast<std::size_t>(pile.pages));
+  for (int page = 0; page < pile.pages; ++page)
+    for (int strip = 0; strip < pile.on_page; ++strip) {
+      const QRectF place(0, strip * pile.height, size.width(), pile.height);
+      PaperPage& on = out[static_cast<std::size_t>(page)];
+      if (strip > 0) on.cuts.emplace_back(place.topLeft(), place.topRight());
+      if (const int slip = pile.at(page, strip); slip >= 0)
+        writeSlip(on, place.adjusted(0, 6, 0, -6), event, round, *matches[static_cast<std::size_t>(slip)]);
+    }
+  return out;
+}
+
+PaperTable standingsRows(const Event& event) {
+  PaperTable out{
       {onPaper(QT_TRANSLATE_NOOP("EventPaper", "Place")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Player")),
        onPaper(QT_TRANSLATE_NOOP("EventPaper", "Points")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "W-D-L")),
        onPaper(QT_TRANSLATE_NOOP("EventPaper", "Byes")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Games")),
        onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opp. points")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opp. wins")),
-       onPaper(QT_TRANSLATE_NOOP("EventPaper", "Own games")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opp. games"))}};
+       onPaper(QT_TRANSLATE_NOOP("EventPaper", "Own games")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Opp. games"))},
+      {},
+      {true, false, true, true, true, true, true, true, true, true}};
   for (const Standing& one : standings(event)) {
     const Tally& t = one.tally;
-    rows.push_back({one.place > 0 ? QString::number(one.place) : QStringLiteral("–"), playerName(event, one.id()),
-                    pointsText(t.points), QStringLiteral("%1-%2-%3").arg(t.won).arg(t.drawn).arg(t.lost),
-                    QString::number(t.byes), QStringLiteral("%1-%2").arg(t.games_won).arg(t.games_lost),
-                    pointsText(one.opponents_points), shareText(one.opponents_match_share), shareText(one.game_share),
-                    shareText(one.opponents_game_share)});
+    out.rows.push_back({one.place > 0 ? QString::number(one.place) : QStringLiteral("–"), playerName(event, one.id()),
+                        pointsText(t.points), QStringLiteral("%1-%2-%3").arg(t.won).arg(t.drawn).arg(t.lost),
+                        QString::number(t.byes), QStringLiteral("%1-%2").arg(t.games_won).arg(t.games_lost),
+                        pointsText(one.opponents_points), shareText(one.opponents_match_share),
+                        shareText(one.game_share), shareText(one.opponents_game_share)});
   }
-  return tableHtml(rows, {true, false, true, true, true, true, true, true, true, true});
+  return out;
 }
 
 QString placeOf(const Ranked& one) { return one.place > 0 ? QString::number(one.place) : QStringLiteral("–"); }
 
-std::vector<QStringList> rankingRows(const Event& event) {
-  std::vector<QStringList> rows{
+PaperTable rankingRows(const Event& event) {
+  PaperTable out{
       {onPaper(QT_TRANSLATE_NOOP("EventPaper", "Place")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Player")),
-       onPaper(QT_TRANSLATE_NOOP("EventPaper", "Code")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Ranking points"))}};
+       onPaper(QT_TRANSLATE_NOOP("EventPaper", "Code")), onPaper(QT_TRANSLATE_NOOP("EventPaper", "Ranking points"))},
+      {},
+      {true, false, false, true}};
   for (const Ranked& one : final_ranking(event).order)
-    rows.push_back({placeOf(one), playerName(event, one.id), QString::fromStdString(event.entry(one.id).code),
-                    QString::number(one.points)});
-  return rows;
+    out.rows.push_back({placeOf(one), playerName(event, one.id), QString::fromStdString(event.entry(one.id).code),
+                        QString::number(one.points)});
+  return out;
 }
 
 /// What the report says beside the ranking, a line each.
@@ -165,90 +201,64 @@ QString paperTitle(Paper paper) {
       return onPaper(QT_TRANSLATE_NOOP("EventPaper", "Result slips"));
     case Paper::Standings:
       return onPaper(QT_TRANSLATE_NOOP("EventPaper", "Standings"));
+    case Paper::StandingsByName:
+      return onPaper(QT_TRANSLATE_NOOP("EventPaper", "Standings by name"));
     case Paper::Report:
       return onPaper(QT_TRANSLATE_NOOP("EventPaper", "Report"));
   }
   return {};
 }
 
-QString paperHtml(Paper paper, const Event& event, int round) {
+std::vector<PaperPage> paperPages(Paper paper, const Event& event, int round, QSizeF page) {
+  constexpr qreal kFromAfar = 12;  // at least, where people look for themselves (T-P20)
+  constexpr qreal kPlain = 10;
   const bool there = round >= 1 && round <= static_cast<int>(event.rounds.size());
   const Round* of = there ? &event.rounds[static_cast<std::size_t>(round) - 1] : nullptr;
-  QString out;
-  if (paper != Paper::Slips) out = QStringLiteral("<h2>%1</h2>").arg(paperTitle(paper).toHtmlEscaped());
-  switch (paper) {
-    case Paper::PairingsByTable:
-      return of ? out + byTable(event, *of) : out;
-    case Paper::PairingsByName:
-      return of ? out + byName(event, *of) : out;
-    case Paper::Slips:
-      if (of)
-        for (const Match& match : of->matches)
-          if (!match.is_bye()) out += slip(event, *of, match);
-      return out;
-    case Paper::Standings:
-      return out + standingsHtml(event);
-    case Paper::Report:
-      for (const QString& line : reportLines(event)) out += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
-      return out + tableHtml(rankingRows(event), {true, false, false, true});
+  if (paper == Paper::Slips && of) return slips(event, *of, page);
+  const bool pairings = paper == Paper::PairingsByTable || paper == Paper::PairingsByName;
+  PaperColumn out(page, pairings ? kFromAfar : kPlain);
+  out.title(paperTitle(paper));
+  if (pairings && of) out.table(paper == Paper::PairingsByTable ? byTable(event, *of) : byName(event, *of));
+  if (paper == Paper::Standings || paper == Paper::StandingsByName) {
+    PaperTable table = standingsRows(event);
+    if (paper == Paper::StandingsByName) sortByName(table.rows, 1);
+    out.table(table);
   }
-  return out;
+  if (paper == Paper::Report) {
+    for (const QString& line : reportLines(event)) out.paragraph(line);
+    out.table(rankingRows(event));
+  }
+  return out.pages();
 }
 
 void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round) {
   constexpr qreal kPointsInInch = 72;
   constexpr qreal kFootHeight = 18;  // points
-  QTextDocument document;
-  QFont font = fonts::ui(11);
-  font.setPixelSize(paper == Paper::PairingsByName || paper == Paper::PairingsByTable ? 12 : 10);  // a unit is a point
-  document.setDefaultFont(font);
-  document.setHtml(paperHtml(paper, event, round));
-  QPainter painter(&device);
-  const qreal scale = device.logicalDpiX() / kPointsInInch;
-  const QSizeF page = device.pageLayout().paintRect(QPageLayout::Point).size();
-  document.documentLayout()->setPaintDevice(nullptr);
-  document.setPageSize({page.width(), page.height() - kFootHeight});
+  const QSizeF size = device.pageLayout().paintRect(QPageLayout::Point).size();
+  const QRectF foot(0, size.height() - kFootHeight + 5, size.width(), kFootHeight - 5);
   QString head = QString::fromStdString(event.title);
   if (round >= 1 && round <= static_cast<int>(event.rounds.size()) && paper != Paper::Report)
     head += QStringLiteral(" · ") + QString::fromStdString(tournament_wording::round_title(
                                         event, event.rounds[static_cast<std::size_t>(round) - 1], programWording()));
-  const int pages = document.pageCount();
-  for (int i = 0; i < pages; ++i) {
+  const auto pages = paperPages(paper, event, round, {size.width(), size.height() - kFootHeight});
+  QPainter painter(&device);
+  painter.scale(device.logicalDpiX() / kPointsInInch, device.logicalDpiY() / kPointsInInch);
+  for (std::size_t i = 0; i < pages.size(); ++i) {
     if (i > 0) device.newPage();
-    painter.save();
-    painter.scale(scale, scale);
-    painter.save();
-    painter.translate(0, -i * (page.height() - kFootHeight));
-    document.drawContents(&painter,
-                          QRectF(0, i * (page.height() - kFootHeight), page.width(), page.height() - kFootHeight));
-    painter.restore();
-    QFont small = font;
-    small.setPixelSize(9);
-    painter.setFont(small);
-    painter.setPen(Qt::black);
-    painter.drawText(QRectF(0, page.height() - kFootHeight, page.width(), kFootHeight), Qt::AlignLeft | Qt::AlignBottom,
-                     head);
-    painter.drawText(QRectF(0, page.height() - kFootHeight, page.width(), kFootHeight),
-                     Qt::AlignRight | Qt::AlignBottom,
-                     onPaper(QT_TRANSLATE_NOOP("EventPaper", "Page %1 of %2")).arg(i + 1).arg(pages));
-    painter.restore();
+    PaperPage page = pages[i];
+    page.words.push_back(fittingWords(head, {9}, foot.adjusted(0, 0, -foot.width() * 0.25, 0)));
+    page.words.push_back(
+        fittingWords(onPaper(QT_TRANSLATE_NOOP("EventPaper", "Page %1 of %2")).arg(i + 1).arg(pages.size()), {9},
+                     foot.adjusted(foot.width() * 0.77, 0, 0, 0), Qt::AlignRight));
+    paintPaper(painter, page);
   }
 }
 
 QString reportText(const Event& event) {
   QString out = reportLines(event).join(QLatin1Char('\n')) + QStringLiteral("\n\n");
-  for (const QStringList& row : rankingRows(event)) out += row.join(QLatin1Char('\t')) + QLatin1Char('\n');
-  return out;
-}
-
-std::string rankingTable(const Event& event) {
-  std::string out = "place,name,nickname,code,points\n";
-  for (const Ranked& one : final_ranking(event).order) {
-    const Entry& entry = event.entry(one.id);
-    out += (one.place > 0 ? std::to_string(one.place) : std::string()) + "," + table::separated_word(entry.name) + "," +
-           table::separated_word(entry.nickname) + "," + table::separated_word(entry.code) + "," +
-           std::to_string(one.points) + "\n";
-  }
+  const PaperTable ranking = rankingRows(event);
+  out += ranking.head.join(QLatin1Char('\t')) + QLatin1Char('\n');
+  for (const QStringList& row : ranking.rows) out += row.join(QLatin1Char('\t')) + QLatin1Char('\n');
   return out;
 }
 

@@ -2,26 +2,24 @@
 #pragma once
 
 #include <QString>
-#include <string>
+#include <vector>
 
 #include "engine/tournament/journal/fold.h"
+#include "ui/tournament/paper_layout.h"
 
 class QPagedPaintDevice;
 
 namespace playsheet {
 
 /// What of an event is put on paper, or handed on as text.
-enum class Paper { PairingsByTable, PairingsByName, Slips, Standings, Report };
+enum class Paper { PairingsByTable, PairingsByName, Slips, Standings, StandingsByName, Report };
 
 QString paperTitle(Paper paper);
-/// As a page that a printer or a PDF takes; `round` is the round of the pairings and slips.
-QString paperHtml(Paper paper, const tournament::Event& event, int round);
+/// Its pages, of this size in points; `round` is the round of the pairings and slips.
+std::vector<PaperPage> paperPages(Paper paper, const tournament::Event& event, int round, QSizeF page);
 /// Puts it on the pages of the device, with event and page number on each.
 void printPaper(QPagedPaintDevice& device, Paper paper, const tournament::Event& event, int round);
 
 /// The report as plain text: shop and date, players, final ranking with national points, penalties in writing (T-807).
 QString reportText(const tournament::Event& event);
-/// The final ranking as a table for programs; names that a spreadsheet would take for formulas are words (T-P30).
-std::string rankingTable(const tournament::Event& event);
-
 }  // namespace playsheet

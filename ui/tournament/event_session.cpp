@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/event_session.h"
 
+#include <span>
 #include <utility>
 
 #include "ui/speech/seat_words.h"
@@ -24,7 +25,8 @@ std::variant<Journal, Refusal> EventSession::after(const Command& command, const
 }
 
 bool EventSession::write(Journal next) {
-  if (const QString trouble = file_->append(next.lines().back()); !trouble.isEmpty()) {
+  const std::span<const Line> lines(next.lines());
+  if (const QString trouble = file_->append(lines.subspan(journal_.lines().size())); !trouble.isEmpty()) {
     emit said(trouble, true);
     return false;
   }
@@ -48,6 +50,16 @@ bool EventSession::give(const Command& command, const QString& reason) {
     return false;
   }
   return write(std::get<Journal>(std::move(next)));
+}
+
+bool EventSession::giveAll(const std::vector<Command>& commands) {
+  Journal next = journal_;
+  for (const Command& command : commands)
+    if (const auto refusal = next.add(command, momentText(now()).toStdString())) {
+      tell(*refusal);
+      return false;
+    }
+  return commands.empty() || write(std::move(next));
 }
 
 void EventSession::tell(const Refusal& refusal) { emit said(refusalWords(refusal), true); }

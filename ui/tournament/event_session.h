@@ -29,7 +29,9 @@ class EventSession : public QObject {
 
   /// Carries it out. False if it is refused or cannot be written: then nothing has changed, and `said` tells why.
   bool give(const tournament::Command& command, const QString& reason = {});
-  /// The same without anybody being told; nothing if it was carried out or could not be written.
+  /// All of them in one piece, or none: the first that is refused is told.
+  bool giveAll(const std::vector<tournament::Command>& commands);
+  /// The same as `give` without anybody being told; nothing if it was carried out or could not be written.
   std::optional<tournament::Refusal> tryGive(const tournament::Command& command, const QString& reason = {});
   /// The journal as it would be then, or why not.
   std::variant<tournament::Journal, tournament::Refusal> after(const tournament::Command& command,

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,8 +35,9 @@ class EventFile {
  public:
   virtual ~EventFile() = default;
   virtual QString name() const = 0;  ///< by which the store knows it
-  /// Writes the line and waits for the disk. Empty if all went well; else a sentence, and the file is as it was.
-  virtual QString append(const tournament::Line& line) = 0;
+  /// Writes the lines at once and waits for the disk. Empty if all went well; else a sentence, and the file is as it
+  /// was.
+  virtual QString append(std::span<const tournament::Line> lines) = 0;
   virtual QString saveCopy(const QString& path) const = 0;
 };
 
@@ -57,6 +59,12 @@ struct ImportedEvent {
   QString problem;     ///< a sentence
 };
 
+/// What stands in a file of somebody, as it is.
+struct ReadBytes {
+  std::string bytes;
+  QString problem;  ///< a sentence
+};
+
 /// Where events are kept; the program outside fills it in. A list is told by the event loop, if who asked is still
 /// there; what is done to an event is done when the call returns.
 class EventStore {
@@ -74,6 +82,7 @@ class EventStore {
   virtual ImportedEvent rescue(const QString& file) = 0;
   /// A journal or an event as JSON from elsewhere, taken over as a whole or not at all.
   virtual ImportedEvent import(const QString& path) = 0;
+  virtual ReadBytes readFile(const QString& path) = 0;
   /// A text in a file that somebody chose; a sentence if that cannot be.
   virtual QString writeText(const QString& path, const std::string& text) = 0;
   /// The engine has no clock: this is it.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/event_table.h"
 
+#include <QAccessible>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QTimer>
 #include <algorithm>
+
+#include "ui/widgets/telling.h"
 
 namespace playsheet {
 namespace {
@@ -28,6 +32,7 @@ EventTable::EventTable(const char* name, const QString& title, QWidget* parent) 
 
 void EventTable::setColumns(const QStringList& titles, const QSet<int>& wide, const QSet<int>& figures) {
   figures_ = figures;
+  wide_ = wide;
   setColumnCount(static_cast<int>(titles.size()));
   setHeaderLabels(titles);
   header()->setStretchLastSection(false);
@@ -65,9 +70,11 @@ void EventTable::setRows(const std::vector<Row>& rows) {
     QFont font = item->font(0);
     font.setBold(row.strong);
     for (int i = 0; i < columnCount(); ++i) {
+      if (!wide_.contains(i) && !row.cells[i].isEmpty())  // by ear a figure says nothing without its heading
+        item->setData(i, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(headerItem()->text(i), row.cells[i]));
       item->setTextAlignment(i, (figures_.contains(i) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
       if (row.strong) item->setFont(i, font);
-      if (!row.tip.isEmpty()) item->setToolTip(i, row.tip);
+      item->setToolTip(i, row.tip.isEmpty() && wide_.contains(i) ? row.cells[i] : row.tip);  // a long name may be cut
     }
     paintRow(item);
     if (row.key == marked) setCurrentItem(item);
@@ -88,6 +95,18 @@ void EventTable::keyPressEvent(QKeyEvent* event) {
   const bool leads = key == Qt::Key_Home || key == Qt::Key_End || key == Qt::Key_Up || key == Qt::Key_Down;
   if (event->modifiers().testFlag(Qt::ControlModifier) && !leads) return event->ignore();
   QTreeWidget::keyPressEvent(event);
+}
+
+/// A reader is told of the row, too: of itself Qt tells it of the list alone.
+void EventTable::focusInEvent(QFocusEvent* event) {
+  QTreeWidget::focusInEvent(event);
+  if (!somebodyListens()) return;
+  QTimer::singleShot(0, this, [this] {  // after what Qt tells
+    const QModelIndex row = currentIndex();
+    QAccessibleInterface* own = QAccessible::queryAccessibleInterface(this);
+    if (own && row.isValid() && hasFocus())  // the headings are the first row
+      tell(own->child((row.row() + 1) * columnCount() + row.column()), QAccessible::Focus);
+  });
 }
 
 int EventTable::currentKey() const { return currentItem() ? currentItem()->data(0, kKeyRole).toInt() : 0; }

@@ -40,11 +40,13 @@ class EventTable : public QTreeWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
 
  private:
   void paintRow(QTreeWidgetItem* item);
 
   Look look_;
+  QSet<int> wide_;
   QSet<int> figures_;
 };
 

@@ -6,6 +6,7 @@
 
 #include "ui/tournament/event_session.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/clean_name.h"
 #include "ui/widgets/line_field.h"
 #include "ui/wording/tournament/event_words.h"
 
@@ -51,9 +52,9 @@ PersonSheet::PersonSheet(const Look& look, const Event& event, const Entry& entr
 
 Entry PersonSheet::entry() const {
   Entry out = entry_;
-  out.name = name_->text().toStdString();
-  out.nickname = nickname_->text().toStdString();
-  out.code = code_->text().toStdString();
+  out.name = cleanName(name_->text()).toStdString();
+  out.nickname = cleanName(nickname_->text()).toStdString();
+  out.code = cleanName(code_->text()).toStdString();
   out.code_pending = pending_->isChecked();
   out.minor = minor_->isChecked();
   out.consent = consent_->isChecked();

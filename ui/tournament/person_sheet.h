@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/tournament/event/event.h"
+#include "engine/tournament/roster/player_list.h"
 #include "ui/tournament/event_sheet.h"
 
 class QCheckBox;
@@ -19,6 +20,8 @@ class PersonSheet : public EventSheet {
 
   /// With what was written.
   tournament::Entry entry() const;
+  /// Where two of one name are told apart.
+  LineField* markField() const { return nickname_; }
 
  private:
   tournament::Entry entry_;
@@ -33,7 +36,7 @@ class PersonSheet : public EventSheet {
 };
 
 /// Letters of the name and of the code of a player.
-inline constexpr int kNameLetters = 80;
-inline constexpr int kCodeLetters = 40;
+inline constexpr int kNameLetters = tournament::kMostLettersOfName;
+inline constexpr int kCodeLetters = tournament::kMostLettersOfCode;
 
 }  // namespace playsheet

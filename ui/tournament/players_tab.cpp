@@ -2,18 +2,28 @@
 #include "ui/tournament/players_tab.h"
 
 #include <QCheckBox>
+#include <QFileDialog>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "engine/tournament/results/ledger.h"
+#include "engine/tournament/roster/enrolment.h"
 #include "ui/table/key_titles.h"
 #include "ui/tournament/event_table.h"
+#include "ui/tournament/person_offer.h"
 #include "ui/tournament/person_sheet.h"
+#include "ui/tournament/roster_sheet.h"
 #include "ui/tournament/seat_sheet.h"
 #include "ui/widgets/clean_name.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/table_file.h"
+#include "ui/widgets/telling.h"
+#include "ui/wording/tournament/roster_text.h"
 
 namespace playsheet {
 
@@ -34,9 +44,11 @@ PlayersTab::PlayersTab(EventSession& session, QWidget* parent)
       here_at_once_(new QCheckBox(tr("Here"), this)),
       add_(button(tr("Add player"), "addPlayer")),
       counts_(note("playerCounts")),
+      offers_(new PersonOffer(this)),
       list_(new EventTable("players", tr("Players"), this)),
       here_(button(tr("Here or not"), "here")),
       all_here_(button(tr("All are here"), "allHere")),
+      lists_(button(tr("Lists…"), "playerLists")),
       details_(button(tr("Details…"), "details")),
       drop_(button(tr("Drop"), "drop")),
       seat_(button(tr("Give a table…"), "seat")) {
@@ -56,8 +68,13 @@ PlayersTab::PlayersTab(EventSession& session, QWidget* parent)
   top->addWidget(code_, 2);
   top->addWidget(here_at_once_);
   top->addWidget(add_);
-  top->addWidget(counts_, 2);
   column->addLayout(top);
+  auto* known = new QHBoxLayout;
+  counts_->setWordWrap(false);
+  known->addWidget(counts_);
+  known->addStretch(1);
+  known->addWidget(offers_);
+  column->addLayout(known);
   list_->setColumns({tr("No."), tr("Name"), tr("Nickname"), tr("Code"), tr("Here"), tr("State")},
                     {kName, kNickname, kState}, {kNumber});
   list_->installEventFilter(this);
@@ -68,9 +85,14 @@ PlayersTab::PlayersTab(EventSession& session, QWidget* parent)
   drop_->setKeyText(keyText(Qt::Key_Delete));
   below->addWidget(here_);
   below->addWidget(all_here_);
+  below->addWidget(lists_);
   below->addStretch(1);
   for (ActionButton* each : {seat_, drop_, details_}) below->addWidget(each);
   column->addLayout(below);
+  name_->installEventFilter(this);
+  connect(name_, &LineField::textEdited, this, &PlayersTab::findPersons);
+  connect(offers_, &PersonOffer::chosen, this, &PlayersTab::takePerson);
+  connect(lists_, &ActionButton::clicked, this, &PlayersTab::showLists);
   connect(name_, &LineField::returnPressed, this, &PlayersTab::enrol);
   connect(code_, &LineField::returnPressed, this, &PlayersTab::enrol);
   connect(add_, &ActionButton::clicked, this, &PlayersTab::enrol);
@@ -81,11 +103,18 @@ PlayersTab::PlayersTab(EventSession& session, QWidget* parent)
   connect(seat_, &ActionButton::clicked, this, &PlayersTab::seatLatecomer);
   connect(list_, &EventTable::currentItemChanged, this, &PlayersTab::showActs);
   connect(list_, &EventTable::itemActivated, this, &PlayersTab::editPerson);
+  session_.store().events(this, [this](const KeptEvents& kept) {
+    std::vector<Event> others;
+    for (const KeptEvent& each : kept.events)
+      if (each.file != session_.file()) others.push_back(each.event);
+    persons_ = known_persons(others);
+  });
 }
 
 void PlayersTab::setLook(const Look& look) {
   EventTab::setLook(look);
   list_->setLook(look);
+  offers_->setLook(look);
 }
 
 void PlayersTab::enter() {
@@ -165,19 +194,114 @@ void PlayersTab::showActs() {
   seat_->setEnabled(there && needsTable(event().entry(id)));
 }
 
+/// Those of earlier events whom the name may mean, and who are not here yet.
+void PlayersTab::findPersons() {
+  std::vector<Person> found;
+  for (const Person& one : persons_)
+    if (may_mean(one, name_->text().toStdString()) && enrolled_as(event(), one.id) == 0) found.push_back(one);
+  warned_.clear();
+  offers_->offer(std::move(found));
+}
+
+/// Name, code and all that is known of the marked one; or what was typed.
+void PlayersTab::takePerson() {
+  const Person* known = offers_->marked();
+  if (typed_.isEmpty()) typed_ = name_->text();
+  name_->setText(known ? QString::fromStdString(known->name) : std::exchange(typed_, {}));
+  code_->setText(known ? QString::fromStdString(known->code) : QString());
+  name_->setFocus();
+  announce(this, known ? QString::fromStdString(tournament_wording::person_text(*known, programWording()))
+                       : tr("New player: %1").arg(name_->text()));
+}
+
 void PlayersTab::enrol() {
-  Enrol command;
-  command.entry.id = static_cast<int>(event().entries.size()) + 1;
-  command.entry.name = cleanName(name_->text()).toStdString();
-  command.entry.code = cleanName(code_->text()).toStdString();
+  const std::string name = cleanName(name_->text()).toStdString();
+  const std::string code = cleanName(code_->text()).toStdString();
+  const Person* known = offers_->marked();
+  const bool namesake = !known && std::any_of(persons_.begin(), persons_.end(), [&](const Person& one) {
+    return is_same_name(one.name, name) && enrolled_as(event(), one.id) == 0;
+  });
+  const auto& entries = event().entries;
+  const auto called = [&](bool exactly) {
+    return std::find_if(entries.begin(), entries.end(),
+                        [&](const Entry& one) { return exactly ? one.name == name : is_same_name(one.name, name); });
+  };
+  const auto twin = known || !code.empty() || called(true) != entries.end() ? entries.end() : called(false);
+  if (twin != entries.end() && warned_ != name_->text()) {
+    warned_ = name_->text();
+    return session_.tell(tr("%1 is on the list, as number %2. %3 once more enrols somebody else of this name.")
+                             .arg(nameOf(twin->id))
+                             .arg(twin->id)
+                             .arg(keyText(Qt::Key_Return)),
+                         true);
+  }
+  if (namesake && warned_ != name_->text()) {  // never taken for each other without a word (T-P04)
+    warned_ = name_->text();
+    return session_.tell(
+        tr("%1 is known from earlier events. %2 takes this person, %3 once more enrols somebody new of "
+           "this name.")
+            .arg(name_->text(), keyText(Qt::Key_Down), keyText(Qt::Key_Return)),
+        true);
+  }
+  Enrol command{known ? entry_of(*known, event()) : entry_of(name, code, event(), persons_)};
+  command.entry.code = code.empty() ? command.entry.code : code;
   command.entry.code_pending = event().kind == Kind::programme && command.entry.code.empty();
-  if (!session_.give(command)) return;
-  if (here_at_once_->isChecked() && !session_.give(CheckIn{command.entry.id, true})) return;
+  const auto refused = session_.tryGive(command);
+  if (refused && (refused->code != RefusalCode::name_taken || !enrolOnSheet(command.entry, *refused)))
+    return session_.tell(*refused);
+  const EntryId id = command.entry.id;
+  if (!event().has_entry(id)) return;  // it could not be written
+  const auto not_here = here_at_once_->isChecked() ? session_.tryGive(CheckIn{id, true}) : std::nullopt;
   name_->clear();
   code_->clear();
-  list_->setCurrentKey(command.entry.id);
-  session_.tell(tr("%1 is on the list, number %2.").arg(nameOf(command.entry.id)).arg(command.entry.id));
+  typed_.clear();
+  findPersons();
+  list_->setCurrentKey(id);
+  session_.tell(tr("%1 is on the list, number %2.").arg(nameOf(id)).arg(id) +
+                    (not_here ? QLatin1Char(' ') + session_.refusalWords(*not_here) : QString()),
+                not_here.has_value());
   name_->setFocus();
+}
+
+/// What tells two of one name apart is asked for at once (T-P04).
+bool PlayersTab::enrolOnSheet(const Entry& entry, const Refusal& refused) {
+  PersonSheet sheet(look_, event(), entry, this);
+  sheet.tell(session_.refusalWords(refused));
+  sheet.markField()->setFocus();
+  while (sheet.exec() == QDialog::Accepted) {
+    const auto again = session_.tryGive(Enrol{sheet.entry()});
+    if (!again) return true;
+    sheet.tell(session_.refusalWords(*again));
+  }
+  return false;
+}
+
+void PlayersTab::showLists() {
+  QMenu menu(this);
+  menu.addAction(tr("Players from a file…"), this, [this] {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Players from a file"), {},
+                                                      tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty()) readList(path);
+  });
+  menu.addAction(tr("Save the players as CSV…"), this, &PlayersTab::saveList);
+  menu.exec(lists_->mapToGlobal(QPoint(0, lists_->height())));
+}
+
+void PlayersTab::readList(const QString& path) {
+  ReadBytes read = session_.store().readFile(path);
+  if (!read.problem.isEmpty()) return session_.tell(read.problem, true);
+  RosterSheet sheet(look_, session_, persons_, std::move(read.bytes), this);
+  if (sheet.exec() != QDialog::Accepted || !session_.giveAll(sheet.commands())) return;
+  session_.tell(tr("Players on the list: %1. Mark who is here.").arg(event().entries.size()));
+}
+
+void PlayersTab::saveList() {
+  const auto file = askForTableFile(this, tr("Save the players"), QStringLiteral("players.csv"), true);
+  if (!file) return;
+  const std::string table = players_table(event().entries);
+  const QString trouble = session_.store().writeText(
+      file->path, file->spreadsheet ? tableForSpreadsheet(table, QLocale(), TableHolds::Words) : table);
+  session_.tell(trouble.isEmpty() ? tr("Saved as %1.").arg(file->path) : trouble, !trouble.isEmpty());
 }
 
 void PlayersTab::switchHere() {
@@ -185,9 +309,14 @@ void PlayersTab::switchHere() {
   if (event().has_entry(id)) session_.give(CheckIn{id, !event().entry(id).here});
 }
 
+/// Who lacks a code or a consent stops nobody else.
 void PlayersTab::allHere() {
-  for (EntryId id = 1; id <= static_cast<int>(event().entries.size()); ++id)
-    if (!event().entry(id).here && !event().entry(id).dropped && !session_.give(CheckIn{id, true})) return;
+  QStringList left;
+  for (EntryId id = 1; id <= static_cast<int>(event().entries.size()); ++id) {
+    if (event().entry(id).here || event().entry(id).dropped) continue;
+    if (const auto refused = session_.tryGive(CheckIn{id, true})) left << session_.refusalWords(*refused);
+  }
+  if (!left.isEmpty()) session_.tell(left.join(QLatin1Char(' ')), true);
 }
 
 void PlayersTab::editPerson() {
@@ -222,6 +351,15 @@ void PlayersTab::seatLatecomer() {
 }
 
 bool PlayersTab::eventFilter(QObject* watched, QEvent* happening) {
+  if (watched == name_ && happening->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(happening)->key();
+    const int step = key == Qt::Key_Down ? 1 : (key == Qt::Key_Up ? -1 : 0);
+    if (step != 0 && !offers_->offered().empty()) {
+      offers_->mark(step);
+      takePerson();
+      return true;
+    }
+  }
   if (watched == list_ && happening->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(happening)->key();
     ActionButton* meant = key == Qt::Key_Space ? here_ : (key == Qt::Key_Delete ? drop_ : nullptr);

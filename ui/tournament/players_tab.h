@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include "engine/tournament/roster/persons.h"
 #include "ui/tournament/event_tab.h"
 
 class QCheckBox;
@@ -9,6 +12,7 @@ namespace playsheet {
 
 class EventTable;
 class LineField;
+class PersonOffer;
 
 /// Who plays: entries, presence, what is known of a person, drops and returns, latecomers.
 class PlayersTab : public EventTab {
@@ -21,12 +25,20 @@ class PlayersTab : public EventTab {
   void enter() override;
   EventTable* list() const { return list_; }
   LineField* nameField() const { return name_; }
+  PersonOffer* offers() const { return offers_; }
+  /// The sheet of a list of players in a file.
+  void readList(const QString& path);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void enrol();
+  bool enrolOnSheet(const tournament::Entry& entry, const tournament::Refusal& refused);
+  void findPersons();
+  void takePerson();
+  void showLists();
+  void saveList();
   void switchHere();
   void allHere();
   void editPerson();
@@ -36,14 +48,19 @@ class PlayersTab : public EventTab {
   QString stateOf(const tournament::Entry& entry) const;
   bool needsTable(const tournament::Entry& entry) const;
 
+  std::vector<tournament::Person> persons_;  ///< of other events
+  QString typed_;                            ///< the name, while a person stands in its place
+  QString warned_;                           ///< a known name that was said to be one
   LineField* name_;
   LineField* code_;
   QCheckBox* here_at_once_;
   ActionButton* add_;
   QLabel* counts_;
+  PersonOffer* offers_;
   EventTable* list_;
   ActionButton* here_;
   ActionButton* all_here_;
+  ActionButton* lists_;
   ActionButton* details_;
   ActionButton* drop_;
   ActionButton* seat_;

@@ -6,12 +6,14 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPrinter>
 #include <QVBoxLayout>
 
 #include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/results/tally.h"
+#include "engine/tournament/roster/tables.h"
 #include "ui/tournament/event_table.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/printing.h"
@@ -25,8 +27,8 @@ using namespace tournament;
 
 namespace {
 
-constexpr std::array kPapers{Paper::PairingsByTable, Paper::PairingsByName, Paper::Slips, Paper::Standings,
-                             Paper::Report};
+constexpr std::array kPapers{Paper::PairingsByTable, Paper::PairingsByName,  Paper::Slips,
+                             Paper::Standings,       Paper::StandingsByName, Paper::Report};
 constexpr qreal kMargin = 14;  // mm
 
 }  // namespace
@@ -58,13 +60,14 @@ ReportTab::ReportTab(EventSession& session, QWidget* parent)
   size_->setAccessibleName(tr("Paper size"));
   size_->addItem(QStringLiteral("A4"), static_cast<int>(QPageSize::A4));
   size_->addItem(QStringLiteral("A5"), static_cast<int>(QPageSize::A5));
+  size_->addItem(QStringLiteral("Letter"), static_cast<int>(QPageSize::Letter));
   row->addWidget(paper_);
   row->addWidget(size_);
   row->addWidget(pdf_);
   row->addWidget(print_);
   column->addLayout(row);
   connect(copy_, &ActionButton::clicked, this, &ReportTab::copyText);
-  connect(csv_, &ActionButton::clicked, this, &ReportTab::saveTable);
+  connect(csv_, &ActionButton::clicked, this, &ReportTab::showTables);
   connect(pdf_, &ActionButton::clicked, this, &ReportTab::savePdf);
   connect(print_, &ActionButton::clicked, this, &ReportTab::print);
 }
@@ -115,10 +118,18 @@ void ReportTab::copyText() {
   session_.tell(tr("The report is on the clipboard."));
 }
 
-void ReportTab::saveTable() {
-  const auto file = askForTableFile(this, tr("Save the final ranking"), QStringLiteral("ranking.csv"), true);
+/// Which of them.
+void ReportTab::showTables() {
+  QMenu menu(this);
+  menu.addAction(tr("Results of all rounds…"), this, [this] { saveTable(results_table(event()), "results.csv"); });
+  menu.addAction(tr("Standings…"), this, [this] { saveTable(standings_table(event()), "standings.csv"); });
+  menu.addAction(tr("Final ranking…"), this, [this] { saveTable(ranking_table(event()), "ranking.csv"); });
+  menu.exec(csv_->mapToGlobal(QPoint(0, csv_->height())));
+}
+
+void ReportTab::saveTable(const std::string& table, const char* name) {
+  const auto file = askForTableFile(this, tr("Save as CSV"), QLatin1String(name), true);
   if (!file) return;
-  const std::string table = rankingTable(event());
   const QString trouble =
       session_.store().writeText(file->path, file->spreadsheet ? tableForSpreadsheet(table, QLocale()) : table);
   session_.tell(trouble.isEmpty() ? tr("Saved as %1.").arg(file->path) : trouble, !trouble.isEmpty());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 #include "ui/tournament/event_paper.h"
 #include "ui/tournament/event_tab.h"
 
@@ -26,7 +28,8 @@ class ReportTab : public EventTab {
 
  private:
   void copyText();
-  void saveTable();
+  void showTables();
+  void saveTable(const std::string& table, const char* name);
   void savePdf();
   void print();
   Paper paper() const;

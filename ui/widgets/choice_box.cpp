@@ -21,6 +21,12 @@ class BoxAccess : public QAccessibleWidget {
     if (kind != QAccessible::Name) return own;
     return own.isEmpty() ? box_->currentText() : QStringLiteral("%1: %2").arg(own, box_->currentText());
   }
+  /// A reader takes the words of a label that is related to the box in the place of its name, and so leaves out the
+  /// value.
+  QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> relations(
+      QAccessible::Relation match) const override {
+    return QAccessibleWidget::relations(match & ~QAccessible::Relation(QAccessible::Label));
+  }
   int childCount() const override { return 1; }
   QAccessibleInterface* child(int at) const override {
     return at == 0 ? QAccessible::queryAccessibleInterface(box_->view()) : nullptr;

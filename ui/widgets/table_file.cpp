@@ -19,8 +19,9 @@ std::optional<TableFile> askForTableFile(QWidget* parent, const QString& title, 
   return TableFile{path, chosen == forSpreadsheet};
 }
 
-std::string tableForSpreadsheet(const std::string& csv, const QLocale& locale) {
-  return table::table_for_spreadsheet(csv, locale.decimalPoint() == QStringLiteral(",") ? ',' : '.');
+std::string tableForSpreadsheet(const std::string& csv, const QLocale& locale, TableHolds holds) {
+  return table::table_for_spreadsheet(csv, locale.decimalPoint() == QStringLiteral(",") ? ',' : '.',
+                                      holds == TableHolds::Words);
 }
 
 }  // namespace playsheet

@@ -20,7 +20,9 @@ struct TableFile {
 std::optional<TableFile> askForTableFile(QWidget* parent, const QString& title, const QString& proposed,
                                          bool spreadsheet);
 
-/// A table for programs as the spreadsheet of whoever reads this language opens it.
-std::string tableForSpreadsheet(const std::string& csv, const QLocale& locale);
+enum class TableHolds { Numbers, Words };
+/// A table for programs as the spreadsheet of whoever reads this language
+/// opens it. Of words none is taken for a number.
+std::string tableForSpreadsheet(const std::string& csv, const QLocale& locale, TableHolds holds = TableHolds::Numbers);
 
 }  // namespace playsheet

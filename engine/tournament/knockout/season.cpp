@@ -16,12 +16,19 @@ bool counts(const Event& event, Kind kind, const std::string& season, const std:
 
 /// One programme code, so two forms of one player are never merged (T-206); in events of a club one person (T-217,
 /// T-809).
-const std::string& who(const Event& event, const Entry& entry) {
-  if (event.kind == Kind::programme) return entry.code;
-  return entry.person.empty() ? entry.name : entry.person;
+std::string who(const Event& event, const Entry& entry) {
+  return event.kind == Kind::programme ? entry.code : person_of(event, entry);
 }
 
 }  // namespace
+
+std::string person_of(const Event& event, const Entry& entry) {
+  if (!entry.person.empty()) return entry.person;
+  const bool shared = std::any_of(event.entries.begin(), event.entries.end(),
+                                  [&](const Entry& other) { return other.id != entry.id && other.name == entry.name; });
+  const std::string& mark = entry.nickname.empty() ? entry.code : entry.nickname;
+  return shared && !mark.empty() ? entry.name + " (" + mark + ")" : entry.name;
+}
 
 std::vector<SeasonLine> season_ranking(const std::vector<Event>& events, Kind kind, const std::string& season,
                                        const std::string& edition) {

@@ -17,6 +17,10 @@ struct SeasonLine {
   int events = 0;
 };
 
+/// Who an entry is over many events: its person; where nobody asked, its name, and of two of one name in an event what
+/// tells them apart (T-P04, T-809).
+std::string person_of(const Event& event, const Entry& entry);
+
 /// Sums the totals of T-803 over the official events of a season and an edition; empty words take all. Cancelled and
 /// unofficial events (T-216), rehearsals and events that have not ended count nothing. Two forms of one person are
 /// never merged (T-206): what is summed is the code.
