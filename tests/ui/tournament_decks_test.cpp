@@ -11,6 +11,9 @@
 #include "ui/tournament/deck_chooser.h"
 #include "ui/tournament/deck_sheet.h"
 #include "ui/tournament/decks_tab.h"
+#include "ui/tournament/options_sheet.h"
+#include "ui/tournament/report_tab.h"
+#include "ui/tournament/standings_tab.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/note_field.h"
 
@@ -173,6 +176,72 @@ TEST_F(TournamentDecks, SpotChecksAreDrawnAndGoWhenTheyWereMade) {  // T-P27
   EXPECT_EQ(view().decks()->drawn().size(), 1U);
   EXPECT_FALSE(stateOf(first - 1).contains(QStringLiteral("spot check")));
   EXPECT_TRUE(event().penalties.empty());
+}
+
+/// Of the two lists of limited cards of the Italian rulebook the event chooses one: deck checks go by it, standings and
+/// report name it (T-320, T-C01).
+TEST_F(TournamentDecks, DecksGoByTheLimitedListThatTheEventChose_TE25) {
+  struct Case {
+    const char* value;
+    bool limited;
+    QString words;
+  };
+  for (const Case& each :
+       {Case{"union", true, QStringLiteral("Limited cards: both lists together")},
+        Case{"rules_section", true, QStringLiteral("Limited cards: the list of the rulebook")},
+        Case{"organised_play_section", false, QStringLiteral("Limited cards: the list of organised play")}}) {
+    start();
+    newEvent(QStringLiteral("Lists"), {{"limited_list", each.value}}, Kind::club, "panini");
+    openEvent();
+    enrol(4);
+    view().showPart(EventView::Decks);
+    list()->setCurrentKey(1);
+    whenAsked([](QDialog* dialog) {
+      auto* sheet = static_cast<DeckSheet*>(dialog);
+      sheet->chooser()->text()->setPlainText(QStringLiteral("2 N-155\n"));
+      QTest::mouseClick(sheet->chooser()->readButton(), Qt::LeftButton);
+      QTest::mouseClick(sheet->actButton(), Qt::LeftButton);
+    });
+    click("registerDeck");
+    const auto& breaches = event().entry(1).breaches;
+    EXPECT_EQ(breaches.size(), each.limited ? 2U : 1U) << each.value;  // too few cards it has anyway
+    EXPECT_EQ(std::find(breaches.begin(), breaches.end(), "N-DECK-13 N-155") != breaches.end(), each.limited);
+    EXPECT_TRUE(view().standings()->words().contains(each.words)) << view().standings()->words().toStdString();
+    EXPECT_TRUE(view().report()->words().contains(each.words));
+    whenAsked([](QDialog* dialog) {
+      auto* sheet = static_cast<OptionsSheet*>(dialog);
+      EXPECT_EQ(sheet->list()->rows(), static_cast<int>(option_rows().size()));
+      sheet->reject();
+    });
+    click("eventOptions");
+  }
+  start();
+  newEvent();  // an edition with one list has nothing to choose
+  openEvent();
+  EXPECT_FALSE(view().standings()->words().contains(QStringLiteral("Limited cards")));
+  whenAsked([](QDialog* dialog) {
+    auto* sheet = static_cast<OptionsSheet*>(dialog);
+    EXPECT_EQ(sheet->list()->rows(), static_cast<int>(option_rows().size()) - 1);
+    sheet->reject();
+  });
+  click("eventOptions");
+}
+
+TEST_F(TournamentDecks, ANewEventIsAskedForTheListWhereThereAreTwo) {  // T-320
+  start();
+  showPage();
+  whenAsked([](QDialog* dialog) {
+    auto* lists = dialog->findChild<ChoiceBox*>(QStringLiteral("limitedList"));
+    auto* edition = dialog->findChild<ChoiceBox*>(QStringLiteral("edition"));
+    EXPECT_FALSE(lists->isVisible());
+    edition->setCurrentIndex(edition->findData(QStringLiteral("panini")));
+    EXPECT_TRUE(lists->isVisible());
+    lists->setCurrentIndex(2);
+    QTest::mouseClick(static_cast<EventSheet*>(dialog)->actButton(), Qt::LeftButton);
+  });
+  click("newEvent");
+  ASSERT_TRUE(page().view()) << message().toStdString();
+  EXPECT_EQ(event().options.limited_list, LimitedList::organised_play_section);
 }
 
 /// Two players with their decks, round 1 open, their match begun at the table of the program.

@@ -16,6 +16,7 @@
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/tally.h"
 #include "ui/faces/fonts.h"
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/standings_tab.h"
 #include "ui/wording/tournament/event_words.h"
@@ -134,7 +135,7 @@ std::vector<QStringList> rankingRows(const Event& event) {
 }
 
 /// What the report says beside the ranking, a line each.
-QStringList reportLines(const Event& event) {
+QStringList reportLines(const Event& event, const QStringList& rules) {
   QStringList out{QString::fromStdString(event.title)};
   if (!event.shop.empty())
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Shop or club: %1")).arg(QString::fromStdString(event.shop));
@@ -143,6 +144,7 @@ QStringList reportLines(const Event& event) {
       << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Players: %1")).arg(counted_players(event));
   if (!final_ranking(event).official)
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Fewer than 4 players: unofficial, no ranking points."));
+  out << rules;
   for (const RuleChange& change : event.changes)
     out << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   for (const Penalty& one : event.penalties)
@@ -171,10 +173,24 @@ QString paperTitle(Paper paper) {
   return {};
 }
 
-QString paperHtml(Paper paper, const Event& event, int round) {
+QStringList rulesOfGame(const Event& event, const EventGame& game) {
+  if (!game.hasTwoLimitedLists(QString::fromStdString(event.edition))) return {};
+  const OptionRow& row = *find_option("limited_list");
+  const auto name = tournament_wording::option_word(row.name, programWording());
+  return {QStringLiteral("%1: %2").arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                                       QString::fromStdString(tournament_wording::option_value_text(
+                                           row, option_text(event.options, row), programWording())))};
+}
+
+QString paperHtml(Paper paper, const Event& event, int round, const QStringList& rules) {
   const bool there = round >= 1 && round <= static_cast<int>(event.rounds.size());
   const Round* of = there ? &event.rounds[static_cast<std::size_t>(round) - 1] : nullptr;
   QString out;
+  const auto lines = [](const QStringList& all) {
+    QString html;
+    for (const QString& line : all) html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
+    return html;
+  };
   if (paper != Paper::Slips) out = QStringLiteral("<h2>%1</h2>").arg(paperTitle(paper).toHtmlEscaped());
   switch (paper) {
     case Paper::PairingsByTable:
@@ -187,22 +203,21 @@ QString paperHtml(Paper paper, const Event& event, int round) {
           if (!match.is_bye()) out += slip(event, *of, match);
       return out;
     case Paper::Standings:
-      return out + standingsHtml(event);
+      return out + lines(rules) + standingsHtml(event);
     case Paper::Report:
-      for (const QString& line : reportLines(event)) out += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
-      return out + tableHtml(rankingRows(event), {true, false, false, true});
+      return out + lines(reportLines(event, rules)) + tableHtml(rankingRows(event), {true, false, false, true});
   }
   return out;
 }
 
-void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round) {
+void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round, const QStringList& rules) {
   constexpr qreal kPointsInInch = 72;
   constexpr qreal kFootHeight = 18;  // points
   QTextDocument document;
   QFont font = fonts::ui(11);
   font.setPixelSize(paper == Paper::PairingsByName || paper == Paper::PairingsByTable ? 12 : 10);  // a unit is a point
   document.setDefaultFont(font);
-  document.setHtml(paperHtml(paper, event, round));
+  document.setHtml(paperHtml(paper, event, round, rules));
   QPainter painter(&device);
   const qreal scale = device.logicalDpiX() / kPointsInInch;
   const QSizeF page = device.pageLayout().paintRect(QPageLayout::Point).size();
@@ -235,8 +250,8 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int 
   }
 }
 
-QString reportText(const Event& event) {
-  QString out = reportLines(event).join(QLatin1Char('\n')) + QStringLiteral("\n\n");
+QString reportText(const Event& event, const QStringList& rules) {
+  QString out = reportLines(event, rules).join(QLatin1Char('\n')) + QStringLiteral("\n\n");
   for (const QStringList& row : rankingRows(event)) out += row.join(QLatin1Char('\t')) + QLatin1Char('\n');
   return out;
 }

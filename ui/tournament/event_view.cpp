@@ -38,6 +38,7 @@ using namespace tournament;
 EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWidget* parent)
     : QWidget(parent),
       session_(std::move(session)),
+      game_(game),
       title_(new QLabel(this)),
       phase_(new QLabel(this)),
       time_(new QLabel(this)),
@@ -55,10 +56,10 @@ EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWi
   addPart(tr("Players"), players_ = new PlayersTab(*session_, this));
   addPart(tr("Decks"), decks_ = new DecksTab(*session_, game, this));
   addPart(tr("Round"), rounds_ = new RoundTab(*session_, game, this));
-  addPart(tr("Standings"), standings_ = new StandingsTab(*session_, this));
+  addPart(tr("Standings"), standings_ = new StandingsTab(*session_, game, this));
   addPart(tr("Play-offs"), playoffs_ = new PlayoffsTab(*session_, this));
   addPart(tr("Penalties"), penalties_ = new PenaltiesTab(*session_, this));
-  addPart(tr("Report"), report_ = new ReportTab(*session_, this));
+  addPart(tr("Report"), report_ = new ReportTab(*session_, game, this));
   connect(rounds_, &RoundTab::clockWindowAsked, this, &EventView::showClock);
   for (ActionButton* each : titles_) bar->addWidget(each);
   bar->addStretch(1);
@@ -255,7 +256,8 @@ void EventView::showMore() {
 
 /// One after the other, until the sheet is closed.
 void EventView::showOptions() {
-  OptionsSheet sheet(look_, session_->event(), this);
+  const bool lists = game_.hasTwoLimitedLists(QString::fromStdString(session_->event().edition));
+  OptionsSheet sheet(look_, session_->event(), lists ? std::string_view() : "limited_list", this);
   while (sheet.exec() == QDialog::Accepted) {
     const auto refused = session_->tryGive(sheet.command(), sheet.reason());
     if (!refused) sheet.refresh();

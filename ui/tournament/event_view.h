@@ -83,6 +83,7 @@ class EventView : public QWidget {
   void showMore();
 
   std::unique_ptr<EventSession> session_;
+  EventGame& game_;
   Look look_;
   QTimer second_;
   QLabel* title_;

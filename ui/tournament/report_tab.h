@@ -7,6 +7,7 @@
 namespace playsheet {
 
 class ChoiceBox;
+class EventGame;
 class EventTable;
 
 /// The final ranking with its points, the report as text and table, and what goes on paper. Nothing is ever sent
@@ -14,7 +15,7 @@ class EventTable;
 class ReportTab : public EventTab {
   Q_OBJECT
  public:
-  ReportTab(EventSession& session, QWidget* parent);
+  ReportTab(EventSession& session, const EventGame& game, QWidget* parent);
 
   void setLook(const Look& look) override;
   void refresh() override;
@@ -31,6 +32,7 @@ class ReportTab : public EventTab {
   void print();
   Paper paper() const;
 
+  const EventGame& game_;
   QLabel* words_;
   EventTable* list_;
   ActionButton* copy_;

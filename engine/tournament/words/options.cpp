@@ -56,6 +56,7 @@ constexpr std::array kRows{
     row<&Options::computed_ties>("computed_ties", "T-544"),
     row<&Options::share_floor>("share_floor", "T-546"),
     row<&Options::warning_scope>("warning_scope", "T-952"),
+    row<&Options::limited_list>("limited_list", "T-320"),
     row<&Options::round_seconds>("round_seconds", "T-703", kAlways, kSeconds),
     row<&Options::knockout_seconds>("knockout_seconds", "T-703", kAlways, kSeconds),
     row<&Options::first_table>("first_table", "T-P08", kAlways, {1, 9000}),
