@@ -6113,6 +6113,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 drops (%2)</source>
         <translation>%1 abbandona (%2)</translation>
     </message>
+    <message>
+        <source>Table %1: the two readings differ. Look at the slip: 1 takes the first reading, 2 the second. Esc leaves the table.</source>
+        <translation>Tavolo %1: le due letture non coincidono. Si guardi la scheda: 1 prende la prima lettura, 2 la seconda. Esc lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>Table %1: level when time was called, so play continues. Who was the first to take a reward or to discard an opposing Ninja? 1 or 2; Esc leaves the table.</source>
+        <translation>Tavolo %1: in parità allo scadere del tempo, quindi si continua. Chi ha guadagnato per primo una Vincita di Guerra o mandato un Ninja avversario nel Cimitero? 1 o 2; Esc lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>Second reading.</source>
+        <translation>Seconda lettura.</translation>
+    </message>
+    <message>
+        <source>First reading.</source>
+        <translation>Prima lettura.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::RoundTab</name>
@@ -6303,6 +6319,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Leave it</source>
         <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>The second reading of the slip was right</source>
+        <translation>Era giusta la seconda lettura della scheda</translation>
+    </message>
+    <message>
+        <source>to be read again</source>
+        <translation>da leggere di nuovo</translation>
     </message>
 </context>
 <context>

@@ -6113,6 +6113,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1 drops (%2)</source>
         <translation>%1 desiste (%2)</translation>
     </message>
+    <message>
+        <source>Table %1: the two readings differ. Look at the slip: 1 takes the first reading, 2 the second. Esc leaves the table.</source>
+        <translation>Mesa %1: as duas leituras são diferentes. Olhe a ficha: 1 fica com a primeira leitura, 2 com a segunda. Esc deixa a mesa.</translation>
+    </message>
+    <message>
+        <source>Table %1: level when time was called, so play continues. Who was the first to take a reward or to discard an opposing Ninja? 1 or 2; Esc leaves the table.</source>
+        <translation>Mesa %1: empate quando o tempo acabou, então o jogo continua. Quem foi o primeiro a ganhar um Prêmio de Batalha ou a mandar um Ninja do oponente para a Pilha de Descartes? 1 ou 2; Esc deixa a mesa.</translation>
+    </message>
+    <message>
+        <source>Second reading.</source>
+        <translation>Segunda leitura.</translation>
+    </message>
+    <message>
+        <source>First reading.</source>
+        <translation>Primeira leitura.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::RoundTab</name>
@@ -6303,6 +6319,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Leave it</source>
         <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>The second reading of the slip was right</source>
+        <translation>A segunda leitura da ficha estava certa</translation>
+    </message>
+    <message>
+        <source>to be read again</source>
+        <translation>a ler de novo</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,9 @@ struct Match {
   bool confirmed = false;    ///< both players, or the referee (T-231)
   bool confirmed_a = false;  ///< by one of the players
   bool confirmed_b = false;
-  bool by_hand = false;    ///< seated by the referee (T-530)
-  bool not_begun = false;  ///< the referee says so although the round is open (T-539)
+  bool read_again = false;  ///< the slip was entered a second time, with the same result (T-P10)
+  bool by_hand = false;     ///< seated by the referee (T-530)
+  bool not_begun = false;   ///< the referee says so although the round is open (T-539)
   bool third_place = false;
   bool seated_late = false;  ///< a new match of a latecomer, with an end of time of its own (T-532)
   int extra_seconds = 0;
@@ -102,6 +103,7 @@ struct Round {
   std::vector<std::pair<EntryId, EntryId>> published;  ///< as announced first: what a repair keeps (T-537)
   std::string announced;                               ///< hour that was announced (T-908)
   std::string opened;
+  bool read_twice = false;  ///< its slips are entered twice: the option as it was when the round was started (T-P10)
   bool time_called = false;
   friend bool operator==(const Round&, const Round&) = default;
 };

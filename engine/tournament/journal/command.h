@@ -104,6 +104,12 @@ struct Confirm {  ///< `who` 0: the referee
   int table = 0;
   EntryId who = 0;
 };
+struct ReadAgain {  ///< a slip is entered a second time (T-P10)
+  static constexpr std::string_view name = "read_again";
+  int round = 0;
+  int table = 0;
+  Score score;
+};
 struct Begun {  ///< T-539
   static constexpr std::string_view name = "begun";
   int round = 0;
@@ -184,8 +190,8 @@ struct Redo {
 
 using Command =
     std::variant<Open, ChooseOption, Enrol, Amend, CheckIn, CheckDeck, DealGroups, Draft, Swap, Publish, Start, Clock,
-                 Play, Result, Confirm, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat, EndSwiss, DrawTie,
-                 TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
+                 Play, Result, Confirm, ReadAgain, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat, EndSwiss,
+                 DrawTie, TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
 
 /// One line of the journal (T-P16). The engine has no clock: `at` is what the outside world gives it.
 struct Line {
@@ -253,6 +259,12 @@ requires std::is_same_v<std::remove_const_t<C>, Result>
 void fields(V& v, C& c) {
   v("round", c.round), v("table", c.table), v("a", c.score.a), v("b", c.score.b), v("drawn", c.score.drawn);
   v("cause", c.score.cause), v("by", c.by), v("record", c.record);
+}
+template <class V, class C>
+requires std::is_same_v<std::remove_const_t<C>, ReadAgain>
+void fields(V& v, C& c) {
+  v("round", c.round), v("table", c.table), v("a", c.score.a), v("b", c.score.b), v("drawn", c.score.drawn);
+  v("cause", c.score.cause);
 }
 template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Confirm>

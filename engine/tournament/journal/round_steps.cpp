@@ -186,6 +186,7 @@ Refused carry_out(Event& event, const Start& start, const Line& line) {
       if (std::none_of(round->matches.begin(), round->matches.end(), [&](const Match& match) { return match.has(id); }))
         return refuse(RefusalCode::draft_players, std::to_string(id));
   round->state = RoundState::open;
+  round->read_twice = event.options.second_reading && round->how != How::imported;  // no slips of it are here
   round->opened = line.at;
   return std::nullopt;
 }

@@ -39,6 +39,7 @@ Refused carry_out(Event&, const Seat&, const Line&);
 // result_steps.cpp
 Refused carry_out(Event&, const Result&, const Line&);
 Refused carry_out(Event&, const Confirm&, const Line&);
+Refused carry_out(Event&, const ReadAgain&, const Line&);
 Refused carry_out(Event&, const Penalise&, const Line&);
 Refused carry_out(Event&, const Upgrade&, const Line&);
 Refused carry_out(Event&, const Revoke&, const Line&);

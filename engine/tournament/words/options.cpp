@@ -50,6 +50,7 @@ constexpr std::array kRows{
     row<&Options::break_ties>("break_ties", "T-407"),
     row<&Options::look_ahead>("look_ahead", "T-533"),
     row<&Options::agreed_draw>("agreed_draw", "T-711"),
+    row<&Options::second_reading>("second_reading", "T-P10"),
     row<&Options::standard_seeding>("standard_seeding", "T-604"),
     row<&Options::bye_band>("bye_band", "T-526"),
     row<&Options::bye_draw>("bye_draw", "T-527"),

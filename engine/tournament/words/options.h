@@ -31,6 +31,7 @@ struct Options {
   bool break_ties = false;
   bool look_ahead = true;
   bool agreed_draw = false;
+  bool second_reading = false;  ///< the slips of a round are entered twice (T-P10)
   bool standard_seeding = false;
   ByeBand bye_band = ByeBand::win;
   ByeDraw bye_draw = ByeDraw::lot;

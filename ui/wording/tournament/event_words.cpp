@@ -156,7 +156,7 @@ int main_tables(const Round& round) {
                                         [](const Match& match) { return !match.third_place && !match.is_bye(); }));
 }
 
-constexpr std::array<std::pair<std::string_view, Trio>, 17> kOptionWords{{
+constexpr std::array<std::pair<std::string_view, Trio>, 18> kOptionWords{{
     {"rounds", {"Swiss rounds", "Turni alla svizzera", "Rodadas do sistema suíço"}},
     {"playoff_rounds", {"Play-off rounds", "Turni dei playoff", "Rodadas da fase final"}},
     {"table_rounds", {"Rounds by the table", "Turni secondo la tabella", "Rodadas pela tabela"}},
@@ -164,6 +164,7 @@ constexpr std::array<std::pair<std::string_view, Trio>, 17> kOptionWords{{
     {"break_ties", {"Ties are broken", "Spareggi per tutti", "Desempate para todos"}},
     {"look_ahead", {"Look-ahead", "Previsione", "Antecipação"}},
     {"agreed_draw", {"Agreed draws", "Pareggi concordati", "Empates combinados"}},
+    {"second_reading", {"Slips are read twice", "Schede lette due volte", "Fichas lidas duas vezes"}},
     {"standard_seeding", {"First meets last", "Il primo contro l’ultimo", "Primeiro contra último"}},
     {"bye_band", {"Band of the bye", "Fascia del bye", "Faixa da folga"}},
     {"bye_draw", {"Draw of the bye", "Sorteggio del bye", "Sorteio da folga"}},

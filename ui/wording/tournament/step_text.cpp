@@ -41,6 +41,10 @@ constexpr Trio of(const Confirm&) {
   return {"Result confirmed at table {table}", "Conferma del risultato al tavolo {table}",
           "Confirmação do resultado da mesa {table}"};
 }
+constexpr Trio of(const ReadAgain&) {
+  return {"Second reading of table {table}, round {n}", "Seconda lettura del tavolo {table}, Turno {n}",
+          "Segunda leitura da mesa {table}, rodada {n}"};
+}
 constexpr Trio of(const Begun&) {
   return {"Table {table} begun or not", "Tavolo {table} iniziato o no", "Mesa {table} começada ou não"};
 }
