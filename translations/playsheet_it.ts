@@ -3591,6 +3591,30 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>I am the organiser</source>
         <translation>Sono l’organizzatore</translation>
     </message>
+    <message>
+        <source>Sudden death is over</source>
+        <translation>Primo vantaggio decisivo raggiunto</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>The match is level and needs a winner, so play continues: the first player to take a battle reward or to send an opposing Ninja to the discard pile wins it.</source>
+        <translation>L’incontro è in parità e serve un vincitore, quindi si continua: vince chi per primo guadagna una Vincita di Guerra o manda un Ninja avversario nel Cimitero.</translation>
+    </message>
+    <message>
+        <source>The match is decided: %1.</source>
+        <translation>L’incontro è deciso: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends as it stands: %1. The game on the table does not count.</source>
+        <translation>L’incontro finisce così com’è: %1. La partita sul tavolo non conta.</translation>
+    </message>
+    <message>
+        <source>Table %1 · sudden death</source>
+        <translation>Tavolo %1 · primo vantaggio decisivo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>

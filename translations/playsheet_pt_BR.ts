@@ -3591,6 +3591,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>I am the organiser</source>
         <translation>Sou o organizador</translation>
     </message>
+    <message>
+        <source>Sudden death is over</source>
+        <translation>A morte súbita acabou</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo esgotado</translation>
+    </message>
+    <message>
+        <source>The match is level and needs a winner, so play continues: the first player to take a battle reward or to send an opposing Ninja to the discard pile wins it.</source>
+        <translation>O confronto está empatado e precisa de um vencedor, então o jogo continua: vence quem primeiro ganhar um Prêmio de Batalha ou mandar um Ninja do oponente para a Pilha de Descartes.</translation>
+    </message>
+    <message>
+        <source>The match is decided: %1.</source>
+        <translation>O confronto está decidido: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends as it stands: %1. The game on the table does not count.</source>
+        <translation>O confronto termina como está: %1. A partida na mesa não conta.</translation>
+    </message>
+    <message>
+        <source>Table %1 · sudden death</source>
+        <translation>Mesa %1 · morte súbita</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>

@@ -75,6 +75,7 @@ constexpr table::KeyedRows<tournament::RefusalCode, std::string_view, tournament
     {result_dropped, "no result of a match that was lost by leaving, or a reason"},
     {not_reported, "a result first"},
     {match_final, "a correction by the referee, with a reason"},
+    {not_played_here, "a table whose match is played in the program"},
     {reading_once, "a round whose slips are read twice: the option second_reading, before it is started"},
     {reading_done, "nothing: the slip was read twice, or the match was played in the program"},
     {reading_differs, "the result of the first reading, or that one corrected"},

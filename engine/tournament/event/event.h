@@ -70,6 +70,13 @@ struct Left {
   friend bool operator==(const Left&, const Left&) = default;
 };
 
+/// Where the match at the table of the program stood when time was called (T-704 to T-709).
+struct TimeMark {
+  int games = 0;      ///< played to their end
+  int decisions = 0;  ///< in the game that was on; what follows them is sudden death
+  friend bool operator==(const TimeMark&, const TimeMark&) = default;
+};
+
 struct Match {
   int table = 0;
   EntryId a = 0;
@@ -85,8 +92,9 @@ struct Match {
   bool seated_late = false;  ///< a new match of a latecomer, with an end of time of its own (T-532)
   int extra_seconds = 0;
   std::vector<Left> left;
-  std::uint64_t seed = 0;  ///< of the match at the table of the program, the last that began; 0: none did
-  std::string record;      ///< name of the match record if it was played in the program
+  std::uint64_t seed = 0;             ///< of the match at the table of the program, the last that began; 0: none did
+  std::optional<TimeMark> time_mark;  ///< of that match
+  std::string record;                 ///< name of the match record if it was played in the program
 
   bool is_bye() const { return b == kBye; }
   bool has(EntryId id) const { return a == id || b == id; }

@@ -34,6 +34,7 @@ Refused carry_out(Event&, const Start&, const Line&);
 Refused carry_out(Event&, const Clock&, const Line&);
 Refused carry_out(Event&, const Begun&, const Line&);
 Refused carry_out(Event&, const Play&, const Line&);
+Refused carry_out(Event&, const TimeAtTable&, const Line&);
 Refused carry_out(Event&, const Seat&, const Line&);
 
 // result_steps.cpp

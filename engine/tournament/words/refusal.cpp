@@ -69,6 +69,7 @@ constexpr table::KeyedRows<RefusalCode, RefusalRow, kRefusals> kRefusalRows{{
     {result_dropped, {"result_dropped", "T-P11"}},
     {not_reported, {"not_reported", "T-231"}},
     {match_final, {"match_final", "T-231"}},
+    {not_played_here, {"not_played_here", "T-709"}},
     {reading_once, {"reading_once", "T-P10"}},
     {reading_done, {"reading_done", "T-P10"}},
     {reading_differs, {"reading_differs", "T-P10"}},

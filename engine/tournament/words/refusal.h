@@ -70,6 +70,7 @@ enum class RefusalCode : std::uint8_t {
   result_dropped,
   not_reported,
   match_final,
+  not_played_here,
   reading_once,
   reading_done,
   reading_differs,

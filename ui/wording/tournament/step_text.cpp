@@ -52,6 +52,10 @@ constexpr Trio of(const Play&) {
   return {"Table {table} plays on this screen", "Il tavolo {table} gioca su questo schermo",
           "A mesa {table} joga nesta tela"};
 }
+constexpr Trio of(const TimeAtTable&) {
+  return {"Time is up at table {table}, round {n}", "Tempo scaduto al tavolo {table}, Turno {n}",
+          "Tempo esgotado na mesa {table}, rodada {n}"};
+}
 constexpr Trio of(const Penalise&) { return {"Penalty for {name}", "Penalità per {name}", "Penalidade para {name}"}; }
 constexpr Trio of(const Upgrade&) { return {"Penalty made heavier", "Penalità aggravata", "Penalidade agravada"}; }
 constexpr Trio of(const Revoke&) { return {"Penalty revoked", "Penalità revocata", "Penalidade revogada"}; }
