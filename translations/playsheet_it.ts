@@ -5504,6 +5504,42 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>More…</source>
         <translation>Altro…</translation>
     </message>
+    <message>
+        <source>Save the event with its match records?</source>
+        <translation>Salvare l’evento con le registrazioni delle partite?</translation>
+    </message>
+    <message>
+        <source>The file holds the whole journal with all deck lists, and the records of the matches that were played in this program: they show both hands. While the event runs it is for the organiser alone.</source>
+        <translation>Il file contiene tutto il giornale, con le liste dei Mazzi, e le registrazioni delle partite giocate in questo programma, che mostrano entrambe le mani. Finché l’evento è in corso è solo per l’organizzatore.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Save the event with its match records</source>
+        <translation>Salva l’evento con le registrazioni delle partite</translation>
+    </message>
+    <message>
+        <source>Events with records (*.tournament-share);;All files (*)</source>
+        <translation>Eventi con registrazioni (*.tournament-share);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Match records in it: %2.</source>
+        <translation>Salvato come %1. Registrazioni contenute: %2.</translation>
+    </message>
+    <message>
+        <source>No longer here: %1.</source>
+        <translation>Non più presenti: %1.</translation>
+    </message>
+    <message>
+        <source>Save with match records…</source>
+        <translation>Salva con le registrazioni…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -6577,10 +6613,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Importa un evento</translation>
     </message>
     <message>
-        <source>Events (*.tournament *.json);;All files (*)</source>
-        <translation>Eventi (*.tournament *.json);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>This event is on the list, and the file went another way from line %1 on. Nothing was imported.</source>
         <translation>Questo evento è in elenco, e il file prosegue diversamente dalla riga %1. Non è stato importato nulla.</translation>
     </message>
@@ -6603,6 +6635,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Table %1: %2</source>
         <translation>Tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament *.tournament-share *.json);;All files (*)</source>
+        <translation>Eventi (*.tournament *.tournament-share *.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Match records that came with it: %1.</source>
+        <translation>Registrazioni arrivate insieme: %1.</translation>
     </message>
 </context>
 <context>

@@ -5504,6 +5504,42 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>More…</source>
         <translation>Mais…</translation>
     </message>
+    <message>
+        <source>Save the event with its match records?</source>
+        <translation>Salvar o evento com os registros das partidas?</translation>
+    </message>
+    <message>
+        <source>The file holds the whole journal with all deck lists, and the records of the matches that were played in this program: they show both hands. While the event runs it is for the organiser alone.</source>
+        <translation>O arquivo contém o diário inteiro, com todas as listas de decks, e os registros das partidas jogadas neste programa, que mostram as duas mãos. Enquanto o evento corre, é só para o organizador.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Save the event with its match records</source>
+        <translation>Salvar o evento com os registros das partidas</translation>
+    </message>
+    <message>
+        <source>Events with records (*.tournament-share);;All files (*)</source>
+        <translation>Eventos com registros (*.tournament-share);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Match records in it: %2.</source>
+        <translation>Salvo como %1. Registros incluídos: %2.</translation>
+    </message>
+    <message>
+        <source>No longer here: %1.</source>
+        <translation>Não estão mais aqui: %1.</translation>
+    </message>
+    <message>
+        <source>Save with match records…</source>
+        <translation>Salvar com os registros…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -6577,10 +6613,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Importar um evento</translation>
     </message>
     <message>
-        <source>Events (*.tournament *.json);;All files (*)</source>
-        <translation>Eventos (*.tournament *.json);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>This event is on the list, and the file went another way from line %1 on. Nothing was imported.</source>
         <translation>Este evento está na lista, e o arquivo continua de outro modo a partir da linha %1. Nada foi importado.</translation>
     </message>
@@ -6603,6 +6635,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Table %1: %2</source>
         <translation>Mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament *.tournament-share *.json);;All files (*)</source>
+        <translation>Eventos (*.tournament *.tournament-share *.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Match records that came with it: %1.</source>
+        <translation>Registros que vieram junto: %1.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/message_sheet.h"
 #include "ui/wording/tournament/event_words.h"
 
 namespace playsheet {
@@ -245,10 +246,34 @@ void EventView::saveCopy() {
   session_->tell(trouble.isEmpty() ? tr("Saved as %1.").arg(path) : trouble, !trouble.isEmpty());
 }
 
+/// A record shows both hands, and the journal all decks: while the event runs, what is in the file is said first.
+void EventView::saveShare() {
+  if (!session_->event().ended &&
+      !askOnSheet(
+          this, look_, tr("Save the event with its match records?"),
+          tr("The file holds the whole journal with all deck lists, and the records of the matches that were played "
+             "in this program: they show both hands. While the event runs it is for the organiser alone."),
+          tr("Save…"), tr("Cancel")))
+    return;
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the event with its match records"),
+                                                    session_->file() + QStringLiteral("-share"),
+                                                    tr("Events with records (*.tournament-share);;All files (*)"));
+  if (!path.isEmpty()) writeShare(path);
+}
+
+void EventView::writeShare(const QString& path) {
+  const SharedEvent shared = session_->store().share(session_->journal(), path);
+  if (!shared.problem.isEmpty()) return session_->tell(shared.problem, true);
+  QString words = tr("Saved as %1. Match records in it: %2.").arg(path).arg(shared.records);
+  if (shared.missing > 0) words += QLatin1Char(' ') + tr("No longer here: %1.").arg(shared.missing);
+  session_->tell(words, shared.missing > 0);
+}
+
 /// What is seldom wanted.
 void EventView::showMore() {
   QMenu menu(this);
   menu.addAction(tr("Save a copy…"), this, &EventView::saveCopy);
+  menu.addAction(tr("Save with match records…"), this, &EventView::saveShare);
   if (const Event& event = session_->event(); !event.ended && !event.cancelled)
     menu.addAction(tr("Cancel the event…"), this, &EventView::cancelEvent);
   menu.exec(more_->mapToGlobal(QPoint(0, more_->height())));
