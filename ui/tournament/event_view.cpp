@@ -132,10 +132,8 @@ void EventView::setLook(const Look& look) {
   time_->setFont(fonts::display(look.px(20)));
   time_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(20)));
   for (ActionButton* each : buttons_) each->setLook(look);
-  for (EventTab* tab : tabs_) {
-    tab->setLook(look);
-    tab->refresh();
-  }
+  for (EventTab* tab : tabs_) tab->setLook(look);
+  tabs_[static_cast<std::size_t>(part())]->refresh();  // the others when they are opened
   if (clock_window_) clock_window_->setLook(look);
 }
 
