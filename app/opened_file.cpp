@@ -7,6 +7,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/tournament/journal/share.h"
 
 namespace playsheet {
 namespace {
@@ -32,7 +33,7 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
     const bool gormiti = head.find("\ngame gormiti") != std::string_view::npos;
     return gormiti ? OpenedKind::other_game : OpenedKind::record;
   }
-  if (begins(*text, "playsheet-tournament ")) return OpenedKind::tournament;
+  if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;
   if (text->find("\ngame = \"gormiti\"") != std::string::npos) return OpenedKind::other_game;
   return kind_of_deck(*text, file.filename().string(), cards);
 }

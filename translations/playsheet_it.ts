@@ -3591,6 +3591,30 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>I am the organiser</source>
         <translation>Sono l’organizzatore</translation>
     </message>
+    <message>
+        <source>Sudden death is over</source>
+        <translation>Primo vantaggio decisivo raggiunto</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>The match is level and needs a winner, so play continues: the first player to take a battle reward or to send an opposing Ninja to the discard pile wins it.</source>
+        <translation>L’incontro è in parità e serve un vincitore, quindi si continua: vince chi per primo guadagna una Vincita di Guerra o manda un Ninja avversario nel Cimitero.</translation>
+    </message>
+    <message>
+        <source>The match is decided: %1.</source>
+        <translation>L’incontro è deciso: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends as it stands: %1. The game on the table does not count.</source>
+        <translation>L’incontro finisce così com’è: %1. La partita sul tavolo non conta.</translation>
+    </message>
+    <message>
+        <source>Table %1 · sudden death</source>
+        <translation>Tavolo %1 · primo vantaggio decisivo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -5488,6 +5512,42 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>More…</source>
         <translation>Altro…</translation>
     </message>
+    <message>
+        <source>Save the event with its match records?</source>
+        <translation>Salvare l’evento con le registrazioni delle partite?</translation>
+    </message>
+    <message>
+        <source>The file holds the whole journal with all deck lists, and the records of the matches that were played in this program: they show both hands. While the event runs it is for the organiser alone.</source>
+        <translation>Il file contiene tutto il giornale, con le liste dei Mazzi, e le registrazioni delle partite giocate in questo programma, che mostrano entrambe le mani. Finché l’evento è in corso è solo per l’organizzatore.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Save the event with its match records</source>
+        <translation>Salva l’evento con le registrazioni delle partite</translation>
+    </message>
+    <message>
+        <source>Events with records (*.tournament-share);;All files (*)</source>
+        <translation>Eventi con registrazioni (*.tournament-share);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Match records in it: %2.</source>
+        <translation>Salvato come %1. Registrazioni contenute: %2.</translation>
+    </message>
+    <message>
+        <source>No longer here: %1.</source>
+        <translation>Non più presenti: %1.</translation>
+    </message>
+    <message>
+        <source>Save with match records…</source>
+        <translation>Salva con le registrazioni…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -6177,6 +6237,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 drops (%2)</source>
         <translation>%1 abbandona (%2)</translation>
     </message>
+    <message>
+        <source>Table %1: the two readings differ. Look at the slip: 1 takes the first reading, 2 the second. Esc leaves the table.</source>
+        <translation>Tavolo %1: le due letture non coincidono. Si guardi la scheda: 1 prende la prima lettura, 2 la seconda. Esc lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>Table %1: level when time was called, so play continues. Who was the first to take a reward or to discard an opposing Ninja? 1 or 2; Esc leaves the table.</source>
+        <translation>Tavolo %1: in parità allo scadere del tempo, quindi si continua. Chi ha guadagnato per primo una Vincita di Guerra o mandato un Ninja avversario nel Cimitero? 1 o 2; Esc lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>Second reading.</source>
+        <translation>Seconda lettura.</translation>
+    </message>
+    <message>
+        <source>First reading.</source>
+        <translation>Prima lettura.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::RoundTab</name>
@@ -6367,6 +6443,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Leave it</source>
         <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>The second reading of the slip was right</source>
+        <translation>Era giusta la seconda lettura della scheda</translation>
+    </message>
+    <message>
+        <source>to be read again</source>
+        <translation>da leggere di nuovo</translation>
     </message>
 </context>
 <context>
@@ -6593,10 +6677,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Importa un evento</translation>
     </message>
     <message>
-        <source>Events (*.tournament *.json);;All files (*)</source>
-        <translation>Eventi (*.tournament *.json);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>This event is on the list, and the file went another way from line %1 on. Nothing was imported.</source>
         <translation>Questo evento è in elenco, e il file prosegue diversamente dalla riga %1. Non è stato importato nulla.</translation>
     </message>
@@ -6619,6 +6699,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Table %1: %2</source>
         <translation>Tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament *.tournament-share *.json);;All files (*)</source>
+        <translation>Eventi (*.tournament *.tournament-share *.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Match records that came with it: %1.</source>
+        <translation>Registrazioni arrivate insieme: %1.</translation>
     </message>
 </context>
 <context>

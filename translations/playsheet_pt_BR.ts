@@ -3591,6 +3591,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>I am the organiser</source>
         <translation>Sou o organizador</translation>
     </message>
+    <message>
+        <source>Sudden death is over</source>
+        <translation>A morte súbita acabou</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo esgotado</translation>
+    </message>
+    <message>
+        <source>The match is level and needs a winner, so play continues: the first player to take a battle reward or to send an opposing Ninja to the discard pile wins it.</source>
+        <translation>O confronto está empatado e precisa de um vencedor, então o jogo continua: vence quem primeiro ganhar um Prêmio de Batalha ou mandar um Ninja do oponente para a Pilha de Descartes.</translation>
+    </message>
+    <message>
+        <source>The match is decided: %1.</source>
+        <translation>O confronto está decidido: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends as it stands: %1. The game on the table does not count.</source>
+        <translation>O confronto termina como está: %1. A partida na mesa não conta.</translation>
+    </message>
+    <message>
+        <source>Table %1 · sudden death</source>
+        <translation>Mesa %1 · morte súbita</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -5488,6 +5512,42 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>More…</source>
         <translation>Mais…</translation>
     </message>
+    <message>
+        <source>Save the event with its match records?</source>
+        <translation>Salvar o evento com os registros das partidas?</translation>
+    </message>
+    <message>
+        <source>The file holds the whole journal with all deck lists, and the records of the matches that were played in this program: they show both hands. While the event runs it is for the organiser alone.</source>
+        <translation>O arquivo contém o diário inteiro, com todas as listas de decks, e os registros das partidas jogadas neste programa, que mostram as duas mãos. Enquanto o evento corre, é só para o organizador.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Save the event with its match records</source>
+        <translation>Salvar o evento com os registros das partidas</translation>
+    </message>
+    <message>
+        <source>Events with records (*.tournament-share);;All files (*)</source>
+        <translation>Eventos com registros (*.tournament-share);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Match records in it: %2.</source>
+        <translation>Salvo como %1. Registros incluídos: %2.</translation>
+    </message>
+    <message>
+        <source>No longer here: %1.</source>
+        <translation>Não estão mais aqui: %1.</translation>
+    </message>
+    <message>
+        <source>Save with match records…</source>
+        <translation>Salvar com os registros…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::NewEventSheet</name>
@@ -6177,6 +6237,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1 drops (%2)</source>
         <translation>%1 desiste (%2)</translation>
     </message>
+    <message>
+        <source>Table %1: the two readings differ. Look at the slip: 1 takes the first reading, 2 the second. Esc leaves the table.</source>
+        <translation>Mesa %1: as duas leituras são diferentes. Olhe a ficha: 1 fica com a primeira leitura, 2 com a segunda. Esc deixa a mesa.</translation>
+    </message>
+    <message>
+        <source>Table %1: level when time was called, so play continues. Who was the first to take a reward or to discard an opposing Ninja? 1 or 2; Esc leaves the table.</source>
+        <translation>Mesa %1: empate quando o tempo acabou, então o jogo continua. Quem foi o primeiro a ganhar um Prêmio de Batalha ou a mandar um Ninja do oponente para a Pilha de Descartes? 1 ou 2; Esc deixa a mesa.</translation>
+    </message>
+    <message>
+        <source>Second reading.</source>
+        <translation>Segunda leitura.</translation>
+    </message>
+    <message>
+        <source>First reading.</source>
+        <translation>Primeira leitura.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::RoundTab</name>
@@ -6367,6 +6443,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Leave it</source>
         <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>The second reading of the slip was right</source>
+        <translation>A segunda leitura da ficha estava certa</translation>
+    </message>
+    <message>
+        <source>to be read again</source>
+        <translation>a ler de novo</translation>
     </message>
 </context>
 <context>
@@ -6593,10 +6677,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Importar um evento</translation>
     </message>
     <message>
-        <source>Events (*.tournament *.json);;All files (*)</source>
-        <translation>Eventos (*.tournament *.json);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>This event is on the list, and the file went another way from line %1 on. Nothing was imported.</source>
         <translation>Este evento está na lista, e o arquivo continua de outro modo a partir da linha %1. Nada foi importado.</translation>
     </message>
@@ -6619,6 +6699,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Table %1: %2</source>
         <translation>Mesa %1: %2</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament *.tournament-share *.json);;All files (*)</source>
+        <translation>Eventos (*.tournament *.tournament-share *.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Match records that came with it: %1.</source>
+        <translation>Registros que vieram junto: %1.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "app/collection_desk.h"
+#include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
+#include "app/tournament/event_share.h"
 #include "engine/tournament/journal/line_text.h"
 
 namespace playsheet {
@@ -62,6 +64,7 @@ ImportedEvent imported(const Outcome<EventTakenOver>& taken) {
   out.fault = taken->fault;
   out.differs = taken->differs;
   out.grown = taken->grown;
+  out.records = taken->records;
   if (!taken->json_fault.empty())
     out.problem = eventSays(QT_TRANSLATE_NOOP("EventDesk", "This file cannot be imported. %1"))
                       .arg(QString::fromStdString(taken->json_fault));
@@ -109,6 +112,14 @@ ImportedEvent EventDesk::import(const QString& path) { return imported(files_.im
 ReadBytes EventDesk::readFile(const QString& path) {
   auto bytes = read_file_bytes(path.toStdString());
   return bytes ? ReadBytes{std::move(*bytes), {}} : ReadBytes{{}, eventTrouble(bytes.problem())};
+}
+
+SharedEvent EventDesk::share(const tournament::Journal& journal, const QString& path) {
+  const auto made = share_of(journal, files_.matches());
+  if (!made) return {0, 0, eventTrouble(made.problem())};
+  const auto written = write_private_file(path.toStdString(), made->text);
+  if (!written) return {0, 0, eventTrouble(written.problem())};
+  return {made->records, static_cast<int>(made->missing.size()), {}};
 }
 
 QString EventDesk::writeText(const QString& path, const std::string& text) {

@@ -22,6 +22,7 @@ class EventDesk : public EventStore {
   ImportedEvent rescue(const QString& file) override;
   ImportedEvent import(const QString& path) override;
   ReadBytes readFile(const QString& path) override;
+  SharedEvent share(const tournament::Journal& journal, const QString& path) override;
   QString writeText(const QString& path, const std::string& text) override;
   QDateTime now() const override;
 

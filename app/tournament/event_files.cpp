@@ -9,6 +9,7 @@
 
 #include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
+#include "app/tournament/event_share.h"
 #include "app/tournament/tournament_json.h"
 #include "engine/tournament/journal/line_text.h"
 
@@ -129,10 +130,10 @@ Outcome<EventTakenOver> EventFiles::rescue(const std::string& name) const {
   const auto text = read_record_file(*path);
   if (!text) return text.problem();
   const FileReading reading = read_journal(*text);
-  if (reading.journal.lines().empty()) return EventTakenOver{{}, reading.fault, {}, 0, false};
+  if (reading.journal.lines().empty()) return EventTakenOver{{}, reading.fault, {}};
   auto made = create(reading.journal);
   if (!made) return made.problem();
-  return EventTakenOver{made->file->path().filename().string(), {}, {}, 0, false};
+  return EventTakenOver{made->file->path().filename().string(), {}, {}};
 }
 
 Outcome<EventTakenOver> EventFiles::import(const fs::path& path) const {
@@ -141,38 +142,58 @@ Outcome<EventTakenOver> EventFiles::import(const fs::path& path) const {
   const auto first = text->find_first_not_of(" \t\r\n");
   if (first != std::string::npos && (*text)[first] == '{') {
     const auto made = journal_of_json(*text);
-    if (const auto* fault = std::get_if<std::string>(&made)) return EventTakenOver{{}, {}, *fault, 0, false};
+    if (const auto* fault = std::get_if<std::string>(&made)) return EventTakenOver{{}, {}, *fault};
     return take_over(std::get<tournament::Journal>(made));
   }
+  if (tournament::is_share(*text)) return take_over_share(*text);
   const FileReading reading = read_journal(*text);
-  if (reading.fault) return EventTakenOver{{}, reading.fault, {}, 0, false};
+  if (reading.fault) return EventTakenOver{{}, reading.fault, {}};
   return take_over(reading.journal);
+}
+
+// As a whole or not at all: the records go first, so that no event is here whose records are not.
+Outcome<EventTakenOver> EventFiles::take_over_share(std::string_view text) const {
+  const ReadShare read = read_event_share(text, matches_);
+  if (read.fault) return EventTakenOver{{}, read.fault, {}};
+  const auto here = find(read.journal);
+  if (here && (here->in_use || first_different_line(here->reading.journal, read.journal) != 0))
+    return take_over(read.journal);  // which refuses it: it is open, or went another way
+  if (const auto problem = write_records(read.records, matches_)) return *problem;
+  auto taken = take_over(read.journal);
+  if (taken) taken->records = static_cast<int>(read.records.size());
+  return taken;
+}
+
+std::optional<EventOnDisk> EventFiles::find(const tournament::Journal& journal) const {
+  std::optional<StorageProblem> problem;
+  for (EventOnDisk& here : list(problem))
+    if (is_same_event(here.reading.journal, journal)) return std::move(here);
+  return std::nullopt;
 }
 
 // A copy that went on elsewhere is gone on with, one that went another way is refused with the first differing line
 // (T-P17).
 Outcome<EventTakenOver> EventFiles::take_over(const tournament::Journal& journal) const {
-  std::optional<StorageProblem> problem;
-  for (const EventOnDisk& here : list(problem)) {
-    if (!is_same_event(here.reading.journal, journal)) continue;
-    EventTakenOver out{here.name, {}, {}, first_different_line(here.reading.journal, journal), false};
-    if (out.differs != 0) {
-      out.name.clear();
-      return out;
-    }
-    auto opened = open(here.name);
-    if (!opened) return opened.problem();
-    const auto& mine = opened->reading.journal.lines();
-    std::string more;
-    for (std::size_t i = mine.size(); i < journal.lines().size(); ++i) more += text_of(journal.lines()[i]) + "\n";
-    out.grown = !more.empty();
-    if (opened->file && out.grown)
-      if (const auto failed = opened->file->append(more)) return *failed;
+  const auto here = find(journal);
+  if (!here) {
+    auto made = create(journal);
+    if (!made) return made.problem();
+    return EventTakenOver{made->file->path().filename().string(), {}, {}};
+  }
+  EventTakenOver out{here->name, {}, {}, first_different_line(here->reading.journal, journal)};
+  if (out.differs != 0) {
+    out.name.clear();
     return out;
   }
-  auto made = create(journal);
-  if (!made) return made.problem();
-  return EventTakenOver{made->file->path().filename().string(), {}, {}, 0, false};
+  auto opened = open(here->name);
+  if (!opened) return opened.problem();
+  const auto& mine = opened->reading.journal.lines();
+  std::string more;
+  for (std::size_t i = mine.size(); i < journal.lines().size(); ++i) more += text_of(journal.lines()[i]) + "\n";
+  out.grown = !more.empty();
+  if (opened->file && out.grown)
+    if (const auto failed = opened->file->append(more)) return *failed;
+  return out;
 }
 
 }  // namespace playsheet

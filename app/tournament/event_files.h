@@ -37,14 +37,16 @@ struct EventTakenOver {
   std::string json_fault;  ///< what is wrong with a JSON file: path in it, found, expected
   int differs = 0;
   bool grown = false;
+  int records = 0;  ///< match records that came with it and were not here
 };
 
 /// The events of a data folder, in its folder `events`.
 class EventFiles {
  public:
-  explicit EventFiles(const std::filesystem::path& data) : folder_(data / "events") {}
+  explicit EventFiles(const std::filesystem::path& data) : folder_(data / "events"), matches_(data / "matches") {}
 
   const std::filesystem::path& folder() const { return folder_; }
+  const std::filesystem::path& matches() const { return matches_; }
   /// All of them, the one that was changed last first. Told to stop, it reads no further one.
   std::vector<EventOnDisk> list(std::optional<StorageProblem>& problem, const std::stop_token& stop = {}) const;
   Outcome<EventToWrite> create(const tournament::Journal& journal) const;
@@ -52,14 +54,19 @@ class EventFiles {
   Outcome<EventToWrite> open(const std::string& name) const;
   /// What stands before the fault of a journal, as a file of its own.
   Outcome<EventTakenOver> rescue(const std::string& name) const;
-  /// A journal or JSON from elsewhere. An event that is here already is gone on with, or refused (T-P17).
+  /// A journal, a journal with its match records, or JSON from elsewhere. An event that is here already is gone on
+  /// with, or refused (T-P17).
   Outcome<EventTakenOver> import(const std::filesystem::path& path) const;
 
  private:
   Outcome<EventTakenOver> take_over(const tournament::Journal& journal) const;
+  Outcome<EventTakenOver> take_over_share(std::string_view text) const;
+  /// The event of this journal, if it is here.
+  std::optional<EventOnDisk> find(const tournament::Journal& journal) const;
   Outcome<std::filesystem::path> path_of(const std::string& name) const;
 
   std::filesystem::path folder_;
+  std::filesystem::path matches_;  ///< of the records
 };
 
 }  // namespace playsheet

@@ -59,6 +59,7 @@ Json match_json(const Event& event, const Round& round, const Match& match) {
   }
   if (match.score) out["drawn_games"] = match.score->drawn;
   out["final"] = is_final(event, round, match);
+  if (match.read_again) out["read_again"] = true;
   if (match.by_hand) out["by_hand"] = true;
   if (match.third_place) out["third_place"] = true;
   if (match.seated_late) out["seated_late"] = true;

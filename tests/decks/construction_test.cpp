@@ -136,6 +136,32 @@ TEST_F(Construction, TheDisputedCodeIsTheOneOfTheRuling) {  // N-DECK-09, A-18
   EXPECT_EQ(most_copies((*pool_)[*pool_->find("N-7138")], *pool_, other), 3);
 }
 
+TEST_F(Construction, OfTwoListsTheOneThatIsChosenCounts_TE25) {  // A-131, T-320, T-C01
+  const Edition rules = ruled("panini", "A-131", "rules_section");
+  const Edition organised = ruled("panini", "A-131", "organised_play_section");
+  const Edition both = ruled("panini", "A-131", "union");
+  EXPECT_EQ(edition("panini").limited_lists, both.limited_lists) << "the strictest, where nobody chose";
+  // The decks of the example: two copies of one card and of no other limited one.
+  for (const auto code : {"NI-155", "NI-163"}) {
+    const Deck deck = deck_of(40, {{code, 2}});
+    expect_legal(deck, organised);
+    for (const Edition* each : {&rules, &both}) expect_one(deck, *each, DeckBreach::limited_card, "N-DECK-08", 2, 1);
+  }
+  // Each card exactly where it is listed.
+  for (const Edition* each : {&rules, &organised, &both})
+    for (const LimitedCard& card : each->limited) {
+      if (card.code_it.empty()) continue;  // A-18 says which it is
+      const std::string code(pool_->find(card.code_it) ? card.code_it : card.code);
+      const bool listed = each->limited_lists == LimitedLists::together ||
+                          (each->limited_lists == LimitedLists::rules_section ? card.in_rules : card.in_organised_play);
+      EXPECT_EQ(check(deck_of(40, {{code, 2}}), *each).empty(), !listed) << code;
+      expect_legal(deck_of(40, {{code, 1}}), *each);
+    }
+  EXPECT_TRUE(has_two_limited_lists(both));
+  EXPECT_FALSE(has_two_limited_lists(edition("usa-1.3")));
+  EXPECT_FALSE(has_two_limited_lists(edition("bandai-pt")));
+}
+
 TEST_F(Construction, KeywordsForeignToTheEdition) {  // N-DECK-11, A-20
   struct Case {
     const char* code;

@@ -49,6 +49,8 @@ class InventedPool : public testing::Test {
     text += client("C-010", "Akane");
     text += ninja("N-7138", "Naruto Uzumaki", "\"Genin\"", "code_it = \"NI-S10\"\n");
     text += ninja("N-7139", "Naruto Uzumaki", "\"Genin\"", "code_it = \"NI-S11\"\n");
+    for (const char* code : {"ST-051", "NI-138", "ST-S02", "NI-S06", "NI-155", "NI-163"})
+      text += ninja(code, std::string("Limited ") + code, "\"Genin\"");
     text += ninja("N-7140", "Later One", "\"Genin\", \"Senjutsu\"");
     text += ninja("N-7141", "Other Shape", "\"Genin\"", "form_of = \"NN-1\"\n");
     text += ninja("N-7142", "Unwritten", "\"Genin\"", "status = \"pending\"\n", false);

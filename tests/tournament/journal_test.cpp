@@ -69,6 +69,8 @@ TEST(JournalText, EveryCommandReadsBack) {
                           Clock{1, ClockStep::more, 2, -60},
                           Begun{1, 2, true},
                           Play{1, 2, 18446744073709551615U},
+                          TimeAtTable{1, 2, {1, 40}},
+                          ReadAgain{1, 2, {1, 0, 1, tournament::Cause::time_out}},
                           Upgrade{1, Grade::X},
                           Cancel{}};
   for (const Command& command : rare) {

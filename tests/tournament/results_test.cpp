@@ -66,6 +66,32 @@ TEST(Results, SuddenDeathByTheSameStepDecidesNothing_TE14) {
   EXPECT_EQ(final_ranking(hall.event()).order[0].id, Hall::id(winner));
 }
 
+TEST(Results, TimeIsMarkedAtTheTableOfTheProgram_T709) {
+  Hall hall(4, {{"rounds", "1"}});
+  hall.seat("AB CD");
+  const int table = hall.match('A').table;
+  const TimeAtTable time{1, table, {1, 40}};
+  hall.refuse(time, RefusalCode::not_played_here);
+  hall.give(Play{1, table, 77}, "");
+  hall.refuse(TimeAtTable{2, table, {1, 40}}, RefusalCode::no_round);
+  hall.refuse(TimeAtTable{1, 99, {1, 40}}, RefusalCode::no_table);
+  hall.refuse(TimeAtTable{1, table, {4, 0}}, RefusalCode::value_bad);
+  hall.refuse(TimeAtTable{1, table, {0, -1}}, RefusalCode::value_bad);
+  hall.give(time, "");
+  EXPECT_EQ(hall.match('A').time_mark, (TimeMark{1, 40}));
+  hall.refuse(time, RefusalCode::match_final);
+  hall.give(Clock{1, ClockStep::more, 0, 120}, "");
+  EXPECT_FALSE(hall.match('A').time_mark) << "there is time again";
+  hall.give(time, "");
+  hall.give(Play{1, table, 78}, "");
+  EXPECT_FALSE(hall.match('A').time_mark) << "another match";
+  hall.give(time, "");
+  hall.give(Undo{hall.journal.to_undo()}, "");
+  EXPECT_FALSE(hall.match('A').time_mark);
+  hall.win("A");
+  hall.refuse(time, RefusalCode::match_final);
+}
+
 TEST(Results, ResultsThatCannotBe_TP11) {
   Hall hall(5);
   hall.seat("AB CD E-");

@@ -1,57 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 
-#include "app/journal_recorder.h"
-#include "engine/naruto/decks/formats/share_code.h"
-#include "tests/ui/tournament_fixture.h"
-#include "ui/series/series_desk.h"
-#include "ui/table/end_sheet.h"
+#include "tests/ui/tournament_decks_fixture.h"
 #include "ui/tournament/deck_check_sheet.h"
-#include "ui/tournament/deck_chooser.h"
-#include "ui/tournament/deck_sheet.h"
-#include "ui/tournament/decks_tab.h"
-#include "ui/widgets/choice_box.h"
+#include "ui/tournament/options_sheet.h"
+#include "ui/tournament/report_tab.h"
+#include "ui/tournament/standings_tab.h"
 #include "ui/widgets/note_field.h"
 
-/// Deck lists of an event, deck checks, and pairings that are played at the table of the program, through the doors
-/// that a person uses (T-P24, T-P27, T-901 to T-904).
+/// Deck lists of an event and deck checks, through the doors that a person uses (T-P27, T-901 to T-904).
 namespace playsheet::testing {
 namespace {
 
 using namespace tournament;
-
-class TournamentDecks : public TournamentWindowTest {
- protected:
-  void openWith(int players) {
-    start();
-    newEvent();
-    openEvent();
-    enrol(players);
-    view().showPart(EventView::Decks);
-  }
-  EventTable* list() { return view().decks()->list(); }
-  QString stateOf(int row) { return list()->cell(row, 4); }
-  /// A deck of the program for this player, chosen on the sheet.
-  void registerDeck(int player, const QString& named) {
-    list()->setCurrentKey(player);
-    whenAsked([named](QDialog* dialog) {
-      auto* sheet = static_cast<DeckSheet*>(dialog);
-      ChoiceBox* box = sheet->chooser()->choice();
-      const int row = box->findText(named, Qt::MatchStartsWith);
-      ASSERT_GT(row, 0) << named.toStdString();
-      box->setCurrentIndex(row);
-      QTest::mouseClick(sheet->actButton(), Qt::LeftButton);
-    });
-    click("registerDeck");
-  }
-  void registerBoth() {
-    registerDeck(1, name("clones"));
-    registerDeck(2, name("embers"));
-  }
-  static QString name(const char* deck) { return QString::fromStdString(shippedDeck(deck).name.en); }
-  static std::string code(const char* deck) { return naruto::share_code_of(shippedDeck(deck)); }
-};
 
 TEST_F(TournamentDecks, ADeckOfTheProgramIsRegistered) {
   openWith(4);
@@ -175,136 +138,73 @@ TEST_F(TournamentDecks, SpotChecksAreDrawnAndGoWhenTheyWereMade) {  // T-P27
   EXPECT_TRUE(event().penalties.empty());
 }
 
-/// Two players with their decks, round 1 open, their match begun at the table of the program.
-class TournamentTable : public TournamentDecks {
- protected:
-  void sitDown() {
-    openWith(2);
-    registerBoth();
-    openRound();
-    clickRow(view().rounds()->list(), 0);
-    click("playHere");
-    ASSERT_TRUE(window_->table()) << message().toStdString();
+/// Of the two lists of limited cards of the Italian rulebook the event chooses one: deck checks go by it, standings and
+/// report name it (T-320, T-C01).
+TEST_F(TournamentDecks, DecksGoByTheLimitedListThatTheEventChose_TE25) {
+  struct Case {
+    const char* value;
+    bool limited;
+    QString words;
+  };
+  for (const Case& each :
+       {Case{"union", true, QStringLiteral("Limited cards: both lists together")},
+        Case{"rules_section", true, QStringLiteral("Limited cards: the list of the rulebook")},
+        Case{"organised_play_section", false, QStringLiteral("Limited cards: the list of organised play")}}) {
+    start();
+    newEvent(QStringLiteral("Lists"), {{"limited_list", each.value}}, Kind::club, "panini");
+    openEvent();
+    enrol(4);
+    view().showPart(EventView::Decks);
+    list()->setCurrentKey(1);
+    whenAsked([](QDialog* dialog) {
+      auto* sheet = static_cast<DeckSheet*>(dialog);
+      sheet->chooser()->text()->setPlainText(QStringLiteral("2 N-155\n"));
+      QTest::mouseClick(sheet->chooser()->readButton(), Qt::LeftButton);
+      QTest::mouseClick(sheet->actButton(), Qt::LeftButton);
+    });
+    click("registerDeck");
+    const auto& breaches = event().entry(1).breaches;
+    EXPECT_EQ(breaches.size(), each.limited ? 2U : 1U) << each.value;  // too few cards it has anyway
+    EXPECT_EQ(std::find(breaches.begin(), breaches.end(), "N-DECK-13 N-155") != breaches.end(), each.limited);
+    view().showPart(EventView::Standings);
+    EXPECT_TRUE(view().standings()->words().contains(each.words)) << view().standings()->words().toStdString();
+    view().showPart(EventView::Report);
+    EXPECT_TRUE(view().report()->words().contains(each.words));
+    whenAsked([](QDialog* dialog) {
+      auto* sheet = static_cast<OptionsSheet*>(dialog);
+      EXPECT_EQ(sheet->list()->rows(), static_cast<int>(option_rows().size()));
+      sheet->reject();
+    });
+    click("eventOptions");
   }
-  naruto::PlayerId south() const { return naruto::PlayerId::south; }
-  void concede(naruto::PlayerId loser) {
-    window_->table()->controller()->concede(loser);
-    ASSERT_TRUE(window_->table()->controller()->over());
-  }
-  void nextGame() {
-    emit window_->table()->endSheet()->nextGame();
-    QCoreApplication::processEvents();
-    ASSERT_FALSE(window_->table()->controller()->over());
-  }
-  const Match& match() { return event().rounds.back().matches.front(); }
-};
-
-TEST_F(TournamentTable, AMatchIsPlayedAndItsResultComesBack) {  // T-P24
-  sitDown();
-  const MatchPlan& plan = window_->plan();
-  EXPECT_EQ(plan.bestOf, 3);
-  EXPECT_EQ(plan.seats[south()].name, QString::fromStdString(event().entry(match().a).name));
-  EXPECT_EQ(naruto::share_code_of(plan.seats[south()].deck), event().entry(match().a).deck);
-  EXPECT_NE(match().seed, 0U);
-  auto* back = named<ActionButton>("backToEvent");
-  ASSERT_TRUE(back);
-  EXPECT_TRUE(back->isVisible());
-  EXPECT_TRUE(back->text().startsWith(QStringLiteral("Table 1"))) << back->text().toStdString();
-  concede(naruto::PlayerId::north);
-  click("backToEvent");
-  EXPECT_FALSE(match().score) << "one game of three decides nothing";
-  EXPECT_EQ(view().rounds()->list()->cell(0, 6), QStringLiteral("missing, plays here"));
-  window_->closeTournaments();
-  nextGame();
-  concede(naruto::PlayerId::south);
-  nextGame();
-  concede(naruto::PlayerId::north);
-  click("backToEvent");
-  ASSERT_TRUE(match().score) << message().toStdString();
-  EXPECT_EQ(match().score->a, 2);
-  EXPECT_EQ(match().score->b, 1);
-  EXPECT_EQ(view().rounds()->missing(), 0);
-  EXPECT_EQ(onDisk().journal.event(), event());
-  window_->closeTournaments();
-  click("backToEvent");
-  EXPECT_EQ(message(), QStringLiteral("Table 1 has its result already."));
+  start();
+  newEvent();  // an edition with one list has nothing to choose
+  openEvent();
+  view().showPart(EventView::Standings);
+  EXPECT_FALSE(view().standings()->words().contains(QStringLiteral("Limited cards")));
+  whenAsked([](QDialog* dialog) {
+    auto* sheet = static_cast<OptionsSheet*>(dialog);
+    EXPECT_EQ(sheet->list()->rows(), static_cast<int>(option_rows().size()) - 1);
+    sheet->reject();
+  });
+  click("eventOptions");
 }
 
-TEST_F(TournamentTable, AMatchThatBeganHereIsFinishedWithPrintedCards) {  // T-P25
-  sitDown();
-  concede(naruto::PlayerId::north);
-  click("backToEvent");
-  ASSERT_FALSE(match().score);
-  click("result2");  // 2-1
-  click("saveResult");
-  ASSERT_TRUE(match().score) << message().toStdString();
-  EXPECT_EQ(match().score->b, 1);
-  EXPECT_TRUE(match().record.empty()) << "typed by hand";
-}
-
-TEST_F(TournamentTable, ThePagesOfTheOrganiserAreNotForThoseWhoPlay) {  // T-P26
-  sitDown();
-  window_->setQuestions(true);
-  whenAsked([](QDialog* dialog) { dialog->reject(); });
-  click("backToEvent");
-  EXPECT_FALSE(page().isVisible());
-  whenAsked([](QDialog* dialog) { dialog->accept(); });
-  click("backToEvent");
-  EXPECT_TRUE(page().isVisible());
-  window_->setQuestions(false);
-}
-
-TEST_F(TournamentTable, AMatchThatWasInterruptedIsKnownAgain) {  // T-P24
-  sitDown();
-  concede(naruto::PlayerId::south);
-  nextGame();
-  naruto::Match kept = window_->table()->controller()->match();
-  start();  // the program anew
-  ASSERT_FALSE(window_->table());
-  window_->goOn(kept, window_->planOf(kept), nullptr);
-  ASSERT_TRUE(answered(jobs_));
-  ASSERT_TRUE(named<ActionButton>("backToEvent"));
-  concede(naruto::PlayerId::south);
-  click("backToEvent");
-  ASSERT_TRUE(page().view());
-  ASSERT_TRUE(match().score) << message().toStdString();
-  EXPECT_EQ(match().score->a, 0);
-  EXPECT_EQ(match().score->b, 2);
-}
-
-TEST_F(TournamentTable, WithoutAListNobodySitsDown) {
-  openWith(2);
-  registerDeck(1, name("clones"));
-  openRound();
-  clickRow(view().rounds()->list(), 0);
-  click("playHere");
-  EXPECT_FALSE(window_->table());
-  EXPECT_EQ(message(), QStringLiteral("Player 2 has no deck list that can be played: register one under Decks."));
-  EXPECT_EQ(match().seed, 0U);
-}
-
-TEST_F(TournamentTable, WhoServesAGameLossPlaysWithPrintedCards) {  // T-959
-  openWith(2);
-  registerBoth();
-  openRound();
-  Penalise penalty;
-  penalty.entry = 1;
-  penalty.infraction = Infraction::deck_not_restored;
-  penalty.grade = Grade::G;
-  penalty.round = 1;
-  penalty.moment = Moment::before;
-  ASSERT_TRUE(session().give(penalty, QStringLiteral("deck")));
-  clickRow(view().rounds()->list(), 0);
-  click("playHere");
-  EXPECT_FALSE(window_->table());
-  EXPECT_TRUE(message().startsWith(QStringLiteral("Player 1 serves a game loss"))) << message().toStdString();
-}
-
-TEST_F(TournamentTable, AnotherMatchHasNoWayThere) {
-  sitDown();
-  EXPECT_TRUE(named<ActionButton>("backToEvent")->isVisible());
-  window_->startMatch(planOf(Secrecy::Hold, 99));
-  EXPECT_FALSE(named<ActionButton>("backToEvent")->isVisible());
+TEST_F(TournamentDecks, ANewEventIsAskedForTheListWhereThereAreTwo) {  // T-320
+  start();
+  showPage();
+  whenAsked([](QDialog* dialog) {
+    auto* lists = dialog->findChild<ChoiceBox*>(QStringLiteral("limitedList"));
+    auto* edition = dialog->findChild<ChoiceBox*>(QStringLiteral("edition"));
+    EXPECT_FALSE(lists->isVisible());
+    edition->setCurrentIndex(edition->findData(QStringLiteral("panini")));
+    EXPECT_TRUE(lists->isVisible());
+    lists->setCurrentIndex(2);
+    QTest::mouseClick(static_cast<EventSheet*>(dialog)->actButton(), Qt::LeftButton);
+  });
+  click("newEvent");
+  ASSERT_TRUE(page().view()) << message().toStdString();
+  EXPECT_EQ(event().options.limited_list, LimitedList::organised_play_section);
 }
 
 }  // namespace

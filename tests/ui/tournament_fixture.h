@@ -99,13 +99,16 @@ class TournamentWindowTest : public ::testing::Test {
   /// A new event, without a hand on the sheet: what is asked of it stays as it is proposed.
   void newEvent(const QString& title = QStringLiteral("Friday club"),
                 const std::vector<std::pair<std::string, std::string>>& options = {},
-                tournament::Kind kind = tournament::Kind::club) {
+                tournament::Kind kind = tournament::Kind::club, const std::string& edition = {},
+                tournament::Type type = tournament::Type::swiss) {
     tournament::Journal journal;
     tournament::Open open;
     open.title = title.toStdString();
     open.date = "2026-11-27";
     open.seed = 7;
     open.kind = kind;
+    open.edition = edition;
+    open.type = type;
     ASSERT_FALSE(journal.add(open, "2026-11-27T18:00:00+01:00"));
     for (const auto& [key, value] : options)
       ASSERT_FALSE(journal.add(tournament::ChooseOption{key, value}, "2026-11-27T18:00:00+01:00"));

@@ -20,10 +20,22 @@ namespace playsheet {
 
 namespace {
 
-/// By which the event is played, its decks too (T-300); one that does not say so, by the usual one.
-const naruto::Edition& editionOf(const tournament::Event& event) {
-  const naruto::Edition* named = naruto::find_edition(event.edition);
+/// One that does not say by which it is played is played by the usual one.
+const naruto::Edition& namedEdition(std::string_view id) {
+  const naruto::Edition* named = naruto::find_edition(id);
   return named ? *named : naruto::editions().front();
+}
+
+/// What the event settles otherwise than its edition: which list of limited cards counts (T-320).
+std::vector<naruto::HouseRuling> rulingsOf(const tournament::Event& event) {
+  const auto list = naruto::find_house_ruling("A-131", table::name_of(event.options.limited_list));
+  if (!list || !naruto::has_two_limited_lists(namedEdition(event.edition))) return {};
+  return differing(namedEdition(event.edition), {*list});
+}
+
+/// By which the event is played, its decks too (T-300).
+naruto::Edition editionOf(const tournament::Event& event) {
+  return naruto::with_rulings(namedEdition(event.edition), rulingsOf(event));
 }
 
 QString cardName(const naruto::Catalog& cards, const std::string& code) {
@@ -84,6 +96,10 @@ ListedDeck EventRoom::inWords(const naruto::Deck& deck, std::string list, const 
   return out;
 }
 
+bool EventRoom::hasTwoLimitedLists(const QString& edition) const {
+  return naruto::has_two_limited_lists(namedEdition(edition.toStdString()));
+}
+
 std::vector<ListedDeck> EventRoom::decks(const tournament::Event& event) const {
   std::vector<ListedDeck> out;
   for (const naruto::Deck& deck : ways_.decks())
@@ -93,12 +109,12 @@ std::vector<ListedDeck> EventRoom::decks(const tournament::Event& event) const {
 
 ListedDeck EventRoom::deck(const std::string& list, const tournament::Event& event) const {
   (void)index();  // what is known is of the cards that there are now
-  const naruto::Edition& edition = editionOf(event);
-  const std::string key = std::string(edition.id) + ' ' + programLanguage().toStdString() + ' ' + list;
+  const std::string key = event.edition + ' ' + std::string(table::name_of(event.options.limited_list)) + ' ' +
+                          programLanguage().toStdString() + ' ' + list;
   if (const auto known = known_.find(key); known != known_.end()) return known->second;
   ListedDeck out;
   out.list = list;
-  if (const auto deck = deckOf(list)) out = inWords(*deck, list, edition);
+  if (const auto deck = deckOf(list)) out = inWords(*deck, list, editionOf(event));
   return known_[key] = out;
 }
 
@@ -154,8 +170,9 @@ QString EventRoom::whyNotHere(const tournament::Event& event, const tournament::
 void EventRoom::play(const QString& file, const tournament::Event& event, const tournament::Round& round,
                      const tournament::Match& match, std::uint64_t seed) {
   MatchPlan plan = ways_.plan();
-  plan.edition = QString::fromUtf8(editionOf(event).id.data(), static_cast<qsizetype>(editionOf(event).id.size()));
-  plan.rulings = {};
+  const std::string_view edition = namedEdition(event.edition).id;
+  plan.edition = QString::fromUtf8(edition.data(), static_cast<qsizetype>(edition.size()));
+  plan.rulings = rulingsOf(event);
   plan.bestOf = 3;  // T-104
   plan.seed = seed;
   plan.series.reset();

@@ -36,6 +36,7 @@ class EventRoom : public EventGame {
   explicit EventRoom(Ways ways) : ways_(std::move(ways)) {}
 
   std::vector<std::pair<QString, QString>> editions() const override;
+  bool hasTwoLimitedLists(const QString& edition) const override;
   std::vector<ListedDeck> decks(const tournament::Event& event) const override;
   ListedDeck deck(const std::string& list, const tournament::Event& event) const override;
   std::variant<std::string, QString> read(const std::string& text, const QString& source, const Look& look,
@@ -58,7 +59,7 @@ class EventRoom : public EventGame {
 
   Ways ways_;
   mutable std::unique_ptr<naruto::CardIndex> index_;  ///< of the cards that there are now
-  mutable std::map<std::string, ListedDeck> known_;   ///< by edition, language and list: a page asks for all of them
+  mutable std::map<std::string, ListedDeck> known_;   ///< by rules, language and list: a page asks for all of them
 };
 
 }  // namespace playsheet

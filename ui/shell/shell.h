@@ -25,8 +25,9 @@ namespace naruto {
 class Recording;
 }
 namespace tournament {
+struct Match;
 struct Score;
-}
+}  // namespace tournament
 
 namespace playsheet {
 
@@ -36,6 +37,7 @@ class CollectionPage;
 class CollectionStore;
 class ActionButton;
 class EventStore;
+class EventView;
 class LessonsPage;
 class MatchStore;
 struct ResumedMatch;
@@ -214,6 +216,10 @@ class Shell : public QMainWindow {
   void showSeated();
   void backToEvent();
   std::optional<tournament::Score> scoreOfSeated() const;
+  EventView* viewOfSeated() const;
+  const tournament::Match* seatedMatch() const;
+  void callTimeAtSeated();
+  void tellTimeAtSeated();
   void addCollectionPage();
   void addReplayPage();
   void offerDecks();
@@ -249,6 +255,8 @@ class Shell : public QMainWindow {
   std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
   std::unique_ptr<EventRoom> room_;  ///< of the tournaments; nothing without their store
   std::optional<SeatedPairing> seated_;  ///< the match on the table belongs to it
+  bool timeTold_ = false;                ///< its players were told that time is up
+  bool suddenDeathTold_ = false;         ///< and how sudden death ended
   QTimer seatedClock_;                   ///< runs while it is there: the time that is left is shown
   ActionButton* toEvent_ = nullptr;      ///< leads back to it; nothing before a pairing was seated
   StartPage* start_ = nullptr;

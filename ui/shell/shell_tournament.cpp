@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFileInfo>
 #include <QMenuBar>
+#include <algorithm>
+#include <array>
 
+#include "engine/naruto/match/sudden_death.h"
+#include "engine/tournament/results/score_check.h"
 #include "ui/replay/record_store.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/match_form.h"
@@ -14,6 +18,8 @@
 #include "ui/tournament/tournament_page.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/message_sheet.h"
+#include "ui/widgets/telling.h"
+#include "ui/wording/tournament/event_words.h"
 
 /// Organised play in the window: a page of its own, beside what somebody may have left on the table, and pairings that
 /// are played at that table (T-P24).
@@ -99,14 +105,90 @@ void Shell::findSeated() {
   });
 }
 
-/// The games of the match on the table, once it is decided: the first player of the pairing sits in the south.
+/// The page of its event; nothing while another one is open, or none.
+EventView* Shell::viewOfSeated() const {
+  EventView* view = tournaments_ ? tournaments_->view() : nullptr;
+  return view && seated_ && view->session().file() == seated_->file ? view : nullptr;
+}
+
+const tournament::Match* Shell::seatedMatch() const {
+  EventView* view = viewOfSeated();
+  if (!view) return nullptr;
+  for (const tournament::Round& round : view->session().event().rounds)
+    for (const tournament::Match& match : round.matches)
+      if (round.number == seated_->round && match.seed == seated_->seed) return &match;
+  return nullptr;
+}
+
+/// The games of the match on the table, once it is decided: the first player of the pairing sits in the south. When
+/// time was called it is decided by the games that were over (T-704, T-705), or by who is ahead first (T-706).
 std::optional<tournament::Score> Shell::scoreOfSeated() const {
   if (!table() || !series()) return std::nullopt;
-  const naruto::GameState& game = table()->controller()->match().state();
-  if (!game.over()) return std::nullopt;
-  const naruto::Series now = series()->after(game);
-  if (!now.over()) return std::nullopt;
-  return tournament::Score{now.wins(PlayerId::south), now.wins(PlayerId::north), 0, tournament::Cause::played};
+  const naruto::Match& game = table()->controller()->match();
+  const naruto::Series now = series()->after(game.state());
+  const tournament::Match* match = seatedMatch();
+  if (!match || !match->time_mark) {
+    if (!game.over() || !now.over()) return std::nullopt;
+    return tournament::Score{now.wins(PlayerId::south), now.wins(PlayerId::north), 0, tournament::Cause::played};
+  }
+  const auto games = static_cast<std::size_t>(match->time_mark->games);
+  const auto over = std::min(games, now.games().size());
+  int south = 0;
+  for (std::size_t i = 0; i < over; ++i) south += now.games()[i].winner == PlayerId::south ? 1 : 0;
+  const int north = static_cast<int>(over) - south;
+  const auto round = static_cast<std::size_t>(seated_->round) - 1;
+  const tournament::Stage stage = viewOfSeated()->session().event().rounds[round].stage;
+  if (const auto timed = tournament::at_time(stage, south, north)) return timed;
+  if (series()->series().games().size() == games) {
+    const auto decisions = static_cast<std::size_t>(match->time_mark->decisions);
+    return tournament::after_sudden_death(south, north, naruto::sudden_death_steps(game, decisions));
+  }
+  if (now.games().size() <= games) return std::nullopt;             // the next game has not begun
+  const bool first = now.games()[games].winner == PlayerId::south;  // the game that was on is over, and left
+  return tournament::after_sudden_death(south, north,
+                                        std::array{first ? table::SuddenDeath::a : table::SuddenDeath::b});
+}
+
+/// Time has run out for the table while its match is not decided: how far it had come goes into the journal, so that a
+/// crash changes nothing of what counts after it (T-708).
+void Shell::callTimeAtSeated() {
+  const tournament::Match* match = seatedMatch();
+  if (!match || match->time_mark || match->score || scoreOfSeated()) return;
+  EventSession& session = viewOfSeated()->session();
+  const RoundClock clock = session.clock(seated_->round);
+  const auto extra = clock.extra.find(seated_->table);
+  const qint64 left = clock.left + (extra == clock.extra.end() ? 0 : extra->second);
+  if (!clock.started || !(clock.called || left <= 0)) return;
+  const naruto::Match& game = table()->controller()->match();
+  const auto games = series()->after(game.state()).games().size();
+  const auto decisions = game.over() ? 0 : game.moments().size();
+  session.give(
+      tournament::TimeAtTable{seated_->round, seated_->table, {static_cast<int>(games), static_cast<int>(decisions)}});
+}
+
+/// The two at the table are told once: what time means for their match, and how sudden death ended.
+void Shell::tellTimeAtSeated() {
+  const tournament::Match* match = seatedMatch();
+  const auto score = scoreOfSeated();
+  const bool sudden = score && score->cause == tournament::Cause::sudden_death;
+  const bool called = match && match->time_mark;
+  if (!sudden) suddenDeathTold_ = false;  // or it was taken back
+  if (!called) timeTold_ = false;
+  if (!called || match->score || (timeTold_ && (!sudden || suddenDeathTold_))) return;
+  const QString words = score ? QString::fromStdString(tournament_wording::result_sentence(
+                                    viewOfSeated()->session().event(), *match, *score, programWording()))
+                              : QString();
+  const QString title = sudden ? tr("Sudden death is over") : tr("Time is up");
+  QString sentence =
+      tr("The match is level and needs a winner, so play continues: the first player to take a battle reward or to "
+         "send an opposing Ninja to the discard pile wins it.");
+  if (sudden) sentence = tr("The match is decided: %1.").arg(words);
+  if (score && !sudden)
+    sentence = tr("The match ends as it stands: %1. The game on the table does not count.").arg(words);
+  timeTold_ = true;
+  suddenDeathTold_ = sudden;
+  announce(this, sentence);
+  if (questions_) tellOnSheet(this, look_, title, sentence);
 }
 
 bool Shell::isSeatedHere() const {
@@ -129,10 +211,11 @@ void Shell::showSeated() {
   }
   toEvent_->setLook(look_);
   QString words = tr("Table %1 · to the tournament").arg(seated_->table);
-  EventView* view = tournaments_ ? tournaments_->view() : nullptr;
-  if (view && view->session().file() == seated_->file) {
+  callTimeAtSeated();
+  if (EventView* view = viewOfSeated()) {
     const RoundClock clock = view->session().clock(seated_->round);
     if (clock.started) words = tr("Table %1 · %2").arg(seated_->table).arg(clockText(clock.left));
+    if (seatedMatch() && seatedMatch()->time_mark) words = tr("Table %1 · sudden death").arg(seated_->table);
   }
   if (const auto score = scoreOfSeated())
     words = tr("Table %1: enter %2 – %3").arg(seated_->table).arg(score->a).arg(score->b);
@@ -142,6 +225,7 @@ void Shell::showSeated() {
   }
   menuBar()->setCornerWidget(toEvent_);
   toEvent_->show();
+  tellTimeAtSeated();
 }
 
 /// What was decided at the table is entered there; what was not can be finished with printed cards (T-P25).
@@ -152,6 +236,7 @@ void Shell::backToEvent() {
   if (!pages_->isOpen(tournamentPage_)) return;
   tournaments_->openEvent(pairing.file);
   tournaments_->showPart(EventView::Rounds);
+  callTimeAtSeated();  // the event was not open while it was played
   if (const auto score = scoreOfSeated()) {
     const QString record = match_.recorder() ? QFileInfo(match_.recorder()->path()).fileName() : QString();
     tournaments_->takeResult(pairing.seed, *score, record);

@@ -42,6 +42,8 @@ class EventGame {
 
   /// Ids and titles.
   virtual std::vector<std::pair<QString, QString>> editions() const = 0;
+  /// Its rules have two lists of limited cards, of which an event chooses (T-320).
+  virtual bool hasTwoLimitedLists(const QString& edition) const = 0;
   /// Those that lie in the program.
   virtual std::vector<ListedDeck> decks(const tournament::Event& event) const = 0;
   virtual ListedDeck deck(const std::string& list, const tournament::Event& event) const = 0;

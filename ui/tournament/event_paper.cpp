@@ -12,6 +12,7 @@
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/tally.h"
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/standings_tab.h"
 #include "ui/wording/tournament/event_words.h"
@@ -170,7 +171,7 @@ PaperTable rankingRows(const Event& event) {
 }
 
 /// What the report says beside the ranking, a line each.
-QStringList reportLines(const Event& event) {
+QStringList reportLines(const Event& event, const QStringList& rules) {
   QStringList out{QString::fromStdString(event.title)};
   if (!event.shop.empty())
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Shop or club: %1")).arg(QString::fromStdString(event.shop));
@@ -179,6 +180,7 @@ QStringList reportLines(const Event& event) {
       << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Players: %1")).arg(counted_players(event));
   if (!final_ranking(event).official)
     out << onPaper(QT_TRANSLATE_NOOP("EventPaper", "Fewer than 4 players: unofficial, no ranking points."));
+  out << rules;
   for (const RuleChange& change : event.changes)
     out << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   for (const Penalty& one : event.penalties)
@@ -209,7 +211,16 @@ QString paperTitle(Paper paper) {
   return {};
 }
 
-std::vector<PaperPage> paperPages(Paper paper, const Event& event, int round, QSizeF page) {
+QStringList rulesOfGame(const Event& event, const EventGame& game) {
+  if (!game.hasTwoLimitedLists(QString::fromStdString(event.edition))) return {};
+  const OptionRow& row = *find_option("limited_list");
+  const auto name = tournament_wording::option_word(row.name, programWording());
+  return {QStringLiteral("%1: %2").arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                                       QString::fromStdString(tournament_wording::option_value_text(
+                                           row, option_text(event.options, row), programWording())))};
+}
+
+std::vector<PaperPage> paperPages(Paper paper, const Event& event, int round, QSizeF page, const QStringList& rules) {
   constexpr qreal kFromAfar = 12;  // at least, where people look for themselves (T-P20)
   constexpr qreal kPlain = 10;
   const bool there = round >= 1 && round <= static_cast<int>(event.rounds.size());
@@ -222,16 +233,17 @@ std::vector<PaperPage> paperPages(Paper paper, const Event& event, int round, QS
   if (paper == Paper::Standings || paper == Paper::StandingsByName) {
     PaperTable table = standingsRows(event);
     if (paper == Paper::StandingsByName) sortByName(table.rows, 1);
+    for (const QString& line : rules) out.paragraph(line);
     out.table(table);
   }
   if (paper == Paper::Report) {
-    for (const QString& line : reportLines(event)) out.paragraph(line);
+    for (const QString& line : reportLines(event, rules)) out.paragraph(line);
     out.table(rankingRows(event));
   }
   return out.pages();
 }
 
-void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round) {
+void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round, const QStringList& rules) {
   constexpr qreal kPointsInInch = 72;
   constexpr qreal kFootHeight = 18;  // points
   const QSizeF size = device.pageLayout().paintRect(QPageLayout::Point).size();
@@ -240,7 +252,7 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int 
   if (round >= 1 && round <= static_cast<int>(event.rounds.size()) && paper != Paper::Report)
     head += QStringLiteral(" · ") + QString::fromStdString(tournament_wording::round_title(
                                         event, event.rounds[static_cast<std::size_t>(round) - 1], programWording()));
-  const auto pages = paperPages(paper, event, round, {size.width(), size.height() - kFootHeight});
+  const auto pages = paperPages(paper, event, round, {size.width(), size.height() - kFootHeight}, rules);
   QPainter painter(&device);
   painter.scale(device.logicalDpiX() / kPointsInInch, device.logicalDpiY() / kPointsInInch);
   for (std::size_t i = 0; i < pages.size(); ++i) {
@@ -254,8 +266,8 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int 
   }
 }
 
-QString reportText(const Event& event) {
-  QString out = reportLines(event).join(QLatin1Char('\n')) + QStringLiteral("\n\n");
+QString reportText(const Event& event, const QStringList& rules) {
+  QString out = reportLines(event, rules).join(QLatin1Char('\n')) + QStringLiteral("\n\n");
   const PaperTable ranking = rankingRows(event);
   out += ranking.head.join(QLatin1Char('\t')) + QLatin1Char('\n');
   for (const QStringList& row : ranking.rows) out += row.join(QLatin1Char('\t')) + QLatin1Char('\n');

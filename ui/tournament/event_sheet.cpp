@@ -51,13 +51,14 @@ EventSheet::EventSheet(const Look& look, const QString& title, const QString& ac
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-void EventSheet::addField(const QString& name, QWidget* field) {
+QLabel* EventSheet::addField(const QString& name, QWidget* field) {
   const int row = fields_->rowCount();
   auto* label = new QLabel(name, this);
   label->setBuddy(field);
   field->setAccessibleName(name);
   fields_->addWidget(label, row, 0);
   fields_->addWidget(field, row, 1);
+  return label;
 }
 
 void EventSheet::addWide(QWidget* widget) { fields_->addWidget(widget, fields_->rowCount(), 0, 1, 2); }

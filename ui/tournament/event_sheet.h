@@ -19,8 +19,8 @@ class EventSheet : public QDialog {
  public:
   EventSheet(const Look& look, const QString& title, const QString& act, QWidget* parent);
 
-  /// A field under its name.
-  void addField(const QString& name, QWidget* field);
+  /// A field under its name, which comes back.
+  QLabel* addField(const QString& name, QWidget* field);
   /// Something over the whole width, under what is there.
   void addWide(QWidget* widget);
   QLabel* addWords(const QString& words);

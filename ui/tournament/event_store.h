@@ -56,6 +56,7 @@ struct ImportedEvent {
   std::optional<tournament::FileFault> fault;
   int differs = 0;     ///< the event is here, and went another way: the first line that differs (T-P17)
   bool grown = false;  ///< the event is here, and was gone on with
+  int records = 0;     ///< match records that came with it
   QString problem;     ///< a sentence
 };
 
@@ -63,6 +64,13 @@ struct ImportedEvent {
 struct ReadBytes {
   std::string bytes;
   QString problem;  ///< a sentence
+};
+
+/// An event that was written with the records of its matches.
+struct SharedEvent {
+  int records = 0;
+  int missing = 0;  ///< records that are no longer here
+  QString problem;  ///< a sentence; then nothing was written
 };
 
 /// Where events are kept; the program outside fills it in. A list is told by the event loop, if who asked is still
@@ -80,9 +88,11 @@ class EventStore {
   virtual OpenedEvent open(const QString& file) = 0;
   /// The lines of a journal before its fault, as an event of its own.
   virtual ImportedEvent rescue(const QString& file) = 0;
-  /// A journal or an event as JSON from elsewhere, taken over as a whole or not at all.
+  /// A journal, one with its match records, or an event as JSON from elsewhere, taken over as a whole or not at all.
   virtual ImportedEvent import(const QString& path) = 0;
   virtual ReadBytes readFile(const QString& path) = 0;
+  /// The event and the records of its matches as one file, which `import` takes on another machine.
+  virtual SharedEvent share(const tournament::Journal& journal, const QString& path) = 0;
   /// A text in a file that somebody chose; a sentence if that cannot be.
   virtual QString writeText(const QString& path, const std::string& text) = 0;
   /// The engine has no clock: this is it.

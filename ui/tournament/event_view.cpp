@@ -29,6 +29,7 @@
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/message_sheet.h"
 #include "ui/wording/tournament/event_words.h"
 
 namespace playsheet {
@@ -38,6 +39,7 @@ using namespace tournament;
 EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWidget* parent)
     : QWidget(parent),
       session_(std::move(session)),
+      game_(game),
       title_(new QLabel(this)),
       phase_(new QLabel(this)),
       time_(new QLabel(this)),
@@ -55,10 +57,10 @@ EventView::EventView(std::unique_ptr<EventSession> session, EventGame& game, QWi
   addPart(tr("Players"), players_ = new PlayersTab(*session_, this));
   addPart(tr("Decks"), decks_ = new DecksTab(*session_, game, this));
   addPart(tr("Round"), rounds_ = new RoundTab(*session_, game, this));
-  addPart(tr("Standings"), standings_ = new StandingsTab(*session_, this));
+  addPart(tr("Standings"), standings_ = new StandingsTab(*session_, game, this));
   addPart(tr("Play-offs"), playoffs_ = new PlayoffsTab(*session_, this));
   addPart(tr("Penalties"), penalties_ = new PenaltiesTab(*session_, this));
-  addPart(tr("Report"), report_ = new ReportTab(*session_, this));
+  addPart(tr("Report"), report_ = new ReportTab(*session_, game, this));
   connect(rounds_, &RoundTab::clockWindowAsked, this, &EventView::showClock);
   for (ActionButton* each : titles_) bar->addWidget(each);
   bar->addStretch(1);
@@ -130,10 +132,8 @@ void EventView::setLook(const Look& look) {
   time_->setFont(fonts::display(look.px(20)));
   time_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(20)));
   for (ActionButton* each : buttons_) each->setLook(look);
-  for (EventTab* tab : tabs_) {
-    tab->setLook(look);
-    tab->refresh();
-  }
+  for (EventTab* tab : tabs_) tab->setLook(look);
+  tabs_[static_cast<std::size_t>(part())]->refresh();  // the others when they are opened
   if (clock_window_) clock_window_->setLook(look);
 }
 
@@ -244,10 +244,34 @@ void EventView::saveCopy() {
   session_->tell(trouble.isEmpty() ? tr("Saved as %1.").arg(path) : trouble, !trouble.isEmpty());
 }
 
+/// A record shows both hands, and the journal all decks: while the event runs, what is in the file is said first.
+void EventView::saveShare() {
+  if (!session_->event().ended &&
+      !askOnSheet(
+          this, look_, tr("Save the event with its match records?"),
+          tr("The file holds the whole journal with all deck lists, and the records of the matches that were played "
+             "in this program: they show both hands. While the event runs it is for the organiser alone."),
+          tr("Save…"), tr("Cancel")))
+    return;
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the event with its match records"),
+                                                    session_->file() + QStringLiteral("-share"),
+                                                    tr("Events with records (*.tournament-share);;All files (*)"));
+  if (!path.isEmpty()) writeShare(path);
+}
+
+void EventView::writeShare(const QString& path) {
+  const SharedEvent shared = session_->store().share(session_->journal(), path);
+  if (!shared.problem.isEmpty()) return session_->tell(shared.problem, true);
+  QString words = tr("Saved as %1. Match records in it: %2.").arg(path).arg(shared.records);
+  if (shared.missing > 0) words += QLatin1Char(' ') + tr("No longer here: %1.").arg(shared.missing);
+  session_->tell(words, shared.missing > 0);
+}
+
 /// What is seldom wanted.
 void EventView::showMore() {
   QMenu menu(this);
   menu.addAction(tr("Save a copy…"), this, &EventView::saveCopy);
+  menu.addAction(tr("Save with match records…"), this, &EventView::saveShare);
   if (const Event& event = session_->event(); !event.ended && !event.cancelled)
     menu.addAction(tr("Cancel the event…"), this, &EventView::cancelEvent);
   menu.exec(more_->mapToGlobal(QPoint(0, more_->height())));
@@ -255,7 +279,8 @@ void EventView::showMore() {
 
 /// One after the other, until the sheet is closed.
 void EventView::showOptions() {
-  OptionsSheet sheet(look_, session_->event(), this);
+  const bool lists = game_.hasTwoLimitedLists(QString::fromStdString(session_->event().edition));
+  OptionsSheet sheet(look_, session_->event(), lists ? std::string_view() : "limited_list", this);
   while (sheet.exec() == QDialog::Accepted) {
     const auto refused = session_->tryGive(sheet.command(), sheet.reason());
     if (!refused) sheet.refresh();

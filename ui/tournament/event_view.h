@@ -53,6 +53,8 @@ class EventView : public QWidget {
   ClockWindow* clockWindow() const { return clock_window_; }  ///< nothing before it was opened
   ActionButton* nextButton() const { return next_; }
   ActionButton* undoButton() const { return undo_; }
+  /// The event with its match records as one file.
+  void writeShare(const QString& path);
   /// The strip in words: where the event stands, what is missing, the time.
   QString strip() const;
   void pressNext();
@@ -76,6 +78,7 @@ class EventView : public QWidget {
   void light();
   ActionButton* button(const QString& text, const char* name);
   void saveCopy();
+  void saveShare();
   void showClock();
   int partOf(tournament::NextStep step) const;
   void cancelEvent();
@@ -83,6 +86,7 @@ class EventView : public QWidget {
   void showMore();
 
   std::unique_ptr<EventSession> session_;
+  EventGame& game_;
   Look look_;
   QTimer second_;
   QLabel* title_;

@@ -43,7 +43,9 @@ NewEventSheet::NewEventSheet(const Look& look, const EventGame& game, const QDat
       shop_(new LineField(kTitleLetters, this)),
       date_(new LineField(now.date().toString(Qt::ISODate), 20, this)),
       season_(new LineField(kTitleLetters, this)),
+      game_(game),
       edition_(new ChoiceBox(this)),
+      limited_(new ChoiceBox(this)),
       kind_(new ChoiceBox(this)),
       type_(new ChoiceBox(this)),
       rounds_(new ChoiceBox(this)),
@@ -63,12 +65,14 @@ NewEventSheet::NewEventSheet(const Look& look, const EventGame& game, const QDat
   playoffs_->setObjectName(QStringLiteral("playoffRounds"));
   ties_->setObjectName(QStringLiteral("ties"));
   fillChoices();
-  for (ChoiceBox* box : {edition_, kind_, type_, rounds_, playoffs_, ties_}) box->setLook(look);
+  for (ChoiceBox* box : {edition_, limited_, kind_, type_, rounds_, playoffs_, ties_}) box->setLook(look);
   addField(tr("Title"), title_);
   addField(tr("Shop or club"), shop_);
   addField(tr("Date"), date_);
   addField(tr("Season"), season_);
   addField(tr("Rules"), edition_);
+  const auto name = tournament_wording::option_word("limited_list", programWording());
+  limited_name_ = addField(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), limited_);
   addField(tr("Kind"), kind_);
   addField(tr("Type"), type_);
   addField(tr("Swiss rounds"), rounds_);
@@ -78,10 +82,16 @@ NewEventSheet::NewEventSheet(const Look& look, const EventGame& game, const QDat
   addField(tr("Minutes of a knock-out round"), knockout_minutes_);
   addWide(rehearsal_);
   connect(type_, &ChoiceBox::currentIndexChanged, this, &NewEventSheet::showType);
+  connect(edition_, &ChoiceBox::currentIndexChanged, this, &NewEventSheet::showEdition);
+  showEdition();
   title_->setFocus();
 }
 
 void NewEventSheet::fillChoices() {
+  limited_->setObjectName(QStringLiteral("limitedList"));
+  const OptionRow& lists = *find_option("limited_list");
+  for (const std::string_view word : lists.words)
+    limited_->addItem(QString::fromStdString(tournament_wording::option_value_text(lists, word, programWording())));
   for (const Kind kind : {Kind::club, Kind::programme}) addWord(kind_, kind);
   for (const Type type : {Type::swiss, Type::elimination}) addWord(type_, type);
   for (const ComputedTies ties : {ComputedTies::off, ComputedTies::meetings, ComputedTies::percentages})
@@ -93,6 +103,13 @@ void NewEventSheet::fillChoices() {
   const QStringList names{tr("None: the Swiss ranking is final"), tr("Final: 2 players"), tr("Semi-finals: 4 players"),
                           tr("Quarter-finals: 8 players"), tr("Round of 16")};
   for (int n = 0; n <= kMostPlayoffRounds; ++n) playoffs_->addItem(names[n], n);
+}
+
+/// Which list of limited cards counts is asked where the edition has two (T-320).
+void NewEventSheet::showEdition() {
+  const bool two = game_.hasTwoLimitedLists(edition_->currentData().toString());
+  limited_->setVisible(two);
+  limited_name_->setVisible(two);
 }
 
 void NewEventSheet::showType() {
@@ -121,6 +138,8 @@ Journal NewEventSheet::journal(const QDateTime& now) const {
   wanted.rounds = rounds_->currentData().toInt();
   wanted.playoff_rounds = playoffs_->currentData().toInt();
   wanted.computed_ties = static_cast<ComputedTies>(ties_->currentData().toInt());
+  if (game_.hasTwoLimitedLists(QString::fromStdString(open.edition)))
+    wanted.limited_list = static_cast<LimitedList>(limited_->currentIndex());
   wanted.round_seconds = swiss_minutes_->text().toInt() * kSecondsInMinute;
   wanted.knockout_seconds = knockout_minutes_->text().toInt() * kSecondsInMinute;
   for (const OptionRow& row : option_rows()) {

@@ -26,12 +26,16 @@ class NewEventSheet : public EventSheet {
  private:
   void fillChoices();
   void showType();
+  void showEdition();
 
   LineField* title_;
   LineField* shop_;
   LineField* date_;
   LineField* season_;
+  const EventGame& game_;
   ChoiceBox* edition_;
+  ChoiceBox* limited_;
+  QLabel* limited_name_ = nullptr;
   ChoiceBox* kind_;
   ChoiceBox* type_;
   ChoiceBox* rounds_;

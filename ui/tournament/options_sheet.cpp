@@ -26,9 +26,10 @@ QString valueText(const OptionRow& row, const std::string& value) {
 
 }  // namespace
 
-OptionsSheet::OptionsSheet(const Look& look, const Event& event, QWidget* parent)
+OptionsSheet::OptionsSheet(const Look& look, const Event& event, std::string_view without, QWidget* parent)
     : EventSheet(look, tr("Options of the event"), tr("Change"), parent),
       event_(event),
+      without_(without),
       list_(new EventTable("options", tr("Options of the event"), this)),
       words_(new ChoiceBox(this)),
       number_(new LineField(QString(), 5, this)),
@@ -54,11 +55,14 @@ OptionsSheet::OptionsSheet(const Look& look, const Event& event, QWidget* parent
 
 void OptionsSheet::refresh() {
   std::vector<EventTable::Row> rows;
+  int key = 0;
   for (const OptionRow& option : option_rows()) {
+    ++key;
+    if (option.name == without_) continue;
     const auto name = tournament_wording::option_word(option.name, programWording());
     const Settable now = settable(event_, option);
     EventTable::Row row;
-    row.key = static_cast<int>(rows.size()) + 1;
+    row.key = key;
     row.cells = {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                  valueText(option, option_text(event_.options, option)),
                  now == Settable::freely ? tr("yes") : (now == Settable::with_reason ? tr("with a reason") : tr("no"))};

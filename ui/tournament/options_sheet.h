@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string_view>
+
 #include "engine/tournament/journal/command.h"
 #include "ui/tournament/event_sheet.h"
 
@@ -14,7 +16,8 @@ class LineField;
 class OptionsSheet : public EventSheet {
   Q_OBJECT
  public:
-  OptionsSheet(const Look& look, const tournament::Event& event, QWidget* parent);
+  /// `without`: an option that says nothing in this event; empty: none.
+  OptionsSheet(const Look& look, const tournament::Event& event, std::string_view without, QWidget* parent);
 
   /// The event is another one now.
   void refresh();
@@ -30,6 +33,7 @@ class OptionsSheet : public EventSheet {
   void showCurrent();
 
   const tournament::Event& event_;
+  std::string_view without_;
   EventTable* list_;
   ChoiceBox* words_;   ///< of an option of words
   LineField* number_;  ///< of an option of numbers

@@ -33,8 +33,9 @@ constexpr qreal kMargin = 14;  // mm
 
 }  // namespace
 
-ReportTab::ReportTab(EventSession& session, QWidget* parent)
+ReportTab::ReportTab(EventSession& session, const EventGame& game, QWidget* parent)
     : EventTab(session, parent),
+      game_(game),
       words_(note("reportWords")),
       list_(new EventTable("ranking", tr("Final ranking"), this)),
       copy_(button(tr("Copy as text"), "copyReport")),
@@ -94,6 +95,7 @@ void ReportTab::refresh() {
   if (!ranking.official) words << tr("Fewer than 4 players: unofficial, no ranking points.");
   if (event().rehearsal) words << tr("A rehearsal can never be reported.");
   if (open_tie(event())) words << tr("Tie-break games are still to be played; see Play-offs.");
+  words << rulesOfGame(event(), game_);
   for (const RuleChange& change : event().changes)
     words << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   words_->setText(words.join(QStringLiteral(" · ")));
@@ -114,7 +116,7 @@ void ReportTab::refresh() {
 }
 
 void ReportTab::copyText() {
-  QApplication::clipboard()->setText(reportText(event()));
+  QApplication::clipboard()->setText(reportText(event(), rulesOfGame(event(), game_)));
   session_.tell(tr("The report is on the clipboard."));
 }
 
@@ -141,7 +143,7 @@ void ReportTab::writePdf(const QString& path) {
   printer.setOutputFileName(path);
   printer.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(size_->currentData().toInt())));
   printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
-  printPaper(printer, paper(), event(), static_cast<int>(event().rounds.size()));
+  printPaper(printer, paper(), event(), static_cast<int>(event().rounds.size()), rulesOfGame(event(), game_));
   const bool written = printer.printerState() != QPrinter::Error;
   session_.tell(written ? tr("Saved as %1.").arg(path) : tr("%1 could not be written.").arg(path), !written);
 }
@@ -156,7 +158,7 @@ void ReportTab::print() {
   QPrinter printer(QPrinter::HighResolution);
   printer.setPageSize(QPageSize(static_cast<QPageSize::PageSizeId>(size_->currentData().toInt())));
   const QString trouble = printWithDialog(printer, this, [this](QPrinter& to) {
-    printPaper(to, paper(), event(), static_cast<int>(event().rounds.size()));
+    printPaper(to, paper(), event(), static_cast<int>(event().rounds.size()), rulesOfGame(event(), game_));
   });
   if (!trouble.isEmpty()) session_.tell(trouble, true);
 }

@@ -9,6 +9,7 @@
 namespace playsheet {
 
 class ChoiceBox;
+class EventGame;
 class EventTable;
 
 /// The final ranking with its points, the report as text and table, and what goes on paper. Nothing is ever sent
@@ -16,7 +17,7 @@ class EventTable;
 class ReportTab : public EventTab {
   Q_OBJECT
  public:
-  ReportTab(EventSession& session, QWidget* parent);
+  ReportTab(EventSession& session, const EventGame& game, QWidget* parent);
 
   void setLook(const Look& look) override;
   void refresh() override;
@@ -34,6 +35,7 @@ class ReportTab : public EventTab {
   void print();
   Paper paper() const;
 
+  const EventGame& game_;
   QLabel* words_;
   EventTable* list_;
   ActionButton* copy_;

@@ -2,17 +2,13 @@
 #include "ui/tournament/result_pad.h"
 
 #include <QCheckBox>
-#include <QGridLayout>
-#include <QIntValidator>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "engine/tournament/results/outcome.h"
 #include "engine/tournament/results/score_check.h"
-#include "ui/table/key_titles.h"
 #include "ui/tournament/event_session.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -26,122 +22,9 @@ using namespace tournament;
 
 namespace {
 
-/// Games of the keys 1 to 8 (T-P09).
-constexpr std::array<std::pair<int, int>, 9> kKeyScores{
-    {{0, 0}, {2, 0}, {2, 1}, {1, 1}, {1, 2}, {0, 2}, {1, 0}, {0, 0}, {0, 1}}};
 constexpr int kFirstGames = 3;  ///< key 3 and those from 6 on: time was called
 
 }  // namespace
-
-ResultPad::ResultPad(EventSession& session, QWidget* parent)
-    : QFrame(parent),
-      session_(session),
-      prompt_(new QLabel(this)),
-      number_(new LineField(4, this)),
-      names_(new QLabel(this)),
-      games_(new QWidget(this)),
-      cause_(new ChoiceBox(games_)),
-      chosen_(new QLabel(this)),
-      save_(new ActionButton(ActionButton::Rank::Plain, this)) {
-  setObjectName(QStringLiteral("resultPad"));
-  auto* column = new QVBoxLayout(this);
-  prompt_->setObjectName(QStringLiteral("padPrompt"));
-  prompt_->setWordWrap(true);
-  number_->setObjectName(QStringLiteral("tableNumber"));
-  number_->setValidator(new QIntValidator(0, 9999, number_));
-  number_->setAccessibleName(tr("Table number"));
-  number_->setPlaceholderText(tr("Table number"));
-  number_->installEventFilter(this);
-  names_->setObjectName(QStringLiteral("padNames"));
-  names_->setTextFormat(Qt::PlainText);
-  names_->setWordWrap(true);
-  chosen_->setObjectName(QStringLiteral("padResult"));
-  chosen_->setTextFormat(Qt::PlainText);
-  chosen_->setWordWrap(true);
-  column->addWidget(prompt_);
-  column->addWidget(number_);
-  column->addWidget(names_);
-  makeResults(column);
-  makeGames(column);
-  column->addWidget(chosen_);
-  for (QCheckBox*& box : drops_) {
-    box = new QCheckBox(this);
-    box->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(box);
-  }
-  drops_[0]->setObjectName(QStringLiteral("aDrops"));
-  drops_[1]->setObjectName(QStringLiteral("bDrops"));
-  save_->setObjectName(QStringLiteral("saveResult"));
-  save_->setText(tr("Save result"));
-  save_->setKeyText(keyTitle(QKeySequence(Qt::Key_Return)));
-  save_->setFocusPolicy(Qt::NoFocus);
-  save_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  connect(save_, &ActionButton::clicked, this, &ResultPad::enter);
-  column->addWidget(save_);
-  showState(State::Table);
-}
-
-void ResultPad::makeResults(QVBoxLayout* column) {
-  auto* grid = new QGridLayout;
-  grid->setSpacing(6);
-  for (int key = 0; key < 9; ++key) {
-    auto* made = new ActionButton(ActionButton::Rank::Plain, this);
-    made->setObjectName(QStringLiteral("result%1").arg(key));
-    const auto& [a, b] = kKeyScores[static_cast<std::size_t>(key)];
-    made->setText(key == 0 ? tr("Other…") : QStringLiteral("%1-%2").arg(a).arg(b));
-    made->setKeyText(QString::number(key));
-    made->setFocusPolicy(Qt::NoFocus);
-    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(made, &ActionButton::clicked, this, [this, key] { keyOfResult(key); });
-    const int place = key == 0 ? 8 : key - 1;
-    grid->addWidget(made, place / 3, place % 3);
-    results_[static_cast<std::size_t>(key)] = made;
-  }
-  column->addLayout(grid);
-}
-
-void ResultPad::makeGames(QVBoxLayout* column) {
-  auto* row = new QGridLayout(games_);
-  row->setContentsMargins(0, 0, 0, 0);
-  const std::array<QString, 3> titles{tr("Won by the first"), tr("Won by the second"), tr("Drawn or void")};
-  for (std::size_t i = 0; i < counts_.size(); ++i) {
-    counts_[i] = new LineField(1, games_);
-    counts_[i]->setObjectName(QStringLiteral("games%1").arg(i));
-    counts_[i]->setValidator(new QIntValidator(0, 4, counts_[i]));
-    counts_[i]->setAccessibleName(titles[i]);
-    counts_[i]->installEventFilter(this);
-    connect(counts_[i], &LineField::textChanged, this, &ResultPad::pickGames);
-    row->addWidget(new QLabel(titles[i], games_), static_cast<int>(i), 0);
-    row->addWidget(counts_[i], static_cast<int>(i), 1);
-  }
-  cause_->setObjectName(QStringLiteral("cause"));
-  cause_->setAccessibleName(tr("How it ended"));
-  for (const Cause cause :
-       {Cause::played, Cause::time_out, Cause::sudden_death, Cause::penalty, Cause::drop, Cause::agreed})
-    cause_->addItem(wordText(cause), static_cast<int>(cause));
-  cause_->installEventFilter(this);
-  connect(cause_, &ChoiceBox::currentIndexChanged, this, &ResultPad::pickGames);
-  row->addWidget(cause_, 3, 0, 1, 2);
-  column->addWidget(games_);
-}
-
-void ResultPad::setLook(const Look& look) {
-  look_ = look;
-  const Theme& theme = look.theme();
-  setStyleSheet(QStringLiteral("#resultPad { background: %1; border: 1px solid %2; border-radius: 9px; }"
-                               "#padPrompt { color: %3; font-size: %4px; }"
-                               "#padNames { font-size: %5px; font-weight: 600; }"
-                               "#padResult { font-size: %6px; font-weight: 600; color: %7; }"
-                               "#tableNumber { font-size: %5px; }")
-                    .arg(theme.surface.name(), theme.line.name(), theme.muted.name())
-                    .arg(look.gap(13))
-                    .arg(look.gap(18))
-                    .arg(look.gap(15))
-                    .arg(theme.accent.name()));
-  for (ActionButton* each : results_) each->setLook(look);
-  cause_->setLook(look);
-  save_->setLook(look);
-}
 
 const Round* ResultPad::round() const {
   const auto& rounds = session_.event().rounds;
@@ -161,11 +44,24 @@ int ResultPad::firstMissing() const {
   const Round* of = round();
   if (!of) return 0;
   int first = 0;
-  for (const Match& each : of->matches)
-    if (!each.is_bye() && !is_final(session_.event(), *of, each) && (first == 0 || each.table < first))
-      first = each.table;
+  const bool pass = isFirstPass();
+  for (const Match& each : of->matches) {
+    const bool missing =
+        pass ? !each.score && !is_final(session_.event(), *of, each) : !is_final(session_.event(), *of, each);
+    if (!each.is_bye() && missing && (first == 0 || each.table < first)) first = each.table;
+  }
   return first;
 }
+
+/// Some table has no result yet.
+bool ResultPad::isFirstPass() const {
+  const Round* of = round();
+  return of && std::any_of(of->matches.begin(), of->matches.end(), [&](const Match& each) {
+           return !each.is_bye() && !each.score && !is_final(session_.event(), *of, each);
+         });
+}
+
+bool ResultPad::isSecondReading() const { return match() && wants_second_reading(*round(), *match()); }
 
 void ResultPad::setRound(int number) {
   if (number_of_round_ == number) return refresh();
@@ -175,6 +71,7 @@ void ResultPad::setRound(int number) {
 
 void ResultPad::refresh() {
   if (state_ != State::Table && !match()) return wait();
+  if (state_ == State::Differs && !isSecondReading()) return wait();  // the first reading was taken back
   showState(state_);
 }
 
@@ -204,37 +101,80 @@ void ResultPad::showState(State state) {
   const QString names =
       asks ? QStringLiteral("%1 – %2").arg(playerName(session_.event(), of->a), playerName(session_.event(), of->b))
            : QString();
-  if (!open)
-    prompt_->setText(tr("Results are entered once the round is open."));
-  else if (!asks)
-    prompt_->setText(tr("Enter a table number; Enter alone goes to the first missing table."));
-  else
-    prompt_->setText(tr("Table %1: choose the result, then press Enter. Esc leaves the table.").arg(table_));
+  const bool which = asks && asksWhich();
+  prompt_->setText(promptWords(open, asks));
   number_->setEnabled(open);
   number_->setReadOnly(asks);
   if (names_->text() != names && asks) announce(this, names);
   names_->setText(names);
   names_->setVisible(asks);
   games_->setVisible(state == State::Games);
-  for (ActionButton* each : results_) each->setEnabled(asks);
+  for (ActionButton* each : results_) {
+    each->setEnabled(asks);
+    each->setVisible(!which);
+  }
+  for (std::size_t i = 0; i < two_.size(); ++i) {
+    two_[i]->setVisible(which);
+    if (which) two_[i]->setText(sentenceOf(*of, scores_[i]));
+  }
   for (std::size_t key = 0; key < results_.size(); ++key)
     results_[key]->setLit(key == 0 ? state == State::Games
                                    : asks && state == State::Result && score_ &&
                                          std::pair(score_->a, score_->b) == kKeyScores[key] && score_->drawn == 0);
-  const QString said = asks && score_ ? QString::fromStdString(tournament_wording::result_sentence(
-                                            session_.event(), *of, *score_, programWording()))
-                                      : QString();
+  const QString said = asks && score_ && !which ? sentenceOf(*of, *score_) : QString();
   if (chosen_->text() != said && !said.isEmpty()) announce(this, said);
   chosen_->setText(said);
-  chosen_->setVisible(asks);
+  chosen_->setVisible(asks && !which);
   for (std::size_t i = 0; i < drops_.size(); ++i) {
-    drops_[i]->setVisible(asks);
+    drops_[i]->setVisible(asks && !which);
     if (asks)
       drops_[i]->setText(tr("%1 drops (%2)")
                              .arg(playerName(session_.event(), i == 0 ? of->a : of->b),
                                   i == 0 ? QStringLiteral("/") : QStringLiteral("*")));
   }
-  save_->setEnabled(asks && score_.has_value());
+  save_->setEnabled(asks && !which && score_.has_value());
+  save_->setVisible(!which);
+}
+
+QString ResultPad::sentenceOf(const Match& of, const Score& score) const {
+  return QString::fromStdString(tournament_wording::result_sentence(session_.event(), of, score, programWording()));
+}
+
+/// What is asked for, and which reading is under way (T-P10).
+QString ResultPad::promptWords(bool open, bool asks) const {
+  if (!open) return tr("Results are entered once the round is open.");
+  if (asks && state_ == State::Differs)
+    return tr("Table %1: the two readings differ. Look at the slip: 1 takes the first reading, 2 the second. Esc "
+              "leaves "
+              "the table.")
+        .arg(table_);
+  if (asks && state_ == State::PlayedOn)
+    return tr("Table %1: level when time was called, so play continues. Who was the first to take a reward or to "
+              "discard an opposing Ninja? 1 or 2; Esc leaves the table.")
+        .arg(table_);
+  const QString asked = asks ? tr("Table %1: choose the result, then press Enter. Esc leaves the table.").arg(table_)
+                             : tr("Enter a table number; Enter alone goes to the first missing table.");
+  if (!round()->read_twice || !(asks ? !match()->read_again : firstMissing() != 0)) return asked;
+  const bool second = asks ? isSecondReading() : !isFirstPass();
+  return (second ? tr("Second reading.") : tr("First reading.")) + QLatin1Char(' ') + asked;
+}
+
+void ResultPad::showDifference(const Score& second) {
+  if (!match() || !match()->score) return;
+  scores_ = {*match()->score, second};
+  showState(State::Differs);
+  number_->setFocus();
+  announce(this, prompt_->text());
+}
+
+void ResultPad::takeOne(std::size_t which) {
+  if (state_ == State::Differs) {
+    emit slipSays(table_, scores_[which]);
+  } else if (state_ == State::PlayedOn) {
+    score_ = scores_[which];
+    showState(State::Result);
+    number_->setFocus();
+  }
 }
 
 void ResultPad::choose(int table) {
@@ -271,9 +211,17 @@ void ResultPad::pick(int key) {
   const auto& [a, b] = kKeyScores[static_cast<std::size_t>(key)];
   const bool whole = key < 6 && key != kFirstGames;
   const auto timed = at_time(round()->stage, a, b);
-  score_ = whole ? Score{a, b, 0, Cause::played} : timed.value_or(Score{a, b, 0, Cause::time_out});
-  showState(State::Result);
   number_->setFocus();
+  if (!whole && !timed) {  // it is played on (T-706)
+    score_.reset();
+    scores_ = {*after_sudden_death(a, b, std::array{SuddenDeath::a}),
+               *after_sudden_death(a, b, std::array{SuddenDeath::b})};
+    showState(State::PlayedOn);
+    announce(this, prompt_->text());
+    return;
+  }
+  score_ = whole ? Score{a, b, 0, Cause::played} : *timed;
+  showState(State::Result);
 }
 
 void ResultPad::pickGames() {
@@ -297,7 +245,7 @@ void ResultPad::enter() {
 }
 
 void ResultPad::store() {
-  if (!score_) return;
+  if (!score_ || asksWhich()) return;
   emit entered(table_, *score_, drops_[0]->isChecked(), drops_[1]->isChecked());
 }
 
@@ -320,6 +268,10 @@ bool ResultPad::eventFilter(QObject* watched, QEvent* happening) {
     wait();
     number_->setFocus();
     return true;
+  }
+  if (watched == number_ && asksWhich()) {
+    if (key == Qt::Key_1 || key == Qt::Key_2) takeOne(static_cast<std::size_t>(key - Qt::Key_1));
+    return !press->modifiers().testFlag(Qt::ControlModifier);
   }
   if (watched == number_ && state_ == State::Result) {
     if (key == Qt::Key_Slash) drops_[0]->toggle();

@@ -4,7 +4,7 @@
 #include <QFrame>
 #include <array>
 #include <optional>
-#include <vector>
+#include <utility>
 
 #include "engine/tournament/event/event.h"
 #include "ui/widgets/look.h"
@@ -35,6 +35,11 @@ class ResultPad : public QFrame {
   void wait();
   /// The event has changed.
   void refresh();
+  /// The second reading of the table that is entered is another than the first: which of them stands on the slip is
+  /// asked (T-P10).
+  void showDifference(const tournament::Score& second);
+  /// One of two results is asked for: of two readings, or who was ahead first in sudden death (T-706).
+  bool asksWhich() const { return state_ == State::Differs || state_ == State::PlayedOn; }
   LineField* numberField() const { return number_; }
   bool asksForResult() const { return state_ != State::Table; }
   QString chosenWords() const;
@@ -47,24 +52,37 @@ class ResultPad : public QFrame {
   void tableChosen(int table);
   void entered(int table, const tournament::Score& score, bool aDrops, bool bDrops);
   void noSuchTable(int table);
+  /// The readings differed, and this is what stands on the slip.
+  void slipSays(int table, const tournament::Score& score);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  enum class State { Table, Result, Games };
+  /// Games of the keys 1 to 8 (T-P09).
+  static constexpr std::array<std::pair<int, int>, 9> kKeyScores{
+      {{0, 0}, {2, 0}, {2, 1}, {1, 1}, {1, 2}, {0, 2}, {1, 0}, {0, 0}, {0, 1}}};
+
+  enum class State { Table, Result, Games, Differs, PlayedOn };
 
   void makeResults(QVBoxLayout* column);
   void makeGames(QVBoxLayout* column);
   bool keyOfResult(int key);
   void pick(int key);
   void pickGames();
+  void makeTwo(QVBoxLayout* column);
+  void takeOne(std::size_t which);
+  bool isSecondReading() const;
+  QString sentenceOf(const tournament::Match& of, const tournament::Score& score) const;
+  QString promptWords(bool open, bool asks) const;
   void enter();
   void store();
   void showState(State state);
   const tournament::Round* round() const;
   const tournament::Match* match() const;
+  /// The first table that was not entered; then the first whose slip was not read again.
   int firstMissing() const;
+  bool isFirstPass() const;
 
   EventSession& session_;
   Look look_;
@@ -80,6 +98,8 @@ class ResultPad : public QFrame {
   std::array<LineField*, 3> counts_{};  ///< won by the first, by the second, drawn
   ChoiceBox* cause_;
   QLabel* chosen_;
+  std::array<ActionButton*, 2> two_{};  ///< results of which one is asked for
+  std::array<tournament::Score, 2> scores_{};
   std::array<QCheckBox*, 2> drops_{};
   ActionButton* save_;
 };

@@ -25,13 +25,20 @@ namespace playsheet {
 
 using namespace tournament;
 
+const Match* RoundTab::matchAt(int table) const {
+  const Round* round = shown();
+  if (!round) return nullptr;
+  const auto at = std::find_if(round->matches.begin(), round->matches.end(),
+                               [&](const Match& match) { return match.table == table && !match.is_bye(); });
+  return at == round->matches.end() ? nullptr : &*at;
+}
+
 /// A first result is taken at once; another one only after its consequences were read.
 void RoundTab::take(int table, const Score& score, bool aDrops, bool bDrops) {
   const Round* round = shown();
-  const auto at = std::find_if(round->matches.begin(), round->matches.end(),
-                               [&](const Match& match) { return match.table == table && !match.is_bye(); });
-  if (at == round->matches.end()) return;
-  const EntryId a = at->a, b = at->b;
+  const Match* at = matchAt(table);
+  if (!at) return;
+  if (wants_second_reading(*round, *at)) return readAgain(table, score, aDrops, bDrops);
   const tournament::Result result{round->number, table, score, WordOf::organiser, at->record};
   const bool again = at->score || settle(event(), *round, *at).outcome != tournament::Outcome::open;
   const QString words =
@@ -39,9 +46,36 @@ void RoundTab::take(int table, const Score& score, bool aDrops, bool bDrops) {
   const bool done =
       again ? correct(session_, look_, tr("Correct the result of table %1: %2").arg(table).arg(words), result, this)
             : session_.give(result);
-  if (!done) return;
-  for (const auto& [drops, id] : {std::pair(aDrops, a), std::pair(bDrops, b)})
+  if (done) taken(table, score, aDrops, bDrops);
+}
+
+/// The second reading of a slip (T-P10). One that differs stops here.
+void RoundTab::readAgain(int table, const Score& score, bool aDrops, bool bDrops) {
+  const auto refused = session_.tryGive(ReadAgain{shown()->number, table, score});
+  if (!refused) return taken(table, score, aDrops, bDrops);
+  session_.tell(*refused);
+  if (refused->code == RefusalCode::reading_differs) pad_->showDifference(score);
+}
+
+/// The readings differed, and the slip was looked at: if the first was wrong it is put right, and either way the slip
+/// counts as read twice.
+void RoundTab::takeSlip(int table, const Score& score) {
+  const Match* at = matchAt(table);
+  if (!at || !at->score) return;
+  const int round = shown()->number;
+  if (*at->score != score && !session_.give(tournament::Result{round, table, score, WordOf::organiser, {}},
+                                            tr("The second reading of the slip was right")))
+    return;
+  if (session_.give(ReadAgain{round, table, score})) taken(table, score, false, false);
+}
+
+/// It stands: who drops with it, and the pad waits for the next table.
+void RoundTab::taken(int table, const Score& score, bool aDrops, bool bDrops) {
+  const Match match = *matchAt(table);
+  for (const auto& [drops, id] : {std::pair(aDrops, match.a), std::pair(bDrops, match.b)})
     if (drops && !event().entry(id).dropped) session_.give(Drop{id});
+  const QString words =
+      QString::fromStdString(tournament_wording::result_sentence(event(), match, score, programWording()));
   session_.tell(tr("Table %1: %2").arg(table).arg(words));
   pad_->wait();
   pad_->takeFocus();

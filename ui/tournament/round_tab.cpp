@@ -102,6 +102,7 @@ void RoundTab::makeSide(QHBoxLayout* row) {
     session_.tell(Refusal{RefusalCode::no_table, std::to_string(table), {}});
   });
   connect(pad_, &ResultPad::entered, this, &RoundTab::take);
+  connect(pad_, &ResultPad::slipSays, this, &RoundTab::takeSlip);
   connect(clock_, &ClockPanel::windowAsked, this, &RoundTab::clockWindowAsked);
 }
 
@@ -201,7 +202,7 @@ void RoundTab::fillRounds() {
 QString RoundTab::stateOf(const Round& round, const Match& match) const {
   QStringList out;
   if (round.state == RoundState::open && !match.is_bye() && !is_final(event(), round, match))
-    out << (match.score ? tr("not confirmed") : tr("missing"));
+    out << (!match.score ? tr("missing") : !is_confirmed(match) ? tr("not confirmed") : tr("to be read again"));
   if (match.seed != 0 && !match.score) out << tr("plays here");
   if (match.not_begun && !match.score) out << tr("not begun");
   if (match.by_hand) out << tr("set by hand");
@@ -265,7 +266,7 @@ void RoundTab::showActs() {
   begun_->setVisible(open && last);
   begun_->setEnabled(match && !match->is_bye() && !match->score);
   begun_->setText(match && match->not_begun ? tr("Has begun") : tr("Not begun"));
-  confirm_->setVisible(open && match && match->score && !is_final(event(), *round, *match));
+  confirm_->setVisible(open && match && match->score && !is_confirmed(*match));
   again_->setVisible(open && last && round->stage != Stage::swiss && round->number > 1);
   again_->setEnabled(match && !match->is_bye());
   here_->setVisible(open && last);

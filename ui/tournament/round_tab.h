@@ -52,6 +52,10 @@ class RoundTab : public EventTab {
   QString stateOf(const tournament::Round& round, const tournament::Match& match) const;
   const tournament::Match* current() const;
   void take(int table, const tournament::Score& score, bool aDrops, bool bDrops);
+  void readAgain(int table, const tournament::Score& score, bool aDrops, bool bDrops);
+  void takeSlip(int table, const tournament::Score& score);
+  void taken(int table, const tournament::Score& score, bool aDrops, bool bDrops);
+  const tournament::Match* matchAt(int table) const;
   void explain();
   void swap();
   void draftAgain();

@@ -9,6 +9,7 @@
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/outcome.h"
+#include "ui/tournament/event_paper.h"
 #include "ui/tournament/event_table.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/figures.h"
@@ -29,8 +30,9 @@ QString shareText(const Fraction& share) {
   return percentText(static_cast<double>(share.above()) / static_cast<double>(share.below()), 1);
 }
 
-StandingsTab::StandingsTab(EventSession& session, QWidget* parent)
+StandingsTab::StandingsTab(EventSession& session, const EventGame& game, QWidget* parent)
     : EventTab(session, parent),
+      game_(game),
       after_(new ChoiceBox(this)),
       words_(note("standingsWords")),
       list_(new EventTable("standings", tr("Standings"), this)) {
@@ -150,6 +152,7 @@ void StandingsTab::fill() {
   if (event().type == Type::swiss)
     words << tr("Rounds planned: %1, players in the play-offs: %2").arg(planned_rounds(event())).arg(cut);
   if (missing > 0) words << tr("results missing: %1").arg(missing);
+  words << rulesOfGame(event(), game_);
   for (const RuleChange& change : event().changes)
     words << QString::fromStdString(tournament_wording::change_text(change, programWording()));
   words_->setText(words.join(QStringLiteral(" · ")));

@@ -7,13 +7,14 @@
 namespace playsheet {
 
 class ChoiceBox;
+class EventGame;
 class EventTable;
 
 /// The Swiss ranking with every tie-breaker as it stands (T-P21).
 class StandingsTab : public EventTab {
   Q_OBJECT
  public:
-  StandingsTab(EventSession& session, QWidget* parent);
+  StandingsTab(EventSession& session, const EventGame& game, QWidget* parent);
 
   void setLook(const Look& look) override;
   void refresh() override;
@@ -25,6 +26,7 @@ class StandingsTab : public EventTab {
   void fill();
   QString stateOf(const tournament::Standing& one) const;
 
+  const EventGame& game_;
   ChoiceBox* after_;
   QLabel* words_;
   EventTable* list_;

@@ -153,8 +153,8 @@ void TournamentPage::showSeason() {
 }
 
 void TournamentPage::askForFile() {
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Import an event"), {}, tr("Events (*.tournament *.json);;All files (*)"));
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Import an event"), {}, tr("Events (*.tournament *.tournament-share *.json);;All files (*)"));
   if (!path.isEmpty()) importFile(path);
 }
 
@@ -170,7 +170,10 @@ void TournamentPage::told(const ImportedEvent& imported) {
                    .arg(imported.differs),
                true);
   openEvent(imported.file);
-  if (imported.grown) say(tr("The event on the list was continued with the lines of the file."), false);
+  QStringList words;
+  if (imported.grown) words << tr("The event on the list was continued with the lines of the file.");
+  if (imported.records > 0) words << tr("Match records that came with it: %1.").arg(imported.records);
+  if (!words.isEmpty()) say(words.join(QLatin1Char(' ')), false);
 }
 
 std::pair<QString, int> TournamentPage::place() const {

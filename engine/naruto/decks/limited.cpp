@@ -18,8 +18,9 @@ std::string_view disputed_code(const Edition& edition) {
 
 }  // namespace
 
-LimitedCards::LimitedCards(const Catalog& catalog, const Edition& edition)
-    : catalog_(catalog), entries_(edition.limited.begin(), edition.limited.end()) {
+LimitedCards::LimitedCards(const Catalog& catalog, const Edition& edition) : catalog_(catalog) {
+  for (const LimitedCard& card : edition.limited)
+    if (card.counts(edition.limited_lists)) entries_.push_back(card);
   const auto agreed = agreed_list(edition.agreed_list);
   entries_.insert(entries_.end(), agreed.begin(), agreed.end());
   for (LimitedCard& entry : entries_)

@@ -43,14 +43,25 @@ enum class LimitBinds : std::uint8_t { printing, name };
 /// N-REINF-04, A-22: squads that share a component name are counted as different squads or as cards.
 enum class ComponentLimit : std::uint8_t { different_squads, cards };
 
+/// The rulebook of P prints two lists of limited cards, which differ (A-131, T-320): which of them counts. The first is
+/// the strictest, a deck that is legal under it is legal under both.
+enum class LimitedLists : std::uint8_t { together, rules_section, organised_play_section };
+
 /// One entry of a list of limited cards (N-DECK-08 to N-DECK-10, N-DECK-13). `code` is that of the English printing,
 /// `code_it` the Italian one; both are empty where a ruling chooses the code. `name` is the printed English name
-/// where no code leads to it; it matters only if the limit binds names.
+/// where no code leads to it; it matters only if the limit binds names. Where there are two lists, `in_rules`
+/// and `in_organised_play` say in which of them it stands.
 struct LimitedCard {
   std::string_view code;
   std::string_view code_it;
   int most = 1;
   std::string_view name = {};
+  bool in_rules = true;
+  bool in_organised_play = true;
+
+  constexpr bool counts(LimitedLists lists) const {
+    return lists == LimitedLists::together || (lists == LimitedLists::rules_section ? in_rules : in_organised_play);
+  }
 };
 
 /// Cards with an effect that is used from the hand.
@@ -64,12 +75,13 @@ struct Edition {
   std::string_view id;  ///< "usa-1.3"
 
   // --- decks
-  int deck_size = 50;                         ///< N-DECK-01
-  int deck_max_ninja = 30;                    ///< N-DECK-03, platoons not counted
-  int deck_max_copies = 3;                    ///< N-DECK-05
-  bool copies_counted_with_sideboard = true;  ///< N-DECK-07, A-16
-  std::span<const LimitedCard> limited = {};  ///< N-DECK-08
-  std::uint16_t agreed_list = 0;              ///< N-DECK-08, A-17: the number of a list, see agreed_list.h
+  int deck_size = 50;                                   ///< N-DECK-01
+  int deck_max_ninja = 30;                              ///< N-DECK-03, platoons not counted
+  int deck_max_copies = 3;                              ///< N-DECK-05
+  bool copies_counted_with_sideboard = true;            ///< N-DECK-07, A-16
+  std::span<const LimitedCard> limited = {};            ///< N-DECK-08
+  LimitedLists limited_lists = LimitedLists::together;  ///< A-131: where `limited` is two lists
+  std::uint16_t agreed_list = 0;                        ///< N-DECK-08, A-17: the number of a list, see agreed_list.h
   LimitBinds limit_binds = LimitBinds::printing;
   int limited_naruto_code = 0;               ///< A-18: which of the codes that the sources give
   bool foreign_keywords_rejected = true;     ///< N-DECK-11, A-20
@@ -195,6 +207,13 @@ constexpr bool is_way(const Edition& edition, Entry how, Entry meant) {
   const bool merged = how == Entry::platoon || how == Entry::squad;
   return (merged && edition.deployed != Deployed::alone) ||
          (how == Entry::growth && edition.deployed == Deployed::grown);
+}
+
+/// True if its limited cards stand in two lists that differ: then it can be asked which one counts.
+constexpr bool has_two_limited_lists(const Edition& edition) {
+  for (const LimitedCard& card : edition.limited)
+    if (!card.in_rules || !card.in_organised_play) return true;
+  return false;
 }
 
 /// The editions that can be played, in the order in which a person is offered them. The first is the default.

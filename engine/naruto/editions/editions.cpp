@@ -7,8 +7,12 @@
 namespace naruto {
 namespace {
 
-/// N-DECK-09, N-DECK-13. The entry without an English code is the special printing of Naruto Uzumaki whose Italian code
-/// the sources give in three ways; `limited_naruto_code` says which.
+constexpr bool kInRules = true;
+constexpr bool kNotInOrganisedPlay = false;
+
+/// N-DECK-09, N-DECK-13, with the lists in which each stands. The entry without any code is the special
+/// printing of Naruto Uzumaki whose Italian code the sources give in three ways; `limited_naruto_code` says
+/// which.
 constexpr std::array<LimitedCard, 10> kPaniniLimited{{
     {"M-051", "ST-051"},
     {"J-006", "TE-006"},
@@ -17,8 +21,8 @@ constexpr std::array<LimitedCard, 10> kPaniniLimited{{
     {"", "ST-S02"},
     {"", "NI-S06", 1, "The First Hokage"},
     {"C-001", "CL-01"},
-    {"N-155", "NI-155"},
-    {"N-163", "NI-163"},
+    {"N-155", "NI-155", 1, {}, kInRules, kNotInOrganisedPlay},
+    {"N-163", "NI-163", 1, {}, kInRules, kNotInOrganisedPlay},
     {"", "", 1, "Naruto Uzumaki"},
 }};
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kNoYes{"no", "yes"};
 constexpr std::array<std::string_view, 3> kNarutoCodes{"NI-S10", "NI-S11", "NI-S111"};
+constexpr std::array<std::string_view, 3> kLimitedLists{"union", "rules_section", "organised_play_section"};
 constexpr std::array<std::string_view, 2> kLimitBinds{"printing", "name"};
 constexpr std::array<std::string_view, 2> kComponentLimits{"different_squads", "cards"};
 constexpr std::array<std::string_view, 3> kTriggerOrders{"active_first", "as_they_happened", "on_the_chain"};
@@ -102,6 +103,7 @@ constexpr std::array kRulings{
     on<&Edition::modes_on_use>("A-128", "modes_on_use"),
     on<&Edition::figures_below_zero>("A-129", "figures_below_zero"),
     on<&Edition::conditions_checked_again>("A-130", "conditions_checked_again"),
+    on<&Edition::limited_lists>("A-131", "limited_lists", kLimitedLists),
 };
 
 /// What the publisher of the American edition ruled in November 2010 and August 2011, after the text of its rules

@@ -70,6 +70,13 @@ struct Left {
   friend bool operator==(const Left&, const Left&) = default;
 };
 
+/// Where the match at the table of the program stood when time was called (T-704 to T-709).
+struct TimeMark {
+  int games = 0;      ///< played to their end
+  int decisions = 0;  ///< in the game that was on; what follows them is sudden death
+  friend bool operator==(const TimeMark&, const TimeMark&) = default;
+};
+
 struct Match {
   int table = 0;
   EntryId a = 0;
@@ -78,14 +85,16 @@ struct Match {
   bool confirmed = false;    ///< both players, or the referee (T-231)
   bool confirmed_a = false;  ///< by one of the players
   bool confirmed_b = false;
-  bool by_hand = false;    ///< seated by the referee (T-530)
-  bool not_begun = false;  ///< the referee says so although the round is open (T-539)
+  bool read_again = false;  ///< the slip was entered a second time, with the same result (T-P10)
+  bool by_hand = false;     ///< seated by the referee (T-530)
+  bool not_begun = false;   ///< the referee says so although the round is open (T-539)
   bool third_place = false;
   bool seated_late = false;  ///< a new match of a latecomer, with an end of time of its own (T-532)
   int extra_seconds = 0;
   std::vector<Left> left;
-  std::uint64_t seed = 0;  ///< of the match at the table of the program, the last that began; 0: none did
-  std::string record;      ///< name of the match record if it was played in the program
+  std::uint64_t seed = 0;             ///< of the match at the table of the program, the last that began; 0: none did
+  std::optional<TimeMark> time_mark;  ///< of that match
+  std::string record;                 ///< name of the match record if it was played in the program
 
   bool is_bye() const { return b == kBye; }
   bool has(EntryId id) const { return a == id || b == id; }
@@ -102,6 +111,7 @@ struct Round {
   std::vector<std::pair<EntryId, EntryId>> published;  ///< as announced first: what a repair keeps (T-537)
   std::string announced;                               ///< hour that was announced (T-908)
   std::string opened;
+  bool read_twice = false;  ///< its slips are entered twice: the option as it was when the round was started (T-P10)
   bool time_called = false;
   friend bool operator==(const Round&, const Round&) = default;
 };

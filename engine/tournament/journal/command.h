@@ -90,6 +90,12 @@ struct Play {  ///< the match begins, or begins anew, at the table of the progra
   int table = 0;
   std::uint64_t seed = 0;  ///< of the match: by it the match that is played is known again
 };
+struct TimeAtTable {  ///< time was called while this match was played at the table of the program (T-709)
+  static constexpr std::string_view name = "time_at";
+  int round = 0;
+  int table = 0;
+  TimeMark mark;
+};
 struct Result {  ///< a result
   static constexpr std::string_view name = "result";
   int round = 0;
@@ -103,6 +109,12 @@ struct Confirm {  ///< `who` 0: the referee
   int round = 0;
   int table = 0;
   EntryId who = 0;
+};
+struct ReadAgain {  ///< a slip is entered a second time (T-P10)
+  static constexpr std::string_view name = "read_again";
+  int round = 0;
+  int table = 0;
+  Score score;
 };
 struct Begun {  ///< T-539
   static constexpr std::string_view name = "begun";
@@ -184,8 +196,8 @@ struct Redo {
 
 using Command =
     std::variant<Open, ChooseOption, Enrol, Amend, CheckIn, CheckDeck, DealGroups, Draft, Swap, Publish, Start, Clock,
-                 Play, Result, Confirm, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat, EndSwiss, DrawTie,
-                 TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
+                 Play, TimeAtTable, Result, Confirm, ReadAgain, Begun, Penalise, Upgrade, Revoke, Drop, ComeBack, Seat,
+                 EndSwiss, DrawTie, TieResult, MakeCut, VoidMatch, End, SendReport, Cancel, Undo, Redo>;
 
 /// One line of the journal (T-P16). The engine has no clock: `at` is what the outside world gives it.
 struct Line {
@@ -249,10 +261,21 @@ template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Play>
 void fields(V& v, C& c) { v("round", c.round), v("table", c.table), v("seed", c.seed); }
 template <class V, class C>
+requires std::is_same_v<std::remove_const_t<C>, TimeAtTable>
+void fields(V& v, C& c) {
+  v("round", c.round), v("table", c.table), v("games", c.mark.games), v("decisions", c.mark.decisions);
+}
+template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Result>
 void fields(V& v, C& c) {
   v("round", c.round), v("table", c.table), v("a", c.score.a), v("b", c.score.b), v("drawn", c.score.drawn);
   v("cause", c.score.cause), v("by", c.by), v("record", c.record);
+}
+template <class V, class C>
+requires std::is_same_v<std::remove_const_t<C>, ReadAgain>
+void fields(V& v, C& c) {
+  v("round", c.round), v("table", c.table), v("a", c.score.a), v("b", c.score.b), v("drawn", c.score.drawn);
+  v("cause", c.score.cause);
 }
 template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, Confirm>

@@ -12,9 +12,9 @@ namespace {
 /// What can still be done when the event has ended: to put right, and to report (T-231, T-P12).
 bool counts_after_the_end(const Command& command) {
   return std::holds_alternative<Result>(command) || std::holds_alternative<Confirm>(command) ||
-         std::holds_alternative<Amend>(command) || std::holds_alternative<Penalise>(command) ||
-         std::holds_alternative<Upgrade>(command) || std::holds_alternative<Revoke>(command) ||
-         std::holds_alternative<SendReport>(command);
+         std::holds_alternative<ReadAgain>(command) || std::holds_alternative<Amend>(command) ||
+         std::holds_alternative<Penalise>(command) || std::holds_alternative<Upgrade>(command) ||
+         std::holds_alternative<Revoke>(command) || std::holds_alternative<SendReport>(command);
 }
 
 std::optional<Refusal> why_not_now(const Event& event, const Command& command) {

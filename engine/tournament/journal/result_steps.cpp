@@ -36,6 +36,14 @@ Refused find(Event& event, int number, int table, Round*& round, Match*& match) 
   return std::nullopt;
 }
 
+/// "1-0 time_out"
+std::string text_of(const Score& score) {
+  std::string out = std::to_string(score.a) + "-" + std::to_string(score.b);
+  if (score.drawn > 0) out += "-" + std::to_string(score.drawn);
+  if (score.cause != Cause::played) out += " " + std::string(table::name_of(score.cause));
+  return out;
+}
+
 void expel_if_due(Event& event, const Penalty& penalty) {
   if (ledger(event, penalty.entry).expelled()) note_leaving(event, penalty.entry, penalty.id);
 }
@@ -79,10 +87,24 @@ Refused carry_out(Event& event, const Confirm& confirm, const Line&) {
   if (const auto refusal = find(event, confirm.round, confirm.table, round, match)) return refusal;
   if (!match->score) return refuse(RefusalCode::not_reported, std::to_string(confirm.table));
   if (confirm.who != 0 && !match->has(confirm.who)) return refuse(RefusalCode::no_entry, std::to_string(confirm.who));
-  if (is_final(event, *round, *match)) return refuse(RefusalCode::match_final, std::to_string(confirm.table));
+  if (is_confirmed(*match)) return refuse(RefusalCode::match_final, std::to_string(confirm.table));
   if (confirm.who == 0) match->confirmed = true;
   if (confirm.who == match->a) match->confirmed_a = true;
   if (confirm.who == match->b) match->confirmed_b = true;
+  return std::nullopt;
+}
+
+// T-P10: another result than that of the first reading stops here; which one stands on the slip is for people to see.
+Refused carry_out(Event& event, const ReadAgain& again, const Line&) {
+  Round* round = nullptr;
+  Match* match = nullptr;
+  if (const auto refusal = find(event, again.round, again.table, round, match)) return refusal;
+  if (!round->read_twice) return refuse(RefusalCode::reading_once, std::to_string(again.round));
+  if (!match->score) return refuse(RefusalCode::not_reported, std::to_string(again.table));
+  if (!wants_second_reading(*round, *match)) return refuse(RefusalCode::reading_done, std::to_string(again.table));
+  if (again.score != *match->score)
+    return refuse(RefusalCode::reading_differs, text_of(again.score), text_of(*match->score));
+  match->read_again = true;
   return std::nullopt;
 }
 

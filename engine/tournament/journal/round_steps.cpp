@@ -12,6 +12,8 @@
 namespace tournament {
 namespace {
 
+constexpr int kMostGames = 3;  // of a match
+
 /// T-555 a, T-P39: everybody who has to be paired exactly once, one bye at most in each group, nobody from another
 /// group.
 Refused why_not_these(const Event& event, const Tables& tables, const std::set<EntryId>& wanted) {
@@ -186,6 +188,7 @@ Refused carry_out(Event& event, const Start& start, const Line& line) {
       if (std::none_of(round->matches.begin(), round->matches.end(), [&](const Match& match) { return match.has(id); }))
         return refuse(RefusalCode::draft_players, std::to_string(id));
   round->state = RoundState::open;
+  round->read_twice = event.options.second_reading && round->how != How::imported;  // no slips of it are here
   round->opened = line.at;
   return std::nullopt;
 }
@@ -193,6 +196,7 @@ Refused carry_out(Event& event, const Start& start, const Line& line) {
 namespace {
 /// Ten hours are more than any table needs.
 void add_time(Match& match, int seconds) {
+  if (seconds > 0 && !match.score) match.time_mark.reset();  // there is time again
   constexpr int kMost = 36000;
   match.extra_seconds = std::clamp(match.extra_seconds + std::clamp(seconds, -kMost, kMost), -kMost, kMost);
 }
@@ -234,7 +238,24 @@ Refused carry_out(Event& event, const Play& play, const Line&) {
     return refuse(RefusalCode::match_final, std::to_string(play.table));
   if (play.seed == 0) return refuse(RefusalCode::value_bad, "seed=0", "a number from 1");
   match->seed = play.seed;
+  match->time_mark.reset();
   match->not_begun = false;
+  return std::nullopt;
+}
+
+// Kept, because a crash must not change what was decided in sudden death.
+Refused carry_out(Event& event, const TimeAtTable& time, const Line&) {
+  Round* round = round_of(event, time.round);
+  if (round == nullptr || round->state != RoundState::open)
+    return refuse(RefusalCode::no_round, std::to_string(time.round));
+  Match* match = match_at(*round, time.table);
+  if (match == nullptr) return refuse(RefusalCode::no_table, std::to_string(time.table));
+  if (settle(event, *round, *match).outcome != Outcome::open || match->time_mark)
+    return refuse(RefusalCode::match_final, std::to_string(time.table));
+  if (match->seed == 0) return refuse(RefusalCode::not_played_here, std::to_string(time.table));
+  if (time.mark.games < 0 || time.mark.games > kMostGames || time.mark.decisions < 0)
+    return refuse(RefusalCode::value_bad, "games=" + std::to_string(time.mark.games), "0 to 3, decisions from 0");
+  match->time_mark = time.mark;
   return std::nullopt;
 }
 

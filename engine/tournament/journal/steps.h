@@ -34,11 +34,13 @@ Refused carry_out(Event&, const Start&, const Line&);
 Refused carry_out(Event&, const Clock&, const Line&);
 Refused carry_out(Event&, const Begun&, const Line&);
 Refused carry_out(Event&, const Play&, const Line&);
+Refused carry_out(Event&, const TimeAtTable&, const Line&);
 Refused carry_out(Event&, const Seat&, const Line&);
 
 // result_steps.cpp
 Refused carry_out(Event&, const Result&, const Line&);
 Refused carry_out(Event&, const Confirm&, const Line&);
+Refused carry_out(Event&, const ReadAgain&, const Line&);
 Refused carry_out(Event&, const Penalise&, const Line&);
 Refused carry_out(Event&, const Upgrade&, const Line&);
 Refused carry_out(Event&, const Revoke&, const Line&);

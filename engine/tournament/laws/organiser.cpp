@@ -119,6 +119,10 @@ class Organiser {
     for (std::size_t i = 0; i < event().rounds[at].matches.size(); ++i) {
       const Round& round = event().rounds[at];
       const Match match = round.matches[i];
+      if (wants_second_reading(round, match)) {
+        read_again(number, match);
+        continue;
+      }
       if (settle(event(), round, match).outcome != Outcome::open || match.is_bye()) continue;
       if (simulation_.trouble && can_play(event(), match.b) && chance(2)) {
         give(Drop{match.b});
@@ -131,6 +135,20 @@ class Organiser {
       if (why_no_result(event(), round, match, score)) score = {2, 0, 0, Cause::penalty};
       give(Result{number, match.table, score, WordOf::organiser, {}});
     }
+  }
+
+  /// A slip that is read wrongly stops, and changes nothing.
+  void read_again(int number, const Match& match) {
+    if (simulation_.trouble && chance(5)) {
+      Score wrong = *match.score;
+      std::swap(wrong.a, wrong.b);
+      const bool differs = wrong != *match.score;
+      const auto refusal = out_.journal.add(ReadAgain{number, match.table, wrong});
+      if (differs != (refusal && refusal->code == RefusalCode::reading_differs))
+        out_.refused.emplace_back("a second reading that differs was taken");
+      if (!differs) return;
+    }
+    give(ReadAgain{number, match.table, *match.score});
   }
 
   EntryId anybody() {

@@ -59,7 +59,7 @@ Settled settle(const Event& event, const Round& round, const Match& match) {
 bool is_final(const Event& event, const Round& round, const Match& match) {
   if (match.is_bye()) return true;
   if (settle(event, round, match).outcome == Outcome::open) return false;
-  return !match.score || match.confirmed || (match.confirmed_a && match.confirmed_b);
+  return !match.score || (is_confirmed(match) && !wants_second_reading(round, match));
 }
 
 bool is_complete(const Event& event, const Round& round) {

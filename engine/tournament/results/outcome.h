@@ -40,7 +40,15 @@ Settled settle(const Event& event, const Round& round, const Match& match);
 /// The outcome of the games alone (T-501, T-704, T-705). A score of 0-0 by penalty or drop is a double loss (T-960).
 Outcome outcome_of(const Score& score);
 
-/// True if nothing of it is missing: settled, and confirmed by those whose word it takes (T-231).
+/// By both players, or by the referee (T-231).
+inline bool is_confirmed(const Match& match) { return match.confirmed || (match.confirmed_a && match.confirmed_b); }
+/// Its slip has to be entered a second time (T-P10). What comes from the table of the program has no slip.
+inline bool wants_second_reading(const Round& round, const Match& match) {
+  return round.read_twice && match.score && match.record.empty() && !match.read_again;
+}
+
+/// True if nothing of it is missing: settled, confirmed by those whose word it takes (T-231), and read as often as it
+/// has to be (T-P10).
 bool is_final(const Event& event, const Round& round, const Match& match);
 /// All matches are final; a round that is not open is not complete.
 bool is_complete(const Event& event, const Round& round);

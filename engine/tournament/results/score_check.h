@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 
+#include "engine/table/sudden_death.h"
 #include "engine/tournament/event/event.h"
 #include "engine/tournament/words/refusal.h"
 
@@ -19,13 +19,12 @@ std::optional<RefusalCode> why_no_result(const Event& event, const Round& round,
 /// that decided it counts for its winner (T-707).
 std::optional<Score> at_time(Stage stage, int games_a, int games_b);
 
-/// For whom one step of the game met the condition of T-706: a War Reward, an opposing Ninja in the graveyard, or the
-/// game won. Which steps do is what a game says of itself.
-enum class SuddenDeath : std::uint8_t { none, a, b, both };
+using table::SuddenDeath;
 
 /// The result of a match that is played on after time was called, from this score of whole games: the first step that
 /// meets the condition for one player alone wins the match for that player; for both by the same step, play goes on
-/// (T-708). `steps` are those after time was called. Nothing while nobody has won.
+/// (T-708). `steps` are those after time was called, as the game says them of itself (T-709). Nothing while nobody has
+/// won.
 std::optional<Score> after_sudden_death(int games_a, int games_b, std::span<const SuddenDeath> steps);
 
 }  // namespace tournament

@@ -19,6 +19,9 @@ enum class ByeDraw : std::uint8_t { lot, best_pairing };                ///< T-5
 enum class ShareFloor : std::uint8_t { third, quarter, none };          ///< T-546
 enum class WarningScope : std::uint8_t { event, shop };                 ///< T-952
 
+/// Which of two lists of limited cards decks go by, in events of an edition that has two (T-320). The game knows them.
+enum class LimitedList : std::uint8_t { together, rules_section, organised_play_section };
+
 /// The options of an event. They are fixed when round 1 opens; a later change needs a reason (T-108).
 struct Options {
   int rounds = 0;           ///< Swiss rounds; 0: as the table says (T-511, T-512, T-514)
@@ -28,12 +31,14 @@ struct Options {
   bool break_ties = false;
   bool look_ahead = true;
   bool agreed_draw = false;
+  bool second_reading = false;  ///< the slips of a round are entered twice (T-P10)
   bool standard_seeding = false;
   ByeBand bye_band = ByeBand::win;
   ByeDraw bye_draw = ByeDraw::lot;
   ComputedTies computed_ties = ComputedTies::off;
   ShareFloor share_floor = ShareFloor::third;
   WarningScope warning_scope = WarningScope::event;
+  LimitedList limited_list = LimitedList::together;
   int round_seconds = 40 * 60;     ///< T-702, T-703: for the clock on the screen, nothing here counts time
   int knockout_seconds = 45 * 60;  ///< the same for knock-out rounds
   int first_table = 1;             ///< T-P08
@@ -78,6 +83,10 @@ struct table::EnumNames<tournament::ByeDraw> {
 template <>
 struct table::EnumNames<tournament::ShareFloor> {
   static constexpr std::array<std::string_view, 3> names{"1/3", "1/4", "none"};
+};
+template <>
+struct table::EnumNames<tournament::LimitedList> {
+  static constexpr std::array<std::string_view, 3> names{"union", "rules_section", "organised_play_section"};
 };
 template <>
 struct table::EnumNames<tournament::WarningScope> {

@@ -124,6 +124,13 @@ constexpr std::array kValueWords{
     ValueWord{"warning_scope",
               "shop",
               {"all events of the shop", "tutti gli eventi del negozio", "todos os eventos da loja"}},
+    ValueWord{"limited_list", "union", {"both lists together", "le due liste insieme", "as duas listas juntas"}},
+    ValueWord{"limited_list",
+              "rules_section",
+              {"the list of the rulebook", "la lista del regolamento di gioco", "a lista das regras do jogo"}},
+    ValueWord{"limited_list",
+              "organised_play_section",
+              {"the list of organised play", "la lista del gioco organizzato", "a lista do jogo organizado"}},
 };
 constexpr Trio kMinutes{"{} minutes", "{} minuti", "{} minutos"};
 constexpr Trio kSeconds{"{} seconds", "{} secondi", "{} segundos"};
@@ -149,7 +156,7 @@ int main_tables(const Round& round) {
                                         [](const Match& match) { return !match.third_place && !match.is_bye(); }));
 }
 
-constexpr std::array<std::pair<std::string_view, Trio>, 16> kOptionWords{{
+constexpr std::array<std::pair<std::string_view, Trio>, 18> kOptionWords{{
     {"rounds", {"Swiss rounds", "Turni alla svizzera", "Rodadas do sistema suíço"}},
     {"playoff_rounds", {"Play-off rounds", "Turni dei playoff", "Rodadas da fase final"}},
     {"table_rounds", {"Rounds by the table", "Turni secondo la tabella", "Rodadas pela tabela"}},
@@ -157,12 +164,14 @@ constexpr std::array<std::pair<std::string_view, Trio>, 16> kOptionWords{{
     {"break_ties", {"Ties are broken", "Spareggi per tutti", "Desempate para todos"}},
     {"look_ahead", {"Look-ahead", "Previsione", "Antecipação"}},
     {"agreed_draw", {"Agreed draws", "Pareggi concordati", "Empates combinados"}},
+    {"second_reading", {"Slips are read twice", "Schede lette due volte", "Fichas lidas duas vezes"}},
     {"standard_seeding", {"First meets last", "Il primo contro l’ultimo", "Primeiro contra último"}},
     {"bye_band", {"Band of the bye", "Fascia del bye", "Faixa da folga"}},
     {"bye_draw", {"Draw of the bye", "Sorteggio del bye", "Sorteio da folga"}},
     {"computed_ties", {"Ties", "Parità", "Empates na classificação"}},
     {"share_floor", {"Least share", "Percentuale minima", "Percentual mínimo"}},
     {"warning_scope", {"Warnings count in", "Le ammonizioni contano in", "Advertências contam em"}},
+    {"limited_list", {"Limited cards", "Carte limitate", "Cards limitados"}},
     {"round_seconds", {"Time of a Swiss round", "Tempo di un Turno alla svizzera", "Tempo de uma rodada suíça"}},
     {"knockout_seconds",
      {"Time of a knock-out round", "Tempo di un Turno a eliminazione", "Tempo de uma rodada eliminatória"}},

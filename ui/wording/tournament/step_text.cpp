@@ -41,12 +41,20 @@ constexpr Trio of(const Confirm&) {
   return {"Result confirmed at table {table}", "Conferma del risultato al tavolo {table}",
           "Confirmação do resultado da mesa {table}"};
 }
+constexpr Trio of(const ReadAgain&) {
+  return {"Second reading of table {table}, round {n}", "Seconda lettura del tavolo {table}, Turno {n}",
+          "Segunda leitura da mesa {table}, rodada {n}"};
+}
 constexpr Trio of(const Begun&) {
   return {"Table {table} begun or not", "Tavolo {table} iniziato o no", "Mesa {table} começada ou não"};
 }
 constexpr Trio of(const Play&) {
   return {"Table {table} plays on this screen", "Il tavolo {table} gioca su questo schermo",
           "A mesa {table} joga nesta tela"};
+}
+constexpr Trio of(const TimeAtTable&) {
+  return {"Time is up at table {table}, round {n}", "Tempo scaduto al tavolo {table}, Turno {n}",
+          "Tempo esgotado na mesa {table}, rodada {n}"};
 }
 constexpr Trio of(const Penalise&) { return {"Penalty for {name}", "Penalità per {name}", "Penalidade para {name}"}; }
 constexpr Trio of(const Upgrade&) { return {"Penalty made heavier", "Penalità aggravata", "Penalidade agravada"}; }
