@@ -74,7 +74,7 @@ void EventTable::setRows(const std::vector<Row>& rows) {
         item->setData(i, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(headerItem()->text(i), row.cells[i]));
       item->setTextAlignment(i, (figures_.contains(i) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
       if (row.strong) item->setFont(i, font);
-      item->setToolTip(i, row.tip.isEmpty() && wide_.contains(i) ? row.cells[i] : row.tip);  // a long name may be cut
+      item->setToolTip(i, row.tip.isEmpty() ? row.cells[i] : row.tip);  // what is long may be cut
     }
     paintRow(item);
     if (row.key == marked) setCurrentItem(item);

@@ -27,6 +27,7 @@ namespace {
 enum TableColumn { kTable, kFirst, kFirstPoints, kSecond, kSecondPoints, kResult, kTableState };
 
 constexpr int kSideWidth = 324;
+constexpr int kStateWidth = 220;
 
 /// A bye has no table.
 int keyOf(const Match& match) { return match.is_bye() ? -match.a : match.table; }
@@ -219,7 +220,7 @@ void RoundTab::fillTables() {
   const bool swiss = round && round->stage == Stage::swiss;
   list_->setColumns({tr("Table"), tr("Player"), swiss ? tr("Points") : QString(), tr("Opponent"),
                      swiss ? tr("Points") : QString(), tr("Result"), tr("State")},
-                    {kFirst, kSecond, kTableState}, {kTable, kFirstPoints, kSecondPoints});
+                    {kFirst, kSecond}, {kTable, kFirstPoints, kSecondPoints});
   std::vector<EventTable::Row> rows;
   if (round) {
     const auto points = tallies(event(), round->number);
@@ -245,6 +246,7 @@ void RoundTab::fillTables() {
     }
   }
   list_->setRows(rows);
+  list_->fitColumn(kTableState, look_.gap(kStateWidth));  // names have the room that is left
   showActs();
 }
 
