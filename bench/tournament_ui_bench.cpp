@@ -85,7 +85,7 @@ tournament::Journal correctedEvent() {
 class NoFile : public EventFile {
  public:
   QString name() const override { return QStringLiteral("bench"); }
-  QString append(const tournament::Line&) override { return {}; }
+  QString append(std::span<const tournament::Line>) override { return {}; }
   QString saveCopy(const QString&) const override { return {}; }
 };
 
@@ -96,6 +96,7 @@ class NoStore : public EventStore {
   OpenedEvent open(const QString&) override { return {journal, std::make_unique<NoFile>(), {}, {}, {}}; }
   ImportedEvent rescue(const QString&) override { return {}; }
   ImportedEvent import(const QString&) override { return {}; }
+  ReadBytes readFile(const QString&) override { return {}; }
   SharedEvent share(const tournament::Journal&, const QString&) override { return {}; }
   QString writeText(const QString&, const std::string&) override { return {}; }
   QDateTime now() const override { return QDateTime(QDate(2026, 11, 27), QTime(18, 0)); }

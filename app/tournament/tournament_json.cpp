@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/tournament/journal/judgement.h"
-#include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/ranking/standings.h"
@@ -70,18 +69,16 @@ Json match_json(const Event& event, const Round& round, const Match& match) {
 }
 
 Json rounds_json(const Journal& journal) {
-  std::map<int, Json> costs;
-  for (const Judgement& one : judge(journal))
-    costs[one.round] = one.has_costs ? cost_json(one.found_cost, one.order) : Json();
+  std::map<int, Judgement> drafts;  // the last one of a round holds
+  for (Judgement& one : judge(journal)) drafts[one.round] = std::move(one);
   Json out = Json::array();
   for (const Round& round : journal.event().rounds) {
     Json matches = Json::array();
     for (const Match& match : round.matches) matches.push_back(match_json(journal.event(), round, match));
+    const Judgement& draft = drafts[round.number];
     Json lots = Json::object();
-    if (round.stage == Stage::swiss && round.number > 1)
-      for (const PairingProblem& problem :
-           problems_of(before_round(journal.event(), round.number), round.number, How::paired))
-        for (const Seated& seated : problem.players) lots[std::to_string(seated.id)] = seated.bye_lot;
+    if (round.number > 1)
+      for (const ByeLot& one : draft.bye_lots) lots[std::to_string(one.entry)] = one.lot;
     out.push_back({{"round", round.number},
                    {"stage", name_of(round.stage)},
                    {"state", name_of(round.state)},
@@ -90,7 +87,7 @@ Json rounds_json(const Journal& journal) {
                    {"opened", round.opened},
                    {"time_called", round.time_called},
                    {"matches", matches},
-                   {"cost", costs[round.number]},
+                   {"cost", draft.has_costs ? cost_json(draft.found_cost, draft.order) : Json()},
                    {"bye_lots", lots}});
   }
   return out;

@@ -53,6 +53,7 @@ Judgement judged(const Event& before, const Draft& draft, int line) {
     out.meant_cost += *meant;
     out.order = level_order(problem);
     out.has_costs = true;
+    for (const Seated& seated : problem.players) out.bye_lots.push_back({seated.id, seated.bye_lot});
   }
   return out;
 }

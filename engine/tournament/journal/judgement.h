@@ -8,6 +8,12 @@
 
 namespace tournament {
 
+/// The lot for the bye that an entry holds in one round.
+struct ByeLot {
+  int entry = 0;
+  int lot = 0;  ///< 0, 1, 2 ...: the smallest has the bye (T-527, level 5)
+};
+
 /// What one draft of a journal is worth against what the program would have proposed (T-558, T-559).
 struct Judgement {
   int line = 0;  ///< number of the line
@@ -21,6 +27,7 @@ struct Judgement {
   Cost found_cost;         ///< all groups together
   Cost meant_cost;
   std::array<Level, kLevels> order{};  ///< in which the levels are compared
+  std::vector<ByeLot> bye_lots;        ///< of those who were to be paired then
 };
 
 /// One for each draft that counts, made from the state before it.
