@@ -135,6 +135,7 @@ TEST(PlayerLists, EveryFaultHasItsLineAndItsSentence_TP32) {
       {head + "Ada;1;;31.31.2010\n", ListFault::birth_bad, 2, "31.31.2010"},
       {head + "Ada;1;;12/11/2008\n", ListFault::birth_unclear, 2, "12/11/2008"},
       {head + "Ada;1;;2008\n", ListFault::birth_unclear, 2, "2008"},
+      {head + "Ada;1;;2031-01-01\n", ListFault::birth_bad, 2, "2031-01-01"},  // after the event
       {head + "Ada;1;;;9001\n", ListFault::table_bad, 2, "9001"},
       {head + "Ada;1;;;;banned\n", ListFault::status_bad, 2, "banned"},
       {head + "Ada;1;;;;;100\n", ListFault::number_bad, 2, "100"},
@@ -170,6 +171,12 @@ TEST(PlayerLists, MinorsAndConsents_T208) {
   EXPECT_EQ(minor_by_birth("2007", kDay), BirthReading::of_age);
   for (const char* bad : {"", "x", "12", "2010-13-01", "1.2.3.4", "2010-02-30x", "-", "//"})
     EXPECT_EQ(minor_by_birth(bad, kDay), BirthReading::bad) << bad;
+  EXPECT_EQ(minor_by_birth("2031-01-01", kDay), BirthReading::bad) << "nobody is born after the event";
+  for (const char* day : {"", "today", "2026-11", "2026-13-01"})
+    EXPECT_EQ(minor_by_birth("2012-05-31", day), BirthReading::undated) << day;
+  const PlayerList undated = read_player_list("name;birth\nAda;2012-05-31\n", "");
+  ASSERT_TRUE(undated.lines.at(0).problem);
+  EXPECT_EQ(undated.lines.at(0).problem->code, ListFault::birth_undated) << "it is not the date that is wrong";
   const auto plan =
       plan_enrolment(opened(tournament::Kind::programme), {},
                      list_of("Nome e cognome;Nascita;Consenso;Codice\nAda;2012;s\xC3\xAC;1\nBea;2012;;2\n"));

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <charconv>
+#include <compare>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ constexpr int kOfAge = 18;
 
 struct Day {
   int year = 0, month = 0, day = 0;
+  friend auto operator<=>(const Day&, const Day&) = default;
 };
 
 std::optional<std::vector<int>> figures_of(std::string_view text) {
@@ -47,14 +49,16 @@ bool is_minor(const Day& birth, const Day& on) {
 BirthReading minor_by_birth(std::string_view birth, std::string_view day) {
   const auto on = figures_of(day);
   const auto read = figures_of(birth.substr(0, birth.find(' ')));  // a spreadsheet may have put 00:00 behind it
-  if (!on || on->size() != 3 || !read) return BirthReading::bad;
+  if (!on || on->size() != 3) return BirthReading::undated;
   const Day today{(*on)[0], (*on)[1], (*on)[2]};
+  if (!is_day(today)) return BirthReading::undated;
+  if (!read) return BirthReading::bad;
   const auto& f = *read;
   std::vector<Day> meant;
   if (f.size() == 1) meant = {{f[0], 1, 1}, {f[0], 12, 31}};
   if (f.size() == 3 && f[0] > 31) meant = {{f[0], f[1], f[2]}};
   if (f.size() == 3 && f[0] <= 31) meant = {{f[2], f[1], f[0]}, {f[2], f[0], f[1]}};
-  std::erase_if(meant, [](const Day& each) { return !is_day(each); });
+  std::erase_if(meant, [&](const Day& each) { return !is_day(each) || today < each; });
   if (meant.empty()) return BirthReading::bad;
   for (const Day& each : meant)
     if (is_minor(each, today) != is_minor(meant.front(), today)) return BirthReading::unclear;

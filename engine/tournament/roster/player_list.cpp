@@ -210,6 +210,7 @@ class LineReader {
   void take_birth(const std::string& word) {
     if (word.empty()) return;
     const BirthReading reading = minor_by_birth(word, date_);
+    if (reading == BirthReading::undated) return fail(ListFault::birth_undated, word);
     if (reading == BirthReading::bad) return fail(ListFault::birth_bad, word);
     if (reading == BirthReading::unclear) return fail(ListFault::birth_unclear, word);
     out_.entry.minor = out_.entry.minor || reading == BirthReading::minor;

@@ -46,6 +46,7 @@ enum class ListFault : std::uint8_t {
   yes_or_no,
   birth_bad,
   birth_unclear,
+  birth_undated,  ///< the event has no date: nobody's age is known
   status_bad,
   table_bad,
   number_bad,
