@@ -133,7 +133,7 @@ TEST_F(TournamentWords, TablesAndTheirRowsAreReadByAScreenReader) {
   QAccessibleInterface* access = QAccessible::queryAccessibleInterface(view().rounds()->list());
   ASSERT_TRUE(access && access->tableInterface());
   EXPECT_EQ(access->tableInterface()->rowCount(), 2);
-  EXPECT_EQ(access->tableInterface()->cellAt(0, 6)->text(QAccessible::Name), QStringLiteral("missing"));
+  EXPECT_EQ(access->tableInterface()->cellAt(0, 6)->text(QAccessible::Name), QStringLiteral("State: missing"));
 }
 
 // T-P23

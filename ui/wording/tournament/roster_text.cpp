@@ -19,7 +19,7 @@ namespace {
 
 constexpr table::KeyedRows<ListFault, Trio, tournament::kListFaults> kProblems{{
     {ListFault::no_text,
-     {"The file is no text from line {line} on. Save it as CSV with UTF-8.",
+     {"From line {line} on the file is not text. Save it as CSV with UTF-8.",
       "Dalla riga {line} il file non è un testo. Va salvato come CSV in UTF-8.",
       "A partir da linha {line} o arquivo não é um texto. Salve-o como CSV em UTF-8."}},
     {ListFault::workbook,
@@ -53,7 +53,7 @@ constexpr table::KeyedRows<ListFault, Trio, tournament::kListFaults> kProblems{{
     {ListFault::yes_or_no,
      {"“{found}” is neither yes nor no.", "«{found}» non è né sì né no.", "“{found}” não é nem sim nem não."}},
     {ListFault::birth_bad,
-     {"“{found}” is no date of birth. Write it as 2012-05-31.",
+     {"“{found}” is not a date of birth. Write it as 2012-05-31.",
       "«{found}» non è una data di nascita. Si scrive 2012-05-31.",
       "“{found}” não é uma data de nascimento. Escreva 2012-05-31."}},
     {ListFault::birth_unclear,
@@ -65,22 +65,22 @@ constexpr table::KeyedRows<ListFault, Trio, tournament::kListFaults> kProblems{{
       "L’evento non ha una data: da «{found}» non si ricava chi è minorenne. Togli la colonna e segna tu i minorenni.",
       "O evento não tem data: “{found}” não diz quem é menor de idade. Deixe a coluna de fora e marque os menores."}},
     {ListFault::status_bad,
-     {"“{found}” is no status in the programme: it is active, suspended or unwelcome.",
+     {"“{found}” is not a programme status: it is active, suspended or unwelcome.",
       "«{found}» non è uno stato nel programma: è «in attività», «in sospensione» o «persona sgradita».",
       "“{found}” não é uma situação no programa: ela é “em atividade”, “em suspensão” ou “persona non grata”."}},
     {ListFault::table_bad,
-     {"“{found}” is no table: it is a number from 1 to 9000.", "«{found}» non è un tavolo: è un numero da 1 a 9000.",
+     {"“{found}” is not a table: it is a number from 1 to 9000.", "«{found}» non è un tavolo: è un numero da 1 a 9000.",
       "“{found}” não é uma mesa: é um número de 1 a 9000."}},
     {ListFault::number_bad,
-     {"“{found}” is no number of warnings: it is from 0 to 99.",
+     {"“{found}” is not a number of warnings: it is from 0 to 99.",
       "«{found}» non è un numero di ammonizioni: va da 0 a 99.",
       "“{found}” não é um número de advertências: ele vai de 0 a 99."}},
     {ListFault::code_twice,
-     {"The code “{found}” stands in line {meant}, too. Each person has a code of their own.",
+     {"The code “{found}” also stands in line {meant}. Each person has a code of their own.",
       "Il codice «{found}» è anche alla riga {meant}. Ogni persona ha un codice proprio.",
       "O código “{found}” também está na linha {meant}. Cada pessoa tem um código próprio."}},
     {ListFault::name_twice,
-     {"“{found}” stands in line {meant}, too. For two people of one name, add a nickname or a code; for one, leave a "
+     {"“{found}” also stands in line {meant}. For two people of one name, add a nickname or a code; for one, leave a "
       "line "
       "out.",
       "«{found}» è anche alla riga {meant}. Se sono due persone, serve un soprannome o un codice; se è una, si esclude "
@@ -89,7 +89,7 @@ constexpr table::KeyedRows<ListFault, Trio, tournament::kListFaults> kProblems{{
       "“{found}” também está na linha {meant}. Se são duas pessoas, dê um apelido ou um código; se é uma, exclua uma "
       "linha."}},
     {ListFault::person_twice,
-     {"“{found}” is the person of line {meant}, too. Leave one of the two out.",
+     {"“{found}” is also the person of line {meant}. Leave one of the two out.",
       "«{found}» è anche la persona della riga {meant}. Si esclude una delle due.",
       "“{found}” também é a pessoa da linha {meant}. Exclua uma das duas."}},
     {ListFault::code_taken,
@@ -118,7 +118,7 @@ constexpr table::KeyedRows<ListColumn, Trio, tournament::kListColumns> kColumns{
     {ListColumn::birth, {"date of birth", "data di nascita", "data de nascimento"}},
     {ListColumn::consent,
      {"a parent’s consent: yes or no", "consenso di un genitore: sì o no", "consentimento dos pais: sim ou não"}},
-    {ListColumn::status, {"status in the programme", "stato nel programma", "situação no programa"}},
+    {ListColumn::status, {"programme status", "stato nel programma", "situação no programa"}},
     {ListColumn::fixed_table, {"fixed table", "tavolo fisso", "mesa fixa"}},
     {ListColumn::verbals, {"warnings before", "ammonizioni precedenti", "advertências anteriores"}},
     {ListColumn::officials,
