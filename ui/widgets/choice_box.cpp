@@ -68,6 +68,8 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
 
 void ChoiceBox::setLook(const Look& look) {
   look_ = look;
+  // What is unfolded lies on a sheet that the rules of a window do not reach.
+  view()->parentWidget()->setStyleSheet(QStringLiteral("QFrame { background: %1; }").arg(look.theme().surface.name()));
   update();
 }
 

@@ -122,6 +122,7 @@ QHeaderView::section { background: %raised; color: %text; border: none; border-r
 QTableWidget, QListWidget { outline: 0; gridline-color: %line; selection-background-color: %line;
   selection-color: %text; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QDialogButtonBox QPushButton { background: %raised; color: %text; border: 1px solid %line2;
   border-radius: 7px; padding: 6px 16px; }
 QDialogButtonBox QPushButton:default { background: %accent; color: %onAccent; border-color: %accent; }
