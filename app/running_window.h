@@ -50,7 +50,7 @@ class RunningWindow : public QObject {
 
   std::filesystem::path place_;
   QLocalServer server_;
-  int patience_ = 5000;
+  int patience_ = 10000;  ///< one that has just been started is still reading its decks
 };
 
 /// Where the socket of a data folder is: in the folder that the session has for such things, else in one for this

@@ -2,6 +2,7 @@
 #include "app/window_options.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <limits>
 #include <string>
 
@@ -9,6 +10,18 @@
 #include "app/locations.h"
 
 namespace playsheet {
+
+namespace {
+
+/// Empty if it is one, else what is wrong.
+std::string isSize(const std::string& text) {
+  int width = 0, height = 0, end = 0;
+  const bool size = std::sscanf(text.c_str(), "%5dx%5d%n", &width, &height, &end) == 2 && width > 0 && height > 0;
+  if (size && end == static_cast<int>(text.size())) return {};
+  return text + " is not a size such as 1366x690";
+}
+
+}  // namespace
 
 void declareWindowOptions(CLI::App& app, WindowOptions& options) {
   app.name("playsheet");
@@ -41,7 +54,7 @@ void declareWindowOptions(CLI::App& app, WindowOptions& options) {
       "files", options.files,
       "Files to open: match records, ruling reports, decks, share codes, tournaments. If a window of Playsheet "
       "is open, it opens them");
-  app.add_option("--size", options.size, "Size of the window, such as 1366x690");
+  app.add_option("--size", options.size, "Size of the window, such as 1366x690")->check(isSize);
 }
 
 std::optional<WindowOptions> readWindowOptions(int argc, char** argv, int& exitCode) {

@@ -276,8 +276,11 @@ void WindowProgram::sessionEnds() {
 bool WindowProgram::loadDecks(DeckShelf& shelf) {
   std::vector<StorageProblem> problems;
   decks_ = ready_decks(problems);
-  for (const auto& problem : problems)
-    tell(tr("A ready-made deck cannot be read."), QString::fromStdString(text_of(problem)));
+  QStringList unread;
+  for (const auto& problem : problems) unread.append(QString::fromStdString(text_of(problem)));
+  if (!unread.empty())
+    tell(tr("%n ready-made deck(s) cannot be read.", nullptr, static_cast<int>(unread.size())),
+         unread.join(QLatin1Char('\n')));
   for (const auto& name : options_.decks) {
     auto deck = load_deck(name);
     if (!deck) {

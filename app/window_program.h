@@ -96,6 +96,7 @@ class WindowProgram : public QObject {
   void report();
   void takeScreenshot();
   void fail(const QString& sentence);
+  void failToOpen();
   void attend();
   void showPage(const QString& page);
   bool openFile(const QString& path);
@@ -124,6 +125,7 @@ class WindowProgram : public QObject {
   std::unique_ptr<Shell> window_;
   Autoplay* autoplay_ = nullptr;
   bool saved_ = true;
+  bool failed_ = false;  ///< with nobody there: what was to be opened could not be
 };
 
 }  // namespace playsheet

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QTimer>
+#include <QUrl>
 #include <QWindow>
 #include <filesystem>
 #include <utility>
@@ -26,7 +28,15 @@ bool isUnattended(const WindowOptions& options) {
   return options.autoplay || options.firstPaint || !options.screenshot.empty();
 }
 
-QString absolutePath(const std::string& file) { return QDir::current().absoluteFilePath(QString::fromStdString(file)); }
+QString absolutePath(const std::string& file) {
+  const QString given = QString::fromStdString(file);
+  // Some starters of programs hand over addresses, whatever they were told to.
+  if (QUrl url(given); url.isLocalFile() && !QFileInfo::exists(given)) {
+    if (url.host() == QStringLiteral("localhost")) url.setHost({});
+    return url.toLocalFile();
+  }
+  return QDir::current().absoluteFilePath(given);
+}
 
 WindowRequest requestOf(const WindowOptions& options) {
   WindowRequest request;

@@ -23,11 +23,19 @@ bool WindowProgram::eventFilter(QObject* watched, QEvent* event) {
 void WindowProgram::run() {
   if (options_.autoplay) return autoplay();
   showPage(QString::fromStdString(options_.page));
-  if (!options_.replay.empty()) window_->showReplay(QString::fromStdString(options_.replay));
+  const bool files = !options_.replay.empty() || !options_.files.empty();
+  if (files && quiet()) connect(window_.get(), &Shell::warned, this, &WindowProgram::failToOpen);
+  if (!options_.replay.empty()) window_->showReplay(absolutePath(options_.replay));
   for (const std::string& file : options_.files)
-    if (!openFile(absolutePath(file)) && quiet()) return QApplication::exit(1);
+    if (!openFile(absolutePath(file)) && quiet()) return failToOpen();
   attend();  // to what was asked for while this began
   if (!options_.screenshot.empty()) QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
+}
+
+/// Nobody is there to see another page instead.
+void WindowProgram::failToOpen() {
+  failed_ = true;  // what still waits for its turn ends it with no other code
+  QApplication::exit(1);
 }
 
 void WindowProgram::autoplay() {
@@ -59,6 +67,7 @@ void WindowProgram::report() {
 }
 
 void WindowProgram::takeScreenshot() {
+  if (failed_) return;
   if (jobs_->busy()) {  // what is to be seen is still being read
     connect(jobs_.get(), &JobThread::idle, this, &WindowProgram::takeScreenshot,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));

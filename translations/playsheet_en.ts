@@ -370,4 +370,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>playsheet::WindowProgram</name>
+    <message numerus="yes">
+        <source>%n ready-made deck(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n ready-made deck cannot be read.</numerusform>
+            <numerusform>%n ready-made decks cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4944,9 +4944,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The settings cannot be read and have been reset.</source>
         <translation>Impossibile leggere le impostazioni: sono state ripristinate quelle predefinite.</translation>
     </message>
-    <message>
-        <source>A ready-made deck cannot be read.</source>
-        <translation>Impossibile leggere un Mazzo pronto.</translation>
+    <message numerus="yes">
+        <source>%n ready-made deck(s) cannot be read.</source>
+        <translation>
+            <numerusform>Impossibile leggere %n Mazzo pronto.</numerusform>
+            <numerusform>Impossibile leggere %n Mazzi pronti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>

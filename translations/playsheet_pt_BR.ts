@@ -4944,9 +4944,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>The settings cannot be read and have been reset.</source>
         <translation>Não foi possível ler as configurações; elas voltaram ao padrão.</translation>
     </message>
-    <message>
-        <source>A ready-made deck cannot be read.</source>
-        <translation>Não foi possível ler um deck pronto.</translation>
+    <message numerus="yes">
+        <source>%n ready-made deck(s) cannot be read.</source>
+        <translation>
+            <numerusform>Não foi possível ler %n deck pronto.</numerusform>
+            <numerusform>Não foi possível ler %n decks prontos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no decks to play with: the folder of ready-made decks is missing or empty.</source>

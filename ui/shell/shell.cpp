@@ -347,6 +347,7 @@ void Shell::warn(const QString& title, const QString& sentence) {
     tellOnSheet(this, look_, title, sentence);
   else
     qWarning("%s", qPrintable(sentence));
+  emit warned();
 }
 
 void Shell::about() {

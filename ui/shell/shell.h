@@ -175,6 +175,7 @@ class Shell : public QMainWindow {
   void arranged();  ///< a person has arranged window or table
   void lessonsDone(const QStringList& ids);    ///< all that were played to their end so far
   void picturesChosen(const QString& folder);  ///< of own pictures of cards; empty: all are drawn
+  void warned();                               ///< something was told that went wrong
 
  protected:
   void closeEvent(QCloseEvent* event) override;
