@@ -27,6 +27,7 @@
 #include "app/key_settings.h"
 #include "app/locations.h"
 #include "app/plan_settings.h"
+#include "app/storage/cards_database.h"
 #include "engine/naruto/decks/formats/card_index.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -105,13 +106,11 @@ bool WindowProgram::prepare() {
   if (problem) tell(tr("The settings cannot be read and have been reset."), QString::fromStdString(text_of(*problem)));
   QApplication::setFont(fonts::ui(14));
   WindowNeeds needs;
-  std::error_code unread;
-  if (!std::filesystem::exists(shipped_cards(), unread))
-    return takeShippedCards();  // one sentence, not one more of decks
+  if (!is_readable_cards_database(shipped_cards()) && !takeShippedCards()) return false;  // and nothing is begun
   if (!loadDecks(needs.shelf)) return false;
   shelf_ = deckShelf(person());
   // As late as can be, since they are still being read; the match form looks at them at once.
-  if (!takeShippedCards()) return false;
+  if (cards_.empty() && !takeShippedCards()) return false;
   needs.cards = cards_.back().get();
   needs.problems = problemDesk();
   needs.decks = shelf_.get();

@@ -203,15 +203,30 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
   return catalog.size();
 }
 
-bool is_cards_database(const fs::path& path) {
-  constexpr std::size_t kIdAt = 68;  // of the head that SQLite gives a file
+namespace {
+
+/// What the head of a card database says its version is; nothing if it is none.
+std::optional<std::uint32_t> version_of(const fs::path& path) {
+  constexpr std::size_t kVersionAt = 60;  // in the head that SQLite gives a file
+  constexpr std::size_t kIdAt = 68;
   std::array<char, kIdAt + 4> head{};
   std::ifstream file(path, std::ios::binary);
-  if (!file.read(head.data(), head.size())) return false;
-  std::uint32_t id = 0;
-  for (std::size_t i = kIdAt; i < head.size(); ++i) id = (id << 8U) | static_cast<unsigned char>(head[i]);
-  return std::string_view(head.data(), 15) == "SQLite format 3" && id == static_cast<std::uint32_t>(kApplicationId);
+  if (!file.read(head.data(), head.size())) return std::nullopt;
+  const auto number_at = [&head](std::size_t at) {
+    std::uint32_t number = 0;
+    for (std::size_t i = at; i < at + 4; ++i) number = (number << 8U) | static_cast<unsigned char>(head[i]);
+    return number;
+  };
+  if (std::string_view(head.data(), 15) != "SQLite format 3") return std::nullopt;
+  if (number_at(kIdAt) != static_cast<std::uint32_t>(kApplicationId)) return std::nullopt;
+  return number_at(kVersionAt);
 }
+
+}  // namespace
+
+bool is_cards_database(const fs::path& path) { return version_of(path).has_value(); }
+
+bool is_readable_cards_database(const fs::path& path) { return version_of(path) == kCardsSchemaVersion; }
 
 namespace {
 

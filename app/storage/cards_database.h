@@ -44,6 +44,9 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
 /// A card database, of whatever version, is called so.
 bool is_cards_database(const std::filesystem::path& path);
 
+/// There is one, and it is of the version that this program reads: a look at its head, to go before all that is begun.
+bool is_readable_cards_database(const std::filesystem::path& path);
+
 /// Adds every card of the database to the catalog, which should be empty. Gives the number of cards.
 Outcome<std::size_t> open_cards_database(const std::filesystem::path& path, naruto::Catalog& catalog);
 

@@ -206,6 +206,14 @@ TEST_F(ForeignFiles, ACardDatabaseIsBuiltAnew) {
   const CardsBuildOptions build{folder_ / "sources", folder_ / "cards.db"};
   EXPECT_EQ(run_cards_build(build, out_, err_), 0) << err_.str();
   EXPECT_TRUE(is_cards_database(build.out));
+  EXPECT_TRUE(is_readable_cards_database(build.out));
+  std::string newer = bytes(build.out);
+  newer[63] = static_cast<char>(kCardsSchemaVersion + 1);
+  write("newer.db", newer);
+  EXPECT_TRUE(is_cards_database(folder_ / "newer.db"));
+  EXPECT_FALSE(is_readable_cards_database(folder_ / "newer.db"));
+  EXPECT_FALSE(is_cards_database(folder_ / "sources" / "a.toml"));
+  EXPECT_FALSE(is_cards_database(folder_ / "none.db"));
   EXPECT_EQ(run_cards_build(build, out_, err_), 0) << "one of its own kind may be replaced" << err_.str();
 }
 
