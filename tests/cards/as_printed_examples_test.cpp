@@ -162,20 +162,21 @@ do = [{ op = "damage", to = "t1" }]
                   "in questo Turno. Quel Ninja subisce 1 Danno.",
                   "Quando este Ninja entrar em jogo, escolha como Alvo 1 Ninja enviado ao Campo de Batalha como Líder "
                   "neste turno. Esse Ninja sofre 1 ponto de dano."});
-  expect_example(card_head("ninja") + R"([[card.ability]]
+  expect_example(
+      card_head("ninja") + R"([[card.ability]]
 kind = "activated"
 when = "own_mission_phase"
 pay = { hand = 1 }
 paid_on_use = true
 do = [{ op = "draw" }]
 )",
-                 {"paid_on_use",
-                  "In your mission phase, you may discard 1 card from your hand to draw 1 card. The cost is paid on use, "
-                  "even if the effect fails.",
-                  "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 carta dalla tua Mano "
-                  "per pescare 1 carta. Il costo si paga all’uso, anche se l’Effetto fallisce.",
-                  "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. O custo é pago no uso, "
-                  "mesmo que o efeito falhe."});
+      {"paid_on_use",
+       "In your mission phase, you may discard 1 card from your hand to draw 1 card. The cost is paid on use, "
+       "even if the effect fails.",
+       "Nella tua Fase di Preparazione alla Battaglia, puoi spostare nel Cimitero 1 carta dalla tua Mano "
+       "per pescare 1 carta. Il costo si paga all’uso, anche se l’Effetto fallisce.",
+       "Na sua Fase de Missão, você pode descartar 1 card da sua mão para comprar 1 card. O custo é pago no uso, "
+       "mesmo que o efeito falhe."});
 }
 
 TEST(AsPrintedExamples, WhoBearsItAndWhoChooses) {

@@ -15,8 +15,8 @@ TEST(RuleExamples, WhatACardHas) {
   expect_rule({R"(op = "set_rank", who = "self", rank = "chunin")", "This Ninja has the rank Chunin and no other.",
                "Questo Ninja ha solo il Rango Chunin.", "Este Ninja tem apenas a Graduação Chunin."});
   expect_rule({R"(op = "set_rank", who = "self", rank = "village_leader")",
-               "This Ninja has the rank Satoosa and no other.",
-               "Questo Ninja ha solo il Rango Capo del Villaggio.", "Este Ninja tem apenas a Graduação Satoosa."});
+               "This Ninja has the rank Satoosa and no other.", "Questo Ninja ha solo il Rango Capo del Villaggio.",
+               "Este Ninja tem apenas a Graduação Satoosa."});
   expect_rule({R"(op = "set_rank", who = "self", rank = "none")", "This Ninja has no rank.",
                "Questo Ninja non ha nessun Rango.", "Este Ninja não tem Graduação."});
   expect_rule({R"(op = "grant_attribute", who = "self", attribute = "Flame")", "This Ninja gets the Flame attribute.",

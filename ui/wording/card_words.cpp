@@ -164,8 +164,7 @@ constexpr table::KeyedRows<naruto::Rank, Trio, 7> kRanks{{
     {naruto::Rank::chunin, {"Chunin", "Chunin", "Chunin"}},
     {naruto::Rank::special_jonin, {"Special Jonin", "Jonin Speciale", "Special Jonin"}},
     {naruto::Rank::jonin, {"Jonin", "Jonin", "Jonin"}},
-    {naruto::Rank::village_leader,
-     {"Satoosa or Sannin", "Capo del Villaggio o Ninja Supremo", "Satoosa ou Sannin"}},
+    {naruto::Rank::village_leader, {"Satoosa or Sannin", "Capo del Villaggio o Ninja Supremo", "Satoosa ou Sannin"}},
 }};
 
 constexpr table::KeyedRows<naruto::Symbol, Trio, naruto::kSymbolCount> kSymbols{{
@@ -205,8 +204,7 @@ std::string characteristic_name(std::string_view printed, Language language) {
 std::string rank_name(naruto::Rank rank, Language language) { return std::string(pick(kRanks[rank], language)); }
 
 std::string rank_title_name(naruto::Rank rank, Language language) {
-  return rank == naruto::Rank::village_leader ? characteristic_name("Satoosa", language)
-                                              : rank_name(rank, language);
+  return rank == naruto::Rank::village_leader ? characteristic_name("Satoosa", language) : rank_name(rank, language);
 }
 
 std::string symbol_name(naruto::Symbol symbol, Language language) {

@@ -215,8 +215,8 @@ class DeckCheck {
       for (const Known& each : side) use(*each.card, 0, each.count);
   }
 
-  /// The complete printed name counts, whatever the codes (N-DECK-05, T-304); names that a platoon is made of (N-DECK-06) and
-  /// aliases (N-NAME-08) do not.
+  /// The complete printed name counts, whatever the codes (N-DECK-05, T-304); names that a platoon is made of
+  /// (N-DECK-06) and aliases (N-NAME-08) do not.
   void names(const std::vector<Known>& cards, const std::vector<Known>& side) {
     std::vector<Group> groups;
     each_counted(cards, side, [&](const CardDefinition& card, int in_deck, int beside) {

@@ -133,7 +133,8 @@ bool Series::add_result(const GameState& end) {
 
 bool Series::may_swap(PlayerId player) const { return !games_.empty() && !over() && !decks_[player].sideboard.empty(); }
 
-/// Between two games of a match (T-307, T-308), one for one, from the split as it is now (T-311), to a legal deck (T-310).
+/// Between two games of a match (T-307, T-308), one for one, from the split as it is now (T-311), to a legal deck
+/// (T-310).
 SwapRefusal Series::check_swap(PlayerId player, const Swap& swap, const Catalog& catalog) const {
   if (games_.empty()) return {.code = SwapBreach::before_first_game, .rule = kBetweenGames};
   if (over()) return {.code = SwapBreach::match_over, .rule = "N-SIDE-06"};
