@@ -49,16 +49,15 @@ std::optional<StorageProblem> why_no_file(const fs::path& path, std::string_view
 }
 
 Outcome<std::string> read_file_bytes(const fs::path& path) {
-  constexpr std::uintmax_t kMostBytes = std::uintmax_t{16} * 1024 * 1024;
   if (auto problem = why_no_file(path, "an existing file")) return std::move(*problem);
   std::error_code error;
   const auto size = fs::file_size(path, error);
-  if (error || size > kMostBytes)
+  if (error || size > kMostBytesOfAFile)
     return StorageProblem{StorageFault::unreadable,
                           path.string(),
                           {},
                           fmt::format("{} bytes", size),
-                          fmt::format("at most {}", kMostBytes)};
+                          fmt::format("at most {}", kMostBytesOfAFile)};
   std::ifstream file(path, std::ios::binary);
   std::string text(static_cast<std::size_t>(size), '\0');
   if (!file || !file.read(text.data(), static_cast<std::streamsize>(size)))

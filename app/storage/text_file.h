@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -24,7 +25,10 @@ std::string_view trimmed(std::string_view text);
 /// would be waited for. Nothing for a file. `expected` is what would be right.
 std::optional<StorageProblem> why_no_file(const std::filesystem::path& path, std::string_view expected);
 
-/// The content of a file of at most 16 MiB, as it is.
+/// A larger file is not read.
+inline constexpr std::size_t kMostBytesOfAFile = std::size_t{16} * 1024 * 1024;
+
+/// The content of a file, as it is.
 Outcome<std::string> read_file_bytes(const std::filesystem::path& path);
 
 /// Its text in UTF-8 with LF line ends, whatever program wrote it (engine/table/text_of_bytes.h). What is no text is

@@ -23,8 +23,7 @@ using tournament::SharedFile;
 namespace {
 
 constexpr std::string_view kRecordHead = "playsheet match ";
-constexpr std::size_t kLongestHead = std::size_t{64} * 1024;       // what stands before the first decision
-constexpr std::size_t kMostBytes = std::size_t{16} * 1024 * 1024;  // more is not read (app/storage/text_file)
+constexpr std::size_t kLongestHead = std::size_t{64} * 1024;  // what stands before the first decision
 
 /// Of all matches that began at the table of the program.
 std::set<std::string> series_lines(const tournament::Event& event) {
@@ -101,12 +100,12 @@ Outcome<EventShare> share_of(const tournament::Journal& journal, const fs::path&
   }
   out.records = static_cast<int>(files.size()) - 1;
   out.text = share_text(files);
-  if (out.text.size() > kMostBytes)
+  if (out.text.size() > kMostBytesOfAFile)
     return StorageProblem{StorageFault::unreadable,
                           "the event with its records",
                           {},
                           fmt::format("{} bytes", out.text.size()),
-                          fmt::format("at most {}", kMostBytes)};
+                          fmt::format("at most {}", kMostBytesOfAFile)};
   return out;
 }
 

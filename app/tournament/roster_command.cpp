@@ -11,7 +11,7 @@
 
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
-#include "app/tournament/refusal_words.h"
+#include "app/tournament/command_files.h"
 #include "engine/table/one_line.h"
 #include "engine/table/separated_values.h"
 #include "engine/tournament/journal/file.h"
@@ -27,30 +27,9 @@ using wording::Language;
 
 /// A journal without a fault.
 std::optional<Journal> sound_journal(const std::filesystem::path& file, std::ostream& err) {
-  const auto text = read_text_file(file);
-  if (!text) {
-    fmt::print(err, "{}\n", text_of(text.problem()));
-    return std::nullopt;
-  }
-  FileReading reading = read_journal(*text);
-  if (!reading.fault) return std::move(reading.journal);
-  fmt::print(err, "{}:{}: {}\n", file.string(), reading.fault->line, refusal_words(reading.fault->refusal));
-  return std::nullopt;
-}
-
-int write_out(const std::filesystem::path& file, const std::string& text, bool force, std::ostream& out,
-              std::ostream& err) {
-  if (file.empty()) {
-    fmt::print(out, "{}", text);
-    return kFine;
-  }
-  if (const auto there = why_not_over(file, force)) {
-    fmt::print(err, "{}\n", text_of(*there));
-    return kWrong;
-  }
-  const auto written = write_text_file(file, text);
-  if (!written) fmt::print(err, "{}\n", text_of(written.problem()));
-  return written ? kFine : kWrong;
+  auto reading = read_told(file, err);
+  if (!reading || reading->fault) return std::nullopt;
+  return std::move(reading->journal);
 }
 
 /// "2=code": the number and the word.
@@ -97,7 +76,7 @@ int run_tournament_table(const TournamentTableOptions& options, std::ostream& ou
                                                   : ranking_table(event);
   if (!options.spreadsheet.empty())
     table = table::table_for_spreadsheet(table, decimal_sign(*wording::language_from_code(options.spreadsheet)), words);
-  return write_out(options.out, table, options.force, out, err);
+  return write_told(options.out, table, options.force, out, err);
 }
 
 int run_tournament_enrol(const TournamentEnrolOptions& options, std::ostream& out, std::ostream& err) {
@@ -142,7 +121,7 @@ int run_tournament_enrol(const TournamentEnrolOptions& options, std::ostream& ou
   }
   for (const Command& command : plan.commands) journal->add(command);  // tried by the plan
   fmt::print(out, "{}: {} enrolled\n", name, plan.commands.size());
-  return options.out.empty() ? kFine : write_out(options.out, journal_text(*journal), options.force, out, err);
+  return options.out.empty() ? kFine : write_told(options.out, journal_text(*journal), options.force, out, err);
 }
 
 }  // namespace playsheet

@@ -11,6 +11,7 @@
 
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
+#include "app/tournament/command_files.h"
 #include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_json.h"
 #include "engine/tournament/journal/file.h"
@@ -39,21 +40,15 @@ int file_line(int journal_line) { return journal_line + 1; }
 
 /// The journal of a file as far as it goes; nothing if there is none. `sound`: without any fault.
 std::optional<Journal> load(const TournamentFileOptions& options, std::ostream& err, bool& sound) {
-  const auto text = read_text_file(options.file);
   sound = false;
-  if (!text) {
-    fmt::print(err, "{}\n", text_of(text.problem()));
-    return std::nullopt;
-  }
-  FileReading reading = read_journal(*text);
-  sound = !reading.fault && !reading.torn;
-  if (reading.fault)
-    fmt::print(err, "{}:{}: {}\n", options.file.string(), reading.fault->line, refusal_words(reading.fault->refusal));
-  if (reading.torn)
-    fmt::print(err, "{}:{}: {}\n", options.file.string(), 1 + std::count(text->begin(), text->end(), '\n'),
-               refusal_words({RefusalCode::line_torn, *reading.torn, {}}));
-  if (reading.journal.lines().empty()) return std::nullopt;
-  return std::move(reading.journal);
+  auto reading = read_told(options.file, err);
+  if (!reading) return std::nullopt;
+  sound = !reading->fault && !reading->torn;
+  if (reading->torn)
+    fmt::print(err, "{}:{}: {}\n", options.file.string(), reading->torn_line,
+               refusal_words({RefusalCode::line_torn, *reading->torn, {}}));
+  if (reading->journal.lines().empty()) return std::nullopt;
+  return std::move(reading->journal);
 }
 
 void print_ranking(const Event& event, std::ostream& out) {
@@ -87,19 +82,6 @@ bool parse_options(const std::vector<std::string>& given, Simulation& simulation
   return true;
 }
 
-bool may_write(const std::filesystem::path& file, bool force, std::ostream& err) {
-  const auto there = why_not_over(file, force);
-  if (there) fmt::print(err, "{}\n", text_of(*there));
-  return !there;
-}
-
-int write_journal(const Journal& journal, const std::filesystem::path& file, std::ostream& err) {
-  const auto written = write_text_file(file, journal_text(journal));
-  if (written) return kFine;
-  fmt::print(err, "{}\n", text_of(written.problem()));
-  return kWrong;
-}
-
 }  // namespace
 
 int run_tournament_simulate(const TournamentSimulateOptions& options, std::ostream& out, std::ostream& err) {
@@ -125,7 +107,8 @@ int run_tournament_simulate(const TournamentSimulateOptions& options, std::ostre
       fmt::print(out, "Round {} ({}): {}\n", round.number, table::name_of(round.stage),
                  tables_line(state, round.published));
     print_ranking(state, out);
-    if (!options.out.empty() && write_journal(event.journal, options.out, err) != kFine) return kWrong;
+    if (!options.out.empty() && write_told(options.out, journal_text(event.journal), true, out, err) != kFine)
+      return kWrong;
   }
   if (options.events > 1) fmt::print(out, "{} events\n", options.events);
   return code;
@@ -218,12 +201,7 @@ int run_tournament_import(const TournamentFileOptions& options, std::ostream& ou
     fmt::print(err, "{}: {}\n", options.file.string(), *fault);
     return kWrong;
   }
-  const Journal& journal = std::get<Journal>(made);
-  if (options.out.empty()) {
-    fmt::print(out, "{}", journal_text(journal));
-    return kFine;
-  }
-  return write_journal(journal, options.out, err);
+  return write_told(options.out, journal_text(std::get<Journal>(made)), options.force, out, err);
 }
 
 }  // namespace playsheet

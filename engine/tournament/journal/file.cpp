@@ -8,22 +8,19 @@
 #include "engine/tournament/journal/line_text.h"
 
 namespace tournament {
-namespace {
 
-std::optional<Refusal> why_no_header(std::string_view line) {
-  const std::string meant = std::string(kJournalForm) + " " + std::to_string(kJournalVersion);
+std::optional<Refusal> why_no_header(std::string_view line, std::string_view form, int newest) {
+  const std::string meant = std::string(form) + " " + std::to_string(newest);
   const std::string found = table::one_line(line.substr(0, 80));
   const auto blank = line.find(' ');
-  if (line.substr(0, blank) != kJournalForm || blank == std::string_view::npos)
+  if (line.substr(0, blank) != form || blank == std::string_view::npos)
     return Refusal{RefusalCode::header_missing, found, meant};
   const auto number = line.substr(blank + 1);
   const auto version = table::number_of<int>(number);
   if (!version || *version < 1) return Refusal{RefusalCode::header_missing, found, meant};
-  if (*version > kJournalVersion) return Refusal{RefusalCode::header_newer, found, meant};
+  if (*version > newest) return Refusal{RefusalCode::header_newer, found, meant};
   return std::nullopt;
 }
-
-}  // namespace
 
 FileReading read_journal(std::string_view text) {
   FileReading out;
@@ -31,6 +28,7 @@ FileReading read_journal(std::string_view text) {
     const auto end = text.find('\n');
     if (end == std::string_view::npos) {
       out.torn = table::one_line(text);
+      out.torn_line = number;
       break;
     }
     std::string_view line = text.substr(0, end);
@@ -38,7 +36,7 @@ FileReading read_journal(std::string_view text) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);  // went through a mail or another system
     std::optional<Refusal> refusal;
     if (number == 1) {
-      refusal = why_no_header(line);
+      refusal = why_no_header(line, kJournalForm, kJournalVersion);
     } else {
       const LineReading reading = read_line(line);
       refusal = reading.line ? out.journal.add_line(*reading.line) : std::optional(reading.refusal);

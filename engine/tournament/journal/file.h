@@ -13,6 +13,9 @@ namespace tournament {
 inline constexpr std::string_view kJournalForm = "playsheet-tournament";
 inline constexpr int kJournalVersion = 1;
 
+/// Why this is not the first line of a file of this form, in a version up to the newest; nothing if it is.
+std::optional<Refusal> why_no_header(std::string_view line, std::string_view form, int newest);
+
 /// Where a file is wrong. `line` counts the lines of the file from 1.
 struct FileFault {
   int line = 0;
@@ -25,6 +28,7 @@ struct FileReading {
   Journal journal;
   std::optional<FileFault> fault;
   std::optional<std::string> torn;
+  int torn_line = 0;  ///< of the file, from 1
 };
 
 FileReading read_journal(std::string_view text);
