@@ -43,6 +43,20 @@ TEST(Results, TimeOut_TE13) {
   for (const char level : {'C', 'D', 'E', 'F'}) EXPECT_EQ(hall.points(level), 10) << level;
 }
 
+TEST(Results, ATableOfTheProgramIsDecidedByWhatWasOverWhenTimeWasCalled_T704_T707) {
+  using enum SuddenDeath;
+  using Won = std::vector<SuddenDeath>;
+  EXPECT_EQ(score_after_time(Stage::swiss, 1, Won{a, b}, Won{}), (Score{1, 0, 0, Cause::time_out}))
+      << "the second game was on, and does not count";
+  EXPECT_EQ(score_after_time(Stage::swiss, 0, Won{}, Won{a}), (Score{0, 0, 0, Cause::time_out}));
+  EXPECT_EQ(score_after_time(Stage::playoff, 2, Won{a, b}, Won{}), std::nullopt) << "it is played on";
+  EXPECT_EQ(score_after_time(Stage::playoff, 2, Won{a, b}, Won{both, b}), (Score{1, 2, 0, Cause::sudden_death}));
+  EXPECT_EQ(score_after_time(Stage::playoff, 0, Won{b}, Won{}), (Score{0, 1, 0, Cause::sudden_death}))
+      << "the game that was on is over, and left";
+  EXPECT_EQ(score_after_time(Stage::playoff, 0, Won{b}, Won{a}), (Score{1, 0, 0, Cause::sudden_death}))
+      << "who was ahead first";
+}
+
 TEST(Results, SuddenDeathByTheSameStepDecidesNothing_TE14) {
   using enum SuddenDeath;
   EXPECT_FALSE(at_time(Stage::playoff, 0, 0));

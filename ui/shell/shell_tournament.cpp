@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFileInfo>
 #include <QMenuBar>
-#include <algorithm>
-#include <array>
+#include <vector>
 
 #include "engine/naruto/match/sudden_death.h"
 #include "engine/tournament/results/score_check.h"
@@ -132,21 +131,15 @@ std::optional<tournament::Score> Shell::scoreOfSeated() const {
     return tournament::Score{now.wins(PlayerId::south), now.wins(PlayerId::north), 0, tournament::Cause::played};
   }
   const auto games = static_cast<std::size_t>(match->time_mark->games);
-  const auto over = std::min(games, now.games().size());
-  int south = 0;
-  for (std::size_t i = 0; i < over; ++i) south += now.games()[i].winner == PlayerId::south ? 1 : 0;
-  const int north = static_cast<int>(over) - south;
+  std::vector<table::SuddenDeath> won;
+  for (const naruto::GameResult& one : now.games())
+    won.push_back(one.winner == PlayerId::south ? table::SuddenDeath::a : table::SuddenDeath::b);
+  std::vector<table::SuddenDeath> steps;
+  if (series()->series().games().size() == games)  // the game that was on is the one on the table
+    steps = naruto::sudden_death_steps(game, static_cast<std::size_t>(match->time_mark->decisions));
   const auto round = static_cast<std::size_t>(seated_->round) - 1;
   const tournament::Stage stage = viewOfSeated()->session().event().rounds[round].stage;
-  if (const auto timed = tournament::at_time(stage, south, north)) return timed;
-  if (series()->series().games().size() == games) {
-    const auto decisions = static_cast<std::size_t>(match->time_mark->decisions);
-    return tournament::after_sudden_death(south, north, naruto::sudden_death_steps(game, decisions));
-  }
-  if (now.games().size() <= games) return std::nullopt;             // the next game has not begun
-  const bool first = now.games()[games].winner == PlayerId::south;  // the game that was on is over, and left
-  return tournament::after_sudden_death(south, north,
-                                        std::array{first ? table::SuddenDeath::a : table::SuddenDeath::b});
+  return tournament::score_after_time(stage, games, won, steps);
 }
 
 /// Time has run out for the table while its match is not decided: how far it had come goes into the journal, so that a

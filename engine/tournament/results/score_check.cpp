@@ -76,4 +76,14 @@ std::optional<Score> after_sudden_death(int games_a, int games_b, std::span<cons
   return std::nullopt;
 }
 
+std::optional<Score> score_after_time(Stage stage, std::size_t games, std::span<const SuddenDeath> won,
+                                      std::span<const SuddenDeath> steps) {
+  const auto then = won.first(std::min(games, won.size()));
+  const auto a = static_cast<int>(std::count(then.begin(), then.end(), SuddenDeath::a));
+  const int b = static_cast<int>(then.size()) - a;
+  if (const auto timed = at_time(stage, a, b)) return timed;
+  if (!steps.empty() || won.size() <= games) return after_sudden_death(a, b, steps);
+  return after_sudden_death(a, b, won.subspan(games, 1));
+}
+
 }  // namespace tournament

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 
@@ -26,5 +27,11 @@ using table::SuddenDeath;
 /// (T-708). `steps` are those after time was called, as the game says them of itself (T-709). Nothing while nobody has
 /// won.
 std::optional<Score> after_sudden_death(int games_a, int games_b, std::span<const SuddenDeath> steps);
+
+/// The result of a match at the table of the program for which time was called when `games` of its games were over
+/// (T-704 to T-708); nothing while it is played on. `won`: for whom each game is that is over by now; `steps`: those
+/// after the call of the game that was on then. Without them, since that game is over and left, its winner is ahead.
+std::optional<Score> score_after_time(Stage stage, std::size_t games, std::span<const SuddenDeath> won,
+                                      std::span<const SuddenDeath> steps);
 
 }  // namespace tournament

@@ -5,7 +5,6 @@
 #include <set>
 #include <utility>
 
-#include "engine/table/plain_letters.h"
 #include "engine/tournament/knockout/season.h"
 
 namespace tournament {
@@ -15,16 +14,8 @@ using Kind = LineAnswer::Kind;
 
 /// The words of a name in no order: "Rossi, Mario" and "Mario Rossi" are alike.
 std::multiset<std::string> words_of(const std::string& name) {
-  std::multiset<std::string> out;
-  std::string word;
-  for (const char c : table::plain_letters(name) + " ") {
-    if (c != ' ' && c != ',' && c != '.') {
-      word += c;
-    } else if (!word.empty()) {
-      out.insert(std::exchange(word, {}));
-    }
-  }
-  return out;
+  const auto words = words_of_name(name);
+  return {words.begin(), words.end()};
 }
 
 const Person* person_with(const std::vector<Person>& persons, const std::string& id) {
@@ -56,10 +47,11 @@ Entry joined(const PlayerLine& line, const Person& person) {
 class Planner {
  public:
   Planner(const Journal& journal, const std::vector<Person>& persons, const std::map<int, LineAnswer>& answers)
-      : after_(journal), persons_(persons), answers_(answers), before_(journal.event().entries.size()) {
-    for (const Person& one : persons) taken_.insert(one.id);
-    for (const Entry& entry : journal.event().entries) taken_.insert(person_of(journal.event(), entry));
-  }
+      : after_(journal),
+        persons_(persons),
+        answers_(answers),
+        before_(journal.event().entries.size()),
+        taken_(taken_persons(persons, journal.event())) {}
 
   PlannedLine plan(const PlayerLine& read) {
     PlannedLine out;
@@ -211,11 +203,8 @@ Entry entry_of(const Person& person, const Event& event) {
 
 Entry entry_of(const std::string& name, const std::string& code, const Event& event,
                const std::vector<Person>& persons) {
-  std::set<std::string> taken;
-  for (const Person& one : persons) taken.insert(one.id);
-  for (const Entry& entry : event.entries) taken.insert(person_of(event, entry));
   Person person;
-  person.id = new_person(name, taken);
+  person.id = new_person(name, taken_persons(persons, event));
   person.name = name;
   person.code = code;
   return entry_of(person, event);

@@ -10,11 +10,18 @@
 namespace tournament {
 namespace {
 
-/// The parts between blanks, hyphens and points.
-std::vector<std::string> words_of_name(std::string_view text) {
+constexpr std::string_view kBetweenTypedWords = " -.,";
+
+bool has_word_that_begins(const std::vector<std::string>& words, const std::string& beginning) {
+  return std::any_of(words.begin(), words.end(), [&](const std::string& word) { return word.starts_with(beginning); });
+}
+
+}  // namespace
+
+std::vector<std::string> words_of_name(std::string_view text, std::string_view between) {
   std::vector<std::string> out(1);
   for (const char c : table::plain_letters(text)) {
-    if (c != ' ' && c != '-' && c != '.' && c != ',')
+    if (between.find(c) == std::string_view::npos)
       out.back() += c;
     else if (!out.back().empty())
       out.emplace_back();
@@ -22,12 +29,6 @@ std::vector<std::string> words_of_name(std::string_view text) {
   if (out.back().empty()) out.pop_back();
   return out;
 }
-
-bool has_word_that_begins(const std::vector<std::string>& words, const std::string& beginning) {
-  return std::any_of(words.begin(), words.end(), [&](const std::string& word) { return word.starts_with(beginning); });
-}
-
-}  // namespace
 
 std::vector<Person> known_persons(const std::vector<Event>& events) {
   std::map<std::string, Person> all;
@@ -52,6 +53,13 @@ std::vector<Person> known_persons(const std::vector<Event>& events) {
   return out;
 }
 
+std::set<std::string> taken_persons(const std::vector<Person>& persons, const Event& event) {
+  std::set<std::string> out;
+  for (const Person& one : persons) out.insert(one.id);
+  for (const Entry& entry : event.entries) out.insert(person_of(event, entry));
+  return out;
+}
+
 std::string new_person(std::string_view name, const std::set<std::string>& taken) {
   std::string out(name);
   for (int number = 2; taken.contains(out); ++number) out = std::string(name) + " " + std::to_string(number);
@@ -59,11 +67,11 @@ std::string new_person(std::string_view name, const std::set<std::string>& taken
 }
 
 bool may_mean(const Person& person, std::string_view typed) {
-  const auto sought = words_of_name(typed);
+  const auto sought = words_of_name(typed, kBetweenTypedWords);
   if (sought.empty()) return false;
   if (!person.code.empty() && table::plain_letters(person.code).starts_with(table::plain_letters(typed))) return true;
-  auto words = words_of_name(person.name);
-  for (std::string& word : words_of_name(person.nickname)) words.push_back(std::move(word));
+  auto words = words_of_name(person.name, kBetweenTypedWords);
+  for (std::string& word : words_of_name(person.nickname, kBetweenTypedWords)) words.push_back(std::move(word));
   return std::all_of(sought.begin(), sought.end(),
                      [&](const std::string& each) { return has_word_that_begins(words, each); });
 }

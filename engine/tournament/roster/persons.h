@@ -26,6 +26,11 @@ struct Person {
 /// Everybody of these events once, by name; what an event of a later day says of somebody counts.
 std::vector<Person> known_persons(const std::vector<Event>& events);
 
+/// The words of a name in plain letters, without what stands between them.
+std::vector<std::string> words_of_name(std::string_view text, std::string_view between = " ,.");
+
+/// By which persons are known already: those of other events and of this one.
+std::set<std::string> taken_persons(const std::vector<Person>& persons, const Event& event);
 /// A name for a person who is none of those: the own one, with a number where that is taken.
 std::string new_person(std::string_view name, const std::set<std::string>& taken);
 
