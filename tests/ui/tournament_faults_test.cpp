@@ -243,6 +243,22 @@ TEST_F(TournamentFaults, AnEventOfAnotherMachineIsGoneOnWithOrRefused) {
   says(QStringLiteral("went another way from line 7 on. Nothing was imported."));
 }
 
+/// A file that is opened by a double click comes before the list of events has been read.
+TEST_F(TournamentFaults, WhyAFileWasRefusedStaysWhenTheListArrives) {
+  const QString path = folder_.filePath(QStringLiteral("torn.tournament-share"));
+  std::ofstream(path.toStdString())
+      << "playsheet-tournament-share 1\nfile event.tournament 9\nplaysheet-tournament 1\n";
+  start();
+  window_->openEventFile(path);
+  const QString told = message();
+  EXPECT_TRUE(told.contains(QStringLiteral("event.tournament"))) << told.toStdString();
+  ASSERT_TRUE(answered(jobs_));
+  EXPECT_EQ(message(), told) << "no word of a list without events in its place";
+  click("showEvents");
+  ASSERT_TRUE(answered(jobs_));
+  says(QStringLiteral("No events yet. Create the first one, or import a file."));
+}
+
 TEST_F(TournamentFaults, FilesOfOtherProgramsAreToldWithTheirPlace) {
   start();
   showPage();

@@ -72,10 +72,12 @@ void EventList::setLook(const Look& look) {
 }
 
 void EventList::read() {
+  reading_ = true;
   slow_->begin(tr("Reading the events…"));
   store_.events(this, [this](KeptEvents kept) {
     slow_->end();
     fill(std::move(kept));
+    reading_ = false;
   });
 }
 

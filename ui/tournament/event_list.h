@@ -22,6 +22,8 @@ class EventList : public QWidget {
 
   void setLook(const Look& look);
   void read();
+  /// What it says meanwhile, nobody has asked for.
+  bool isReading() const { return reading_; }
   EventTable* list() const { return list_; }
   /// Those that could be read.
   std::vector<tournament::Event> events() const;
@@ -43,6 +45,7 @@ class EventList : public QWidget {
   EventStore& store_;
   Look look_;
   std::vector<KeptEvent> events_;
+  bool reading_ = false;
   SlowNotice* slow_;
   EventTable* list_;
   ActionButton* new_;

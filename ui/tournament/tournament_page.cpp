@@ -62,7 +62,9 @@ TournamentPage::TournamentPage(EventStore& store, EventGame& game, QWidget* pare
   connect(list_, &EventList::seasonAsked, this, &TournamentPage::showSeason);
   connect(list_, &EventList::rescueAsked, this, &TournamentPage::rescue);
   connect(list_, &EventList::said, this, [this](const QString& sentence, bool bad) {
-    if (!view_) say(sentence, bad);
+    if (view_ || (refused_ && list_->isReading())) return;
+    refused_ = false;
+    say(sentence, bad);
   });
 }
 
@@ -83,6 +85,7 @@ void TournamentPage::open() {
 }
 
 void TournamentPage::showList() {
+  refused_ = false;
   delete std::exchange(view_, nullptr);
   say({}, false);
   stack_->setCurrentWidget(list_);
@@ -163,12 +166,15 @@ void TournamentPage::importFile(const QString& path) { told(store_.import(path))
 void TournamentPage::rescue(const QString& file) { told(store_.rescue(file)); }
 
 void TournamentPage::told(const ImportedEvent& imported) {
-  if (!imported.problem.isEmpty()) return say(imported.problem, true);
-  if (imported.fault) return say(faultText(*imported.fault, {}), true);
+  const auto refuse = [this](const QString& sentence) {
+    refused_ = true;
+    say(sentence, true);
+  };
+  if (!imported.problem.isEmpty()) return refuse(imported.problem);
+  if (imported.fault) return refuse(faultText(*imported.fault, {}));
   if (imported.differs > 0)
-    return say(tr("This event is on the list, and the file went another way from line %1 on. Nothing was imported.")
-                   .arg(imported.differs),
-               true);
+    return refuse(tr("This event is on the list, and the file went another way from line %1 on. Nothing was imported.")
+                      .arg(imported.differs));
   openEvent(imported.file);
   QStringList words;
   if (imported.grown) words << tr("The event on the list was continued with the lines of the file.");

@@ -63,6 +63,7 @@ class TournamentPage : public QWidget {
   QStackedWidget* stack_;
   EventList* list_;
   EventView* view_ = nullptr;
+  bool refused_ = false;  ///< a file was, and nothing has been asked since: that stays until it was read
   QLabel* message_;
   ActionButton* events_;
   ActionButton* close_;
