@@ -89,6 +89,10 @@ void WindowProgram::showPage(const QString& page) {
 
 /// False, and told, if it is nothing that can be opened.
 bool WindowProgram::openFile(const QString& path) {
+  if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {  // Qt reaches names in UTF-8 alone
+    tell(tr("%1 cannot be opened: its name is not in UTF-8. Rename the file, then open it again.").arg(path));
+    return false;
+  }
   const auto kind = kind_of_file(path.toStdString(), *cards_.back());
   if (!kind) {
     tell(QString::fromStdString(text_of(kind.problem())));

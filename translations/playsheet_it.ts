@@ -4996,6 +4996,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 appartiene a un gioco che si gioca senza finestra: lo legge playsheet-cli.</translation>
     </message>
     <message>
+        <source>%1 cannot be opened: its name is not in UTF-8. Rename the file, then open it again.</source>
+        <translation>Impossibile aprire %1: il suo nome non è in UTF-8. Rinomina il file, poi aprilo di nuovo.</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.</source>
         <translation>Impossibile aprire %1: non è la registrazione di una partita, la segnalazione di un caso dubbio, un Mazzo, un codice di condivisione o un torneo.</translation>
     </message>

@@ -4996,6 +4996,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 pertence a um jogo que se joga sem janela: o playsheet-cli o lê.</translation>
     </message>
     <message>
+        <source>%1 cannot be opened: its name is not in UTF-8. Rename the file, then open it again.</source>
+        <translation>Não é possível abrir %1: o nome não está em UTF-8. Renomeie o arquivo e abra-o de novo.</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.</source>
         <translation>Não é possível abrir %1: não é um registro de partida, um relato de decisão de regra, um deck, um código para compartilhar nem um torneio.</translation>
     </message>

@@ -43,10 +43,7 @@ constexpr int kMostNumbers = 1000;
 }  // namespace
 
 Outcome<Journal> Journal::create(const fs::path& folder, const std::string& name, const std::string& ending) {
-  std::error_code error;
-  make_private_folder(folder);
-  fs::create_directories(folder, error);  // says what is wrong with one that could not be made
-  if (error) return cannot_write(folder, error.message());
+  if (const int code = make_private_folder(folder); code != 0) return cannot_write(folder, std::strerror(code));
   for (int i = 1; i < kMostNumbers; ++i) {
     const fs::path path = folder / (i == 1 ? name + ending : name + "-" + std::to_string(i) + ending);
     const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR);

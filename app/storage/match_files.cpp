@@ -32,10 +32,9 @@ StorageProblem cannot_move(const fs::path& file, const std::error_code& error) {
 }
 
 Outcome<std::string> move_into(const fs::path& from, const fs::path& folder) {
+  if (const int code = make_private_folder(folder); code != 0)
+    return cannot_move(folder, std::error_code(code, std::generic_category()));
   std::error_code error;
-  make_private_folder(folder);
-  fs::create_directories(folder, error);  // says what is wrong with one that could not be made
-  if (error) return cannot_move(folder, error);
   const fs::path to = free_name(folder, from.filename());
   fs::rename(from, to, error);
   if (error) return cannot_move(from, error);

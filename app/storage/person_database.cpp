@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <cstdlib>
 #include <system_error>
 #include <vector>
 
@@ -35,10 +37,13 @@ fs::path with(const fs::path& file, const std::string& ending) {
 fs::path usual_copy(const fs::path& file) { return with(file, ".bak"); }
 fs::path copy_before_upgrade(const fs::path& file, int version) { return with(file, fmt::format(".v{}.bak", version)); }
 
-/// An empty file that only its owner may read: SQLite gives its journals the rights of the file.
-void make_private(const fs::path& file) {
+/// An empty file that only its owner may read: SQLite gives its journals the rights of the file. What the system said
+/// if it cannot be made or written to; else 0.
+int make_private(const fs::path& file) {
   const int handle = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (handle >= 0) ::close(handle);
+  if (handle < 0) return errno;
+  ::close(handle);
+  return 0;
 }
 
 /// What makes a problem of a file that SQLite itself finds nothing wrong with.
@@ -104,6 +109,46 @@ std::unique_ptr<SQLite::Database> empty_database() {
   return db;
 }
 
+/// A folder for this moment alone; it goes with what is in it.
+class PassingFolder {
+ public:
+  PassingFolder() {
+    std::string name = (fs::temp_directory_path() / "playsheet-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr)
+      throw fs::filesystem_error("no folder", name, std::error_code(errno, std::generic_category()));
+    path_ = name;
+  }
+  ~PassingFolder() {
+    std::error_code error;
+    fs::remove_all(path_, error);
+  }
+  PassingFolder(const PassingFolder&) = delete;
+  PassingFolder& operator=(const PassingFolder&) = delete;
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+/// What stands in the file and in the log beside it, in memory. For a file that can be read while nothing can be
+/// written beside it, as on a disk that is read-only: SQLite reads no log there, and the log may have the latest
+/// changes.
+std::unique_ptr<SQLite::Database> read_in_memory(const fs::path& file) {
+  const PassingFolder folder;
+  const fs::path copy = folder.path() / "copy.db";
+  fs::copy_file(file, copy);
+  fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write);
+  if (const fs::path log = with(file, "-wal"); fs::is_regular_file(log)) {
+    fs::copy_file(log, with(copy, "-wal"));
+    fs::permissions(with(copy, "-wal"), fs::perms::owner_read | fs::perms::owner_write);
+  }
+  SQLite::Database from(copy.string(), SQLite::OPEN_READWRITE);
+  treat_as_data(from);
+  auto memory = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  SQLite::Backup(*memory, from).executeStep(-1);
+  return memory;
+}
+
 }  // namespace
 
 PersonDatabase::PersonDatabase() = default;
@@ -137,7 +182,8 @@ PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
   } catch (const Unfit& unfit) {
     person.fall_back(unfit.problem);
   } catch (const SQLite::Exception& failure) {
-    person.fall_back(problem_of(failure, file));
+    StorageProblem problem = problem_of(failure, file);
+    if (problem.fault != StorageFault::unreadable || !person.read_past(problem)) person.fall_back(std::move(problem));
   } catch (const fs::filesystem_error& failure) {
     person.fall_back({StorageFault::cannot_write, file.string(), {}, failure.code().message(), "a writable folder"});
   }
@@ -145,8 +191,10 @@ PersonDatabase PersonDatabase::open(const fs::path& file, PersonAccess access) {
 }
 
 void PersonDatabase::open_to_write() {
-  make_private_folder(file_.parent_path());  // what cannot be made is told by the opening
-  make_private(file_);
+  if (const int code = make_private_folder(file_.parent_path()); code != 0) throw Unfit{file_problem(file_, code)};
+  std::error_code error;
+  if (const int code = make_private(file_); code != 0 && !fs::exists(file_, error))
+    throw Unfit{file_problem(file_, code)};
   db_ = std::make_unique<SQLite::Database>(file_.string(), SQLite::OPEN_READWRITE, kPatienceMs);
   treat_as_data(*db_);
   if (sqlite3_db_readonly(db_->getHandle(), "main") == 1) {
@@ -223,6 +271,25 @@ void PersonDatabase::keep_copy() const {
   } catch (const std::exception&) {
     fs::remove(with(copy, ".new"), error);  // no room for a copy is no reason not to work
   }
+}
+
+/// Reading goes on with the file itself, which SQLite could not open where it stands. False, and `why` says what it
+/// found, if it cannot be read elsewhere either.
+bool PersonDatabase::read_past(StorageProblem& why) {
+  try {
+    db_ = read_in_memory(file_);
+    treat_as_data(*db_);
+    check_head();
+    run_steps(*db_, version_, person_schema_version());
+    version_ = person_schema_version();
+    db_->exec("PRAGMA query_only = ON");
+    problem_ = StorageProblem{StorageFault::read_only, file_.string(), {}, why.found, "a writable file and folder"};
+    return true;
+  } catch (const Unfit& unfit) {
+    why = unfit.problem;
+  } catch (const std::exception&) {  // not readable indeed: what SQLite said stands
+  }
+  return false;
 }
 
 /// Reading goes on: with the backup, or else with nothing.

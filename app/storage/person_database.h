@@ -75,6 +75,7 @@ class PersonDatabase {
   PersonDatabase();
   void open_to_write();
   void open_to_read();
+  bool read_past(StorageProblem& why);
   void fall_back(StorageProblem problem);
   void check_head();
   void upgrade();

@@ -55,12 +55,13 @@ StorageProblem file_problem(const fs::path& path, int code) {
   }
 }
 
-bool make_private_folder(const fs::path& folder) {
+int make_private_folder(const fs::path& folder) {
   std::error_code error;
-  if (folder.empty() || fs::is_directory(folder, error)) return true;
-  if (folder.has_parent_path() && folder.parent_path() != folder && !make_private_folder(folder.parent_path()))
-    return false;
-  return ::mkdir(folder.c_str(), S_IRWXU) == 0 || fs::is_directory(folder, error);  // another program was quicker
+  if (folder.empty() || fs::is_directory(folder, error)) return 0;
+  if (folder.has_parent_path() && folder.parent_path() != folder)
+    if (const int code = make_private_folder(folder.parent_path()); code != 0) return code;
+  const int code = ::mkdir(folder.c_str(), S_IRWXU) == 0 ? 0 : errno;
+  return fs::is_directory(folder, error) ? 0 : code;  // another program was quicker
 }
 
 Outcome<std::size_t> write_private_file(const fs::path& path, std::string_view bytes) {

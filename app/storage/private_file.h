@@ -10,8 +10,8 @@
 namespace playsheet {
 
 /// Makes the folder and those above it that are missing, for its owner alone (0700). One that is there stays as it is.
-/// False if it cannot be made.
-bool make_private_folder(const std::filesystem::path& folder);
+/// 0, or what the system said (`errno`) of the topmost one that cannot be made.
+int make_private_folder(const std::filesystem::path& folder);
 
 /// Writes a file for its owner alone (0600): at first beside its place, then, when it is on the disk, in its place. A
 /// full disk or a power cut leaves the old one as it was. A link that a person has put there is followed.

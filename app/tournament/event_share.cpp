@@ -142,8 +142,8 @@ ReadShare read_event_share(std::string_view text, const fs::path& matches) {
 }
 
 std::optional<StorageProblem> write_records(const std::vector<SharedFile>& records, const fs::path& matches) {
-  if (!records.empty() && !make_private_folder(matches))
-    return StorageProblem{StorageFault::cannot_write, matches.string(), {}, {}, "a folder that can be made"};
+  if (const int code = records.empty() ? 0 : make_private_folder(matches); code != 0)
+    return file_problem(matches, code);
   for (const SharedFile& record : records)
     if (const auto written = write_private_file(matches / record.name, record.text); !written) return written.problem();
   return std::nullopt;

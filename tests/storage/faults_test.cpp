@@ -247,11 +247,11 @@ TEST_F(Faults, WhatAPersonOwnsNobodyElseMayRead) {
 
 TEST_F(Faults, AFolderThatIsThereKeepsItsRights) {
   fs::permissions(folder_, fs::perms(0755));
-  EXPECT_TRUE(make_private_folder(folder_));
+  EXPECT_EQ(make_private_folder(folder_), 0);
   EXPECT_EQ(rights(folder_), 0755U);
   write(folder_ / "file", "x");
-  EXPECT_FALSE(make_private_folder(folder_ / "file"));
-  EXPECT_FALSE(make_private_folder(folder_ / "file" / "below"));
+  EXPECT_EQ(make_private_folder(folder_ / "file"), EEXIST);
+  EXPECT_EQ(make_private_folder(folder_ / "file" / "below"), EEXIST);
 }
 
 // --- files that were made to do harm

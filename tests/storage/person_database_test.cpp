@@ -48,6 +48,8 @@ class PersonFile : public testing::Test {
     db.exec("PRAGMA user_version = " + std::to_string(version));
     db.exec("INSERT INTO collection VALUES ('N-001', 2)");
   }
+  /// The index of the log can neither be made nor opened, as on a disk that is read-only: SQLite follows no link there.
+  void leave_no_room_beside_it() const { fs::create_symlink(folder_ / "nowhere", file_.string() + "-shm"); }
   void raw(const std::string& sql) const {
     SQLite::Database db(file_.string(), SQLite::OPEN_READWRITE);
     db.exec(sql);
@@ -404,6 +406,43 @@ TEST_F(PersonFile, OpenedToReadItRefusesToWrite) {
   EXPECT_EQ(refused.problem().fault, StorageFault::read_only);
   EXPECT_TRUE(owned_cards(PersonDatabase::open(folder_ / "absent.db", PersonAccess::read))->empty());
   EXPECT_FALSE(fs::exists(folder_ / "absent.db"));
+}
+
+/// A disk that became read-only while the program ran: SQLite finds no place for its index of the log, the file and the
+/// log can be read.
+TEST_F(PersonFile, WhereNothingCanBeWrittenBesideItTheFileAndItsLogAreRead) {
+  const fs::path elsewhere = folder_ / "elsewhere.db";
+  {
+    auto person = PersonDatabase::open(elsewhere);
+    ASSERT_TRUE(change_owned(person, "N-001", 3));
+    person.settle();
+    ASSERT_TRUE(person.write([](SQLite::Database& db) { db.exec("UPDATE collection SET quantity = 5"); }) ==
+                std::nullopt);
+    fs::copy_file(elsewhere, file_);
+    fs::copy_file(elsewhere.string() + "-wal", file_.string() + "-wal");  // the later change stands in it alone
+  }
+  leave_no_room_beside_it();
+  for (const auto access : {PersonAccess::write, PersonAccess::read}) {
+    auto person = PersonDatabase::open(file_, access);
+    ASSERT_FALSE(person.writable());
+    EXPECT_EQ(person.problem()->fault, StorageFault::read_only) << text_of(*person.problem());
+    EXPECT_EQ(owned_of(person, "N-001"), 5);
+    const auto refused = change_owned(person, "N-001", 1);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.problem().fault, StorageFault::read_only);
+  }
+  EXPECT_FALSE(fs::exists(file_.string() + ".bak"));
+}
+
+TEST_F(PersonFile, AnOlderFileBesideWhichNothingCanBeWrittenIsReadAsOfThisVersion) {
+  make_older(1);
+  raw("PRAGMA journal_mode = WAL");
+  leave_no_room_beside_it();
+  const auto person = PersonDatabase::open(file_);
+  ASSERT_FALSE(person.writable());
+  EXPECT_EQ(person.problem()->fault, StorageFault::read_only) << text_of(*person.problem());
+  EXPECT_EQ(owned_of(person, "N-001"), 2);
+  EXPECT_EQ(person.version(), person_schema_version());
 }
 
 TEST_F(PersonFile, AFullDiskIsToldAndLeavesWhatWasThere) {
