@@ -235,6 +235,19 @@ TEST_F(Guidance, TheRewardRaceIsTold) {
   EXPECT_TRUE(match().raceText(PlayerId::south).startsWith(QStringLiteral("Naomi needs 1 more reward")));
 }
 
+// N-WIN-01
+TEST_F(Guidance, WhoeverBlocksIsWarnedInTheOwnLanguage) {
+  toOrganize();
+  match().setSeatLanguage(PlayerId::north, QStringLiteral("it"));
+  for (int i = 0; i < 9; ++i) move(state()[PlayerId::north].deck.back(), Zone::rewards, PlayerId::south);
+  showPosition();
+  ASSERT_TRUE(answerTo(ChoiceKind::attack));
+  ASSERT_TRUE(match().play(naruto::Send{goro_}));
+  ASSERT_TRUE(answerTo(ChoiceKind::block));
+  const QString asked = match().prompt().sentence;
+  EXPECT_TRUE(asked.contains(QStringLiteral("Naomi può vincere in questo Turno"))) << asked.toStdString();
+}
+
 TEST_F(Guidance, ALedgerLinePointsAtItsCard) {
   toExchange();
   QTest::mouseMove(&sheet(), middleOf(goro_));

@@ -9,6 +9,14 @@
 /// What a move would bring, found out by making it in a copy of the game.
 namespace playsheet {
 
+QString raceSentence(const Words& words, const QString& language, const naruto::RewardRace& race, PlayerId player) {
+  const QString sentence =
+      race.can_win()
+          ? words.say(language, QT_TRANSLATE_N_NOOP("Match", "%1 can win this turn: %n open lane(s)"), race.open_lanes)
+          : words.say(language, QT_TRANSLATE_N_NOOP("Match", "%1 needs %n more reward(s)"), race.missing);
+  return sentence.arg(words.playerName(player));
+}
+
 std::vector<naruto::SeenTeam> MatchController::teams() const {
   return naruto::seen_teams({still_ ? still_->fought : match_.state(), match_.rules()});
 }
@@ -23,13 +31,8 @@ naruto::RewardRace MatchController::race(PlayerId player) const {
 }
 
 QString MatchController::raceText(PlayerId player) const {
-  const naruto::RewardRace now = race(player);
   if (over() || match_.state().turn == 0) return {};
-  if (now.can_win())
-    return words_.say(language(), QT_TRANSLATE_N_NOOP("Match", "%1 can win this turn: %n open lane(s)"), now.open_lanes)
-        .arg(words_.playerName(player));
-  return words_.say(language(), QT_TRANSLATE_N_NOOP("Match", "%1 needs %n more reward(s)"), now.missing)
-      .arg(words_.playerName(player));
+  return raceSentence(words_, language(), race(player), player);
 }
 
 std::optional<naruto::EntryPreview> MatchController::previewEntry(int card, int base) const {

@@ -3,6 +3,9 @@
 
 #include <QString>
 
+#include "engine/naruto/actions/reward_race.h"
+#include "ui/speech/words.h"
+
 namespace playsheet {
 
 /// What would come of a card if it went where it is held, or why it cannot go there.
@@ -12,5 +15,9 @@ struct Foresight {
   bool refused = false;
   int about = -1;  ///< the card that it goes onto
 };
+
+/// How far the player is from winning by Battle Rewards.
+QString raceSentence(const Words& words, const QString& language, const naruto::RewardRace& race,
+                     naruto::PlayerId player);
 
 }  // namespace playsheet

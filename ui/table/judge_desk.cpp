@@ -11,21 +11,21 @@ bool MatchController::canAskForDesk() const {
 }
 
 void MatchController::askForDesk() {
-  if (!canAskForDesk() || desk_ != Desk::Closed || secrecy_.curtain()) return;
+  if (!canAskForDesk() || desk_ != DeskState::Closed || secrecy_.curtain()) return;
   selected_.reset();
-  desk_ = Desk::Asked;
+  desk_ = DeskState::Asked;
   refresh();
 }
 
 void MatchController::allowDesk() {
-  if (desk_ != Desk::Asked) return;
-  desk_ = Desk::Open;
+  if (desk_ != DeskState::Asked) return;
+  desk_ = DeskState::Open;
   refresh();
 }
 
 /// Both have stood before it.
 void MatchController::closeDesk() {
-  desk_ = Desk::Closed;
+  desk_ = DeskState::Closed;
   secrecy_.cover();
   refresh();
 }

@@ -91,7 +91,7 @@ bool MatchController::coveredHand() const { return !over() && !secrecy_.handShow
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool MatchController::meant(int card) const {
-  const bool waits = still_ || consent_ || desk_ != Desk::Closed || secrecy_.curtain();
+  const bool waits = still_ || consent_ || desk_ != DeskState::Closed || secrecy_.curtain();
   return !over() && !waits && card >= 0 && card < kNoCard;
 }
 
@@ -379,7 +379,7 @@ void MatchController::refresh() {
     naruto::add_ways_out({match_.state(), match_.rules()}, options);
     book_ = OptionBook(std::move(options));
   }
-  if (desk_ != Desk::Closed && !canAskForDesk()) desk_ = Desk::Closed;  // something has to be answered first
+  if (desk_ != DeskState::Closed && !canAskForDesk()) desk_ = DeskState::Closed;  // something has to be answered first
   if (!deskOpen()) searched_.reset();
   buildView();
   noteLook();
@@ -389,6 +389,26 @@ void MatchController::refresh() {
   emit changed();
 }
 
-void MatchController::makePrompt() { prompt_ = PromptMaker(*this).make(); }
+void MatchController::makePrompt() {
+  const Asked asked{.match = match_,
+                    .view = view_,
+                    .book = book_,
+                    .words = words_,
+                    .secrecy = secrecy_,
+                    .still = still_ ? &*still_ : nullptr,
+                    .languages = {plan_.seats[PlayerId::south].language, plan_.seats[PlayerId::north].language},
+                    .selected = selected_,
+                    .selectedFaceDown = selected_ && faceDown(*selected_),
+                    .marked = marked_,
+                    .payment = payment_,
+                    .doubt = doubt_,
+                    .consent = consent_,
+                    .desk = desk_,
+                    .searched = searched_,
+                    .guided = guided(),
+                    .canCancelUse = canCancelUse(),
+                    .canRedo = canRedo()};
+  prompt_ = PromptMaker(asked).make();
+}
 
 }  // namespace playsheet

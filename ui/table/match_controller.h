@@ -11,16 +11,12 @@
 #include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/actions/suggestion.h"
 #include "engine/naruto/match/match.h"
-#include "ui/speech/words.h"
-#include "ui/table/doubt.h"
+#include "ui/table/asked.h"
 #include "ui/table/foresight.h"
 #include "ui/table/match_plan.h"
 #include "ui/table/match_recorder.h"
-#include "ui/table/option_book.h"
 #include "ui/table/prompt.h"
-#include "ui/table/secrecy.h"
 #include "ui/table/seen.h"
-#include "ui/table/stillness.h"
 
 namespace playsheet {
 
@@ -91,7 +87,7 @@ class MatchController : public QObject {
   bool guided() const { return static_cast<bool>(guide_); }
 
   // Take-back.
-  bool consentAsked() const { return consent_.has_value() || desk_ == Desk::Asked; }
+  bool consentAsked() const { return consent_.has_value() || desk_ == DeskState::Asked; }
   bool canRedo() const;
 
   // Passing by itself: at windows in which the player does not want to be asked, or until the phase ends.
@@ -109,7 +105,7 @@ class MatchController : public QObject {
   // that is pointed at can be changed.
   bool canAskForDesk() const;
   void askForDesk();
-  bool deskOpen() const { return desk_ == Desk::Open; }
+  bool deskOpen() const { return desk_ == DeskState::Open; }
   /// What can be changed: of a card that is to be seen, of a player, of the card on top of a pile of a player.
   std::vector<naruto::Adjust> adjustments(int card) const;
   std::vector<naruto::Adjust> adjustments(PlayerId player) const;
@@ -151,8 +147,6 @@ class MatchController : public QObject {
   void strayed();  ///< a legal decision was tried that the guide does not want
 
  private:
-  friend class PromptMaker;
-
   bool act(PlayerId by, const Action& action);
   bool meant(int card) const;  ///< pointing at this card can be a move of the game now
   bool astray(PlayerId by, const Action& action);
@@ -212,10 +206,6 @@ class MatchController : public QObject {
   Prompt prompt_;
   std::optional<CardId> selected_;
   std::vector<CardId> marked_;
-  struct Doubted {
-    Action action;
-    Doubt why = Doubt::Unseen;
-  };
   std::optional<Doubted> doubt_;  ///< what has been pressed, as long as it is asked about
   std::vector<CardId> payment_;   ///< proposed, as long as it is not confirmed; of a covered hand: as it was seen last
   naruto::PaymentWish wish_;      ///< what was exchanged in it
@@ -223,8 +213,7 @@ class MatchController : public QObject {
   std::optional<Stillness> still_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
   Guide guide_;
-  enum class Desk { Closed, Asked, Open };
-  Desk desk_ = Desk::Closed;
+  DeskState desk_ = DeskState::Closed;
   std::optional<PlayerId> searched_;  ///< whose deck, at the open desk
 
   /// A phase of one turn: automatic passing ends with it.

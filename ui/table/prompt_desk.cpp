@@ -11,7 +11,7 @@ namespace playsheet {
 void PromptMaker::deskConsent() {
   const PlayerId asker = view_.choice.player;
   out_.player = table::other(asker);
-  language_ = c_.plan_.seats[out_.player].language;
+  language_ = asked_.languages[out_.player];
   out_.sentence = say(QT_TRANSLATE_NOOP("Match",
                                         "%1 asks to open the judge’s desk. While it is open, both players can agree on "
                                         "changes outside the rules."))
@@ -36,10 +36,11 @@ void PromptMaker::desk() {
 /// The cards of a deck in the order of their names: where each lies is not told. Of several of one name the lowest is
 /// meant.
 void PromptMaker::deckNames() {
-  if (!c_.searched_) return;
+  if (!asked_.searched) return;
   std::map<QString, std::pair<int, CardId>> found;
-  for (const CardId card : c_.match_.state()[*c_.searched_].deck) {
-    const auto [at, first] = found.try_emplace(words_.cardName(c_.match_.state()[card].definition, language_), 0, card);
+  for (const CardId card : asked_.match.state()[*asked_.searched].deck) {
+    const auto [at, first] =
+        found.try_emplace(words_.cardName(asked_.match.state()[card].definition, language_), 0, card);
     ++at->second.first;
   }
   for (const auto& [called, copies] : found) {
@@ -50,7 +51,7 @@ void PromptMaker::deckNames() {
   }
   out_.sentence =
       say(QT_TRANSLATE_NOOP("Match", "Looking through %1’s deck. Choose a card by name; press Esc to close."))
-          .arg(name(*c_.searched_));
+          .arg(name(*asked_.searched));
   out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
 }
 

@@ -2,6 +2,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "ui/table/foresight.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
 #include "ui/table/prompt_maker.h"
@@ -13,7 +14,7 @@ QString PromptMaker::doubtSentence() const {
   const auto both = [&](const QString& first, const char* second) {
     return QStringLiteral("%1. %2").arg(first, say(second));
   };
-  switch (c_.doubt_->why) {
+  switch (asked_.doubt->why) {
     case Doubt::Unseen:
       return view_.choice.kind == naruto::ChoiceKind::look
                  ? say(QT_TRANSLATE_NOOP("Match", "Nobody has looked at these cards yet. Continue anyway?"))
@@ -25,7 +26,8 @@ QString PromptMaker::doubtSentence() const {
     case Doubt::Attack:
       return say(QT_TRANSLATE_NOOP("Match", "A team can attack. Skip the attack anyway?"));
     case Doubt::Block:
-      return both(c_.raceText(table::other(out_.player)), QT_TRANSLATE_NOOP("Match", "Let it through anyway?"));
+      return both(raceSentence(words_, language_, race(table::other(out_.player)), table::other(out_.player)),
+                  QT_TRANSLATE_NOOP("Match", "Let it through anyway?"));
   }
   return {};
 }
@@ -33,8 +35,8 @@ QString PromptMaker::doubtSentence() const {
 /// Enter goes back. What was pressed has to be pressed once more, and stands elsewhere; what shows the hand stays where
 /// it was.
 void PromptMaker::doubt() {
-  const Command pressed{CommandKind::Act, c_.doubt_->action};
-  PromptButton anyway = act(c_.doubt_->action);
+  const Command pressed{CommandKind::Act, asked_.doubt->action};
+  PromptButton anyway = act(asked_.doubt->action);
   const auto keep = [&](const PromptButton& button) {
     if (button.command == pressed) anyway = button;
     return button.command.kind == CommandKind::ShowHand || button.command.kind == CommandKind::HideHand;

@@ -13,26 +13,26 @@ namespace playsheet {
 
 using naruto::ChoiceKind;
 
-PromptMaker::PromptMaker(const MatchController& controller)
-    : c_(controller), words_(controller.words_), view_(controller.view_), book_(controller.book_) {}
+PromptMaker::PromptMaker(const Asked& asked)
+    : asked_(asked), words_(asked.words), view_(asked.view), book_(asked.book) {}
 
 Prompt PromptMaker::make() {
-  out_.over = c_.over();
-  out_.player = c_.over() ? view_.winner : view_.choice.player;
-  language_ = c_.plan_.seats[out_.player].language;
-  if (c_.consent_) {  // of the end of a game, too
+  out_.over = asked_.match.over();
+  out_.player = asked_.match.over() ? view_.winner : view_.choice.player;
+  language_ = asked_.languages[out_.player];
+  if (asked_.consent) {  // of the end of a game, too
     consent();
     return out_;
   }
-  if (c_.still_) {
+  if (asked_.still) {
     still();
     return out_;
   }
-  if (c_.desk_ != MatchController::Desk::Closed && !c_.over()) {
-    c_.deskOpen() ? desk() : deskConsent();
+  if (asked_.desk != DeskState::Closed && !asked_.match.over()) {
+    asked_.desk == DeskState::Open ? desk() : deskConsent();
     return out_;
   }
-  if (c_.over()) {
+  if (asked_.match.over()) {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "The game is over"));
     out_.primary.enabled = false;
@@ -44,10 +44,10 @@ Prompt PromptMaker::make() {
     out_.rule = QStringLiteral("N-COIN-01");  // a text asks for the call
   if (covered()) outside();
   question();
-  if (c_.selected_) selection();
+  if (asked_.selected) selection();
   secrecyButtons();
   undoButtons();
-  if (c_.doubt_) doubt();
+  if (asked_.doubt) doubt();
   marks();
   out_.standBy = book_.leavesOut();
   tray();
@@ -56,7 +56,7 @@ Prompt PromptMaker::make() {
 
 /// What is chosen among hidden cards, for whoever looks on; the name stands beside the sentence.
 void PromptMaker::outside() {
-  QString sentence = outsideSentence(c_.match_, words_, language_);
+  QString sentence = outsideSentence(asked_.match, words_, language_);
   if (sentence.isEmpty()) return;
   if (const QString before = name(out_.player) + QLatin1Char(' '); sentence.startsWith(before))
     sentence.remove(0, before.size());
@@ -66,10 +66,10 @@ void PromptMaker::outside() {
 
 /// Nothing is decided here: the showdown is read, by both, and anybody goes on.
 void PromptMaker::still() {
-  const Stillness& still = *c_.still_;
+  const Stillness& still = *asked_.still;
   out_.over = false;
   out_.player = still.fought.active;
-  language_ = c_.plan_.seats[out_.player].language;
+  language_ = asked_.languages[out_.player];
   out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The showdown is over. Check the results, then continue."));
   out_.rule = QStringLiteral("N-SHOW-01");
   out_.primary = button(QT_TRANSLATE_NOOP("Match", "Continue"), {CommandKind::GoOn, naruto::Pass{}});
@@ -120,6 +120,10 @@ void PromptMaker::leaveOutButton(const Action& action, const char* label) {
       button.hint = words_.refusal(option.refusal, view_, language_);
     }
   out_.others.push_back(button);
+}
+
+naruto::RewardRace PromptMaker::race(PlayerId player) const {
+  return naruto::reward_race({asked_.match.state(), asked_.match.rules()}, player);
 }
 
 /// Something else can be done here than to pass; of a covered hand nobody is told.

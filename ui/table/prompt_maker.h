@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/naruto/actions/reward_race.h"
 #include "engine/naruto/match/way_back.h"
-#include "ui/table/match_controller.h"
+#include "ui/table/asked.h"
+#include "ui/table/prompt.h"
 
 namespace playsheet {
 
-/// Puts a Prompt together from what the controller knows. Lives for one call of `make`.
+/// Puts a Prompt together from what stands at the table, and changes nothing there. Lives for one call of `make`.
 class PromptMaker {
  public:
-  explicit PromptMaker(const MatchController& controller);
+  explicit PromptMaker(const Asked& asked);
 
   Prompt make();
 
@@ -62,10 +64,11 @@ class PromptMaker {
   void addToSentence(const QString& more);
   void squadSentence();
   void keywordLabel(PromptButton& button, const Action& action) const;
-  bool covered() const { return !c_.secrecy_.handShown(out_.player); }
+  bool covered() const { return !asked_.secrecy.handShown(out_.player); }
   bool seenInHand(CardId card) const;
+  naruto::RewardRace race(PlayerId player) const;
 
-  const MatchController& c_;
+  const Asked& asked_;
   const Words& words_;
   const naruto::PlayerView& view_;
   const OptionBook& book_;

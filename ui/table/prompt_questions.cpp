@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/naruto/actions/suggestion.h"
 #include "ui/speech/seen_card.h"
+#include "ui/table/foresight.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
 #include "ui/table/open_use.h"
@@ -76,9 +78,9 @@ void PromptMaker::startQuestion() {
   out_.primary = act(naruto::ChangeHand{false});
   auto change = act(naruto::ChangeHand{true});
   const int changes = view_.players[self].hand_changes;
-  if (changes < 2 && changes < c_.match_.rules().edition->mulligan_count)
+  if (changes < 2 && changes < asked_.match.rules().edition->mulligan_count)
     change.label = words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Mulligan: draw %n card(s)"),
-                              c_.match_.rules().edition->mulligan_sizes[changes]);
+                              asked_.match.rules().edition->mulligan_sizes[changes]);
   change.enabled = false;
   for (const auto& option : book_.all())
     if (option.allowed() && option.action == Action(naruto::ChangeHand{true})) change.enabled = true;
@@ -90,7 +92,8 @@ void PromptMaker::phaseQuestion() {
   if (kind == ChoiceKind::mission_action)
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Play cards, charge chakra, or end the phase."));
   const PlayerId other = table::other(out_.player);
-  if (kind == ChoiceKind::block && c_.race(other).can_win()) addToSentence(c_.raceText(other));
+  if (kind == ChoiceKind::block && race(other).can_win())
+    addToSentence(raceSentence(words_, language_, race(other), other));
   const auto& battles = view_.battles;
   const bool blocked =
       std::any_of(battles.begin(), battles.end(), [](const auto& seen) { return seen.battle.blocked; });
@@ -118,7 +121,7 @@ void PromptMaker::padQuestion() {
     out_.primary.icon.clear();
   } else {
     nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
-    if (c_.secrecy_.atPad()) {
+    if (asked_.secrecy.atPad()) {
       out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "%1 responds")).arg(name(out_.player));
       out_.primary.hint =
           say(QT_TRANSLATE_NOOP("Match", "To pass or respond, use the pad at %1’s edge, or the keys %2 and %3."))
@@ -126,15 +129,15 @@ void PromptMaker::padQuestion() {
     }
     out_.others.push_back(pass);
   }
-  if (!c_.guided()) out_.others.push_back(on);
+  if (!asked_.guided) out_.others.push_back(on);
 }
 
 void PromptMaker::pickQuestion() {
-  const auto picked = static_cast<int>(pickedSoFar(c_.match_).size());
-  if (isArranging(c_.match_))
+  const auto picked = static_cast<int>(pickedSoFar(asked_.match).size());
+  if (isArranging(asked_.match))
     addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen goes on top of the deck.")));
   const auto* done = book_.find<naruto::Done>();
-  const bool begun = picked > 0 || targetsInGroup(c_.match_) > 0;
+  const bool begun = picked > 0 || targetsInGroup(asked_.match) > 0;
   if (markedQuestion() || paymentQuestion()) return;
   if (done && begun) {  // it was enough
     out_.primary = act(*done);
@@ -171,14 +174,14 @@ void PromptMaker::moreToPick(int least) {
 
 /// What was marked by hand is named on the button that confirms it, unless it lies face down.
 bool PromptMaker::markedQuestion() {
-  if (c_.marked_.empty()) return false;
-  const auto count = static_cast<int>(c_.marked_.size());
+  if (asked_.marked.empty()) return false;
+  const auto count = static_cast<int>(asked_.marked.size());
   const auto label = [&](const char* one, const char* many) {
-    return count == 1 ? say(one).arg(cardName(c_.marked_.front())) : words_.say(language_, many, count);
+    return count == 1 ? say(one).arg(cardName(asked_.marked.front())) : words_.say(language_, many, count);
   };
   out_.primary = {};
   out_.primary.command = {CommandKind::ConfirmMarked, naruto::Pass{}};
-  if (naruto::asks_for_payment({c_.match_.state(), c_.match_.rules()}))
+  if (naruto::asks_for_payment({asked_.match.state(), asked_.match.rules()}))
     out_.primary.label =
         label(QT_TRANSLATE_NOOP("Match", "Pay with %1"), QT_TRANSLATE_N_NOOP("Match", "Pay with %n card(s)"));
   else if (view_.choice.kind == ChoiceKind::hand_adjustment)
@@ -194,17 +197,17 @@ bool PromptMaker::markedQuestion() {
 
 /// The cards that are needed least are marked; one press pays with them.
 bool PromptMaker::paymentQuestion() {
-  if (c_.payment_.empty()) return false;
-  const auto count = static_cast<int>(c_.payment_.size());
+  if (asked_.payment.empty()) return false;
+  const auto count = static_cast<int>(asked_.payment.size());
   out_.primary.command = {CommandKind::PayAsSuggested, naruto::Pass{}};
   if (covered()) {  // neither which they are, nor how many
     out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Pay as suggested"));
     return true;
   }
-  out_.primary.label = count == 1 ? say(QT_TRANSLATE_NOOP("Match", "Pay with %1")).arg(cardName(c_.payment_.front()))
+  out_.primary.label = count == 1 ? say(QT_TRANSLATE_NOOP("Match", "Pay with %1")).arg(cardName(asked_.payment.front()))
                                   : words_.say(language_, QT_TRANSLATE_N_NOOP("Match", "Pay with %n card(s)"), count);
   out_.primary.hint =
-      seenInHand(c_.payment_.front())
+      seenInHand(asked_.payment.front())
           ? say(QT_TRANSLATE_NOOP("Match",
                                   "Suggested first: duplicates and cards whose name is already in play, then the card "
                                   "that can be played latest, then the card whose symbol is needed least."))
@@ -227,7 +230,7 @@ void PromptMaker::squadSentence() {
   out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "Choose a Ninja"));
   if (covered()) return;
   QStringList names;
-  for (const naruto::Word word : missingNames(c_.match_)) {
+  for (const naruto::Word word : missingNames(asked_.match)) {
     names.append(QString::fromStdString(wording::typeset(words_.cards().words().text(word))));
   }
   if (names.isEmpty()) return;  // cards that are given up
@@ -243,9 +246,9 @@ QString PromptMaker::numberLabel(int number) const {
         return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(words_.costText(seen->definition, number));
       return say(QT_TRANSLATE_NOOP("Match", "Cost %1")).arg(number + 1);
     case ChoiceKind::order_triggers:
-      return words_.triggerLabel({c_.match_.state(), c_.match_.rules()}, number, language_);
+      return words_.triggerLabel({asked_.match.state(), asked_.match.rules()}, number, language_);
     default:
-      return words_.modeLabel({c_.match_.state(), c_.match_.rules()}, view_, number, language_);
+      return words_.modeLabel({asked_.match.state(), asked_.match.rules()}, view_, number, language_);
   }
 }
 

@@ -88,8 +88,8 @@ void PromptMaker::keywordLabel(PromptButton& button, const Action& action) const
 }
 
 void PromptMaker::selection() {
-  const CardId card = *c_.selected_;
-  if (c_.faceDown(card)) return faceDown(card);
+  const CardId card = *asked_.selected;
+  if (asked_.selectedFaceDown) return faceDown(card);
   const auto uses = book_.uses(card);
   if (!uses.empty()) selectionPrimary(uses);
   if (uses.empty() && view_.choice.kind == ChoiceKind::organize)
@@ -146,7 +146,7 @@ void PromptMaker::faceDown(CardId card) {
 // --- buttons beside -------------------------------------------------------------------------------------------------
 
 void PromptMaker::secrecyButtons() {
-  const auto& secrecy = c_.secrecy_;
+  const auto& secrecy = asked_.secrecy;
   if (secrecy.level() == Secrecy::Open || !secrecy.secret()) return;
   const bool shown = secrecy.handShown(out_.player);
   if (shown && !secrecy.held(out_.player)) {
@@ -206,8 +206,8 @@ void PromptMaker::marks() {
 }
 
 void PromptMaker::markSelection() {
-  if (!c_.selected_ || !findSeen(view_, *c_.selected_)) return;
-  const CardId card = *c_.selected_;
+  if (!asked_.selected || !findSeen(view_, *asked_.selected)) return;
+  const CardId card = *asked_.selected;
   for (auto it = out_.marks.begin(); it != out_.marks.end(); ++it)
     if (it.key() != card) it->legal = false;
   out_.marks[card] = CardMark{.selected = true, .inPile = out_.marks.value(card).inPile};
@@ -218,11 +218,11 @@ void PromptMaker::markPicked() {
   markPayment();
   markMarked();
   for (const CardId target : view_.announced_targets) out_.marks[target] = CardMark{.selected = true};
-  for (const CardId target : struckCards(c_.match_))
+  for (const CardId target : struckCards(asked_.match))
     if (findSeen(view_, target)) out_.marks[target].struck = true;
-  const bool in_order = isArranging(c_.match_);
+  const bool in_order = isArranging(asked_.match);
   int place = 0;
-  for (const CardId card : pickedSoFar(c_.match_)) {
+  for (const CardId card : pickedSoFar(asked_.match)) {
     ++place;
     if (findSeen(view_, card)) out_.marks[card] = CardMark{.selected = true, .targetNumber = in_order ? place : 0};
   }
@@ -236,8 +236,8 @@ void PromptMaker::markPicked() {
 /// What was marked by hand, in its order where that counts; what lies face down is marked for nobody.
 void PromptMaker::markMarked() {
   const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
-  auto place = isArranging(c_.match_) ? static_cast<int>(pickedSoFar(c_.match_).size()) : -1;
-  for (const CardId card : c_.marked_) {
+  auto place = isArranging(asked_.match) ? static_cast<int>(pickedSoFar(asked_.match).size()) : -1;
+  for (const CardId card : asked_.marked) {
     if (place >= 0) ++place;
     if (!findSeen(view_, card) && covered()) continue;
     out_.marks[card] = CardMark{.selected = true, .payment = paying, .targetNumber = std::max(0, place)};
@@ -248,7 +248,7 @@ void PromptMaker::markMarked() {
 void PromptMaker::markPayment() {
   const bool paying = view_.choice.kind == ChoiceKind::pay_hand || view_.choice.kind == ChoiceKind::pay_chakra;
   static const std::vector<CardId> none;
-  const auto& proposed = covered() ? none : c_.payment_;
+  const auto& proposed = covered() ? none : asked_.payment;
   if (paying || !proposed.empty())
     for (CardMark& mark : out_.marks)
       if (mark.legal || mark.target) mark = CardMark{.payment = true};
@@ -265,13 +265,14 @@ void PromptMaker::tray() {
     out_.trayIsLook = true;
     return;
   }
-  const bool covered = !c_.secrecy_.handShown(out_.player);
+  const bool covered = !asked_.secrecy.handShown(out_.player);
   for (const auto& option : book_.all()) {
     const auto* pick = std::get_if<naruto::Pick>(&option.action);
     if (!pick) continue;
     const auto* seen = findSeen(view_, pick->card);
     if (seen && (seen->zone == Zone::village || seen->zone == Zone::hand)) continue;
-    if (!seen && c_.match_.state()[pick->card].zone == Zone::hand && c_.match_.state()[pick->card].owner == out_.player)
+    if (!seen && asked_.match.state()[pick->card].zone == Zone::hand &&
+        asked_.match.state()[pick->card].owner == out_.player)
       continue;  // of the own hand, covered at the moment
     if (!seen && covered) continue;
     out_.tray.push_back(pick->card);

@@ -9,16 +9,16 @@
 namespace playsheet {
 
 void PromptMaker::undoButtons() {
-  if (c_.guided()) return;
-  if (c_.canCancelUse()) {
+  if (asked_.guided) return;
+  if (asked_.canCancelUse) {
     auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel, naruto::Pass{}});
     cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
     out_.others.push_back(cancel);
     return;
   }
-  const bool possible = c_.match_.can_undo();
-  const PlayerId last = naruto::last_by_hand(c_.match_);
-  const bool free = possible && naruto::way_back(c_.match_, last).free;
+  const bool possible = asked_.match.can_undo();
+  const PlayerId last = naruto::last_by_hand(asked_.match);
+  const bool free = possible && naruto::way_back(asked_.match, last).free;
   auto undo = button(free || !possible ? QT_TRANSLATE_NOOP("Match", "Undo") : QT_TRANSLATE_NOOP("Match", "Ask to undo"),
                      {CommandKind::Undo, naruto::Pass{}});
   undo.icon = QStringLiteral("undo");
@@ -27,9 +27,9 @@ void PromptMaker::undoButtons() {
     undo.hint = say(QT_TRANSLATE_NOOP("Match", "Undo %1’s last decision")).arg(name(last));
   else if (possible)
     undo.hint = say(QT_TRANSLATE_NOOP("Match", "New information has come out since: %1 will be asked"))
-                    .arg(name(naruto::way_back(c_.match_, out_.player) ? table::other(out_.player) : out_.player));
+                    .arg(name(naruto::way_back(asked_.match, out_.player) ? table::other(out_.player) : out_.player));
   out_.others.push_back(undo);
-  if (!c_.canRedo()) return;
+  if (!asked_.canRedo) return;
   auto redo = button(QT_TRANSLATE_NOOP("Match", "Redo"), {CommandKind::Redo, naruto::Pass{}});
   redo.icon = QStringLiteral("redo");
   redo.hint = QStringLiteral("%1 (%2)").arg(say(QT_TRANSLATE_NOOP("Match", "Redo the decision that was undone")),
@@ -62,10 +62,10 @@ void PromptMaker::consentButtons(CommandKind allow, CommandKind refuse) {
 
 /// One question for the whole way.
 void PromptMaker::consent() {
-  out_.player = *c_.consent_;
-  language_ = c_.plan_.seats[out_.player].language;
+  out_.player = *asked_.consent;
+  language_ = asked_.languages[out_.player];
   const PlayerId asker = table::other(out_.player);
-  const naruto::WayBack way = naruto::way_back(c_.match_, asker);
+  const naruto::WayBack way = naruto::way_back(asked_.match, asker);
   out_.sentence =
       way.decisions == 1
           ? say(QT_TRANSLATE_NOOP("Match", "Let %1 undo the last decision?")).arg(name(asker))
@@ -74,7 +74,7 @@ void PromptMaker::consent() {
   if (const QString known = knownSince(way); !known.isEmpty())
     addToSentence(say(QT_TRANSLATE_NOOP("Match", "Since then: %1.")).arg(known));
   consentButtons(CommandKind::AllowUndo, CommandKind::RefuseUndo);
-  if (!naruto::way_back(c_.match_, out_.player)) return;
+  if (!naruto::way_back(asked_.match, out_.player)) return;
   auto turned = button(QT_TRANSLATE_NOOP("Match", "Asked by %1"), {CommandKind::OtherAsks, naruto::Pass{}});
   turned.label = turned.label.arg(name(out_.player));
   turned.hint =

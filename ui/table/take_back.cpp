@@ -11,7 +11,7 @@ namespace playsheet {
 void MatchController::undo() {
   if (!match_.can_undo() || guided()) return;
   still_.reset();
-  desk_ = Desk::Closed;
+  desk_ = DeskState::Closed;
   const PlayerId last = naruto::last_by_hand(match_);
   if (naruto::way_back(match_, last).free) return takeBack(last);
   PlayerId asks = over() ? last : match_.decider();
