@@ -129,6 +129,13 @@
             <numerusform>Only %n characters fit here; the rest was left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %1 decided: it brought %2 %n battle reward(s), more than any other.</source>
+        <translation>
+            <numerusform>Turn %1 decided: it brought %2 %n battle reward, more than any other.</numerusform>
+            <numerusform>Turn %1 decided: it brought %2 %n battle rewards, more than any other.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>

@@ -494,14 +494,6 @@
         <translation>Carte rimaste nel Mazzo</translation>
     </message>
     <message>
-        <source>Cards in play</source>
-        <translation>Carte in gioco</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisioni</translation>
-    </message>
-    <message>
         <source>Length of the match</source>
         <translation>Durata della partita</translation>
     </message>
@@ -848,6 +840,10 @@
     <message>
         <source>No matching rules.</source>
         <translation>Nessuna regola trovata.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”? Press Enter to search for it.</source>
+        <translation>Intendevi «%1»? Invio lo cerca.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -1591,6 +1587,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>
             <numerusform>Qui entra solo %n carattere; il resto è stato escluso.</numerusform>
             <numerusform>Qui entrano solo %n caratteri; il resto è stato escluso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 decided: %2 took the lead for good, %3 to %4.</source>
+        <translation>Ha deciso il Turno %1: %2 è passato in vantaggio per non perderlo più, %3 a %4.</translation>
+    </message>
+    <message>
+        <source>The strongest attack in it: %1.</source>
+        <translation>L’attacco più forte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1 decided: it brought %2 %n battle reward(s), more than any other.</source>
+        <translation>
+            <numerusform>Ha deciso il Turno %1: ha portato a %2 %n Vincita di Guerra, più di ogni altro.</numerusform>
+            <numerusform>Ha deciso il Turno %1: ha portato a %2 %n Vincite di Guerra, più di ogni altro.</numerusform>
         </translation>
     </message>
 </context>
@@ -2884,6 +2895,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Swap decks</source>
         <translation>Scambia i Mazzi</translation>
+    </message>
+    <message>
+        <source>Since you sat down</source>
+        <translation>Da quando siete seduti</translation>
+    </message>
+    <message>
+        <source>Watch the last turn</source>
+        <translation>Guarda l’ultimo Turno</translation>
+    </message>
+    <message>
+        <source>Battle rewards turn by turn: %1 %2; %3 %4</source>
+        <translation>Vincite di Guerra Turno per Turno: %1 %2; %3 %4</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>

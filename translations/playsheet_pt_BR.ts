@@ -494,14 +494,6 @@
         <translation>Cards restantes no deck</translation>
     </message>
     <message>
-        <source>Cards in play</source>
-        <translation>Cards em jogo</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisões</translation>
-    </message>
-    <message>
         <source>Length of the match</source>
         <translation>Duração da partida</translation>
     </message>
@@ -848,6 +840,10 @@
     <message>
         <source>No matching rules.</source>
         <translation>Nenhuma regra encontrada.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”? Press Enter to search for it.</source>
+        <translation>Você quis dizer “%1”? Pressione Enter para buscar.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -1591,6 +1587,21 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>
             <numerusform>Aqui cabe só %n caractere; o resto ficou de fora.</numerusform>
             <numerusform>Aqui cabem só %n caracteres; o resto ficou de fora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 decided: %2 took the lead for good, %3 to %4.</source>
+        <translation>O turno %1 decidiu: %2 assumiu a liderança de vez, %3 a %4.</translation>
+    </message>
+    <message>
+        <source>The strongest attack in it: %1.</source>
+        <translation>O ataque mais forte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1 decided: it brought %2 %n battle reward(s), more than any other.</source>
+        <translation>
+            <numerusform>O turno %1 decidiu: rendeu %n Prêmio de Batalha a %2, mais que qualquer outro.</numerusform>
+            <numerusform>O turno %1 decidiu: rendeu %n Prêmios de Batalha a %2, mais que qualquer outro.</numerusform>
         </translation>
     </message>
 </context>
@@ -2884,6 +2895,22 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Swap decks</source>
         <translation>Trocar os decks</translation>
+    </message>
+    <message>
+        <source>Since you sat down</source>
+        <translation>Desde que vocês sentaram</translation>
+    </message>
+    <message>
+        <source>Watch the last turn</source>
+        <translation>Assistir ao último turno</translation>
+    </message>
+    <message>
+        <source>Battle rewards turn by turn: %1 %2; %3 %4</source>
+        <translation>Prêmios de Batalha turno a turno: %1 %2; %3 %4</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

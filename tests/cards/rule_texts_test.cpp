@@ -11,7 +11,7 @@
 #include "app/storage/text_file.h"
 #include "tests/support/source_path.h"
 
-/// The texts of the rules page: the strict reader, the search, and the shipped files themselves.
+/// The texts of the rules page: the strict reader and the shipped files themselves.
 namespace playsheet::wording {
 namespace {
 
@@ -131,36 +131,6 @@ TEST(RuleTexts, RefusesAnIdOfAnotherFile) {
 
 using Ids = std::vector<std::string>;
 
-TEST(RuleTexts, FindsByIdFirst) {
-  const RuleTexts texts = good();
-  EXPECT_EQ(texts.find("n-start-04").front(), "N-START-04");
-  EXPECT_EQ(texts.find("start"), (Ids{"N-START-01", "N-START-04"}));  // the id before "starts" in a text
-  EXPECT_EQ(texts.find("A-06"), Ids{"A-06"});
-  EXPECT_TRUE(texts.find("").empty());
-  EXPECT_TRUE(texts.find("  ").empty());
-  EXPECT_TRUE(texts.find("zzz").empty());
-}
-
-TEST(RuleTexts, FindsWordsOfEveryLanguageWithoutAccentsAndCase) {
-  const RuleTexts texts = good();
-  EXPECT_EQ(texts.find("puo"), Ids{"N-START-04"});
-  EXPECT_EQ(texts.find("PERCHE"), Ids{"N-START-04"});
-  EXPECT_EQ(texts.find("perché"), Ids{"N-START-04"});
-  EXPECT_EQ(texts.find("mao"), Ids{"N-START-04"});
-  EXPECT_EQ(texts.find("imboscata"), Ids{"N-AMB-01"});
-  EXPECT_EQ(texts.find("draw first"), Ids{"N-START-04"});  // all words have to be there
-  EXPECT_EQ(texts.find("pesca"), (Ids{"N-START-01", "N-START-04"}));
-}
-
-TEST(RuleTexts, FindsWordStartsBeforeTheMiddleOfWords) {
-  const RuleTexts texts = good();
-  EXPECT_EQ(texts.find("mist"), Ids{"A-06"});
-  const auto hits = texts.find("ard");  // "card" in one text, in the middle
-  ASSERT_EQ(hits.size(), 1u);
-  EXPECT_EQ(hits.front(), "N-START-01");
-  EXPECT_EQ(texts.find("um"), (Ids{"N-START-01"}));
-}
-
 TEST(RuleTexts, KnowsTheIdsInATextThatLeadSomewhere) {
   const RuleTexts texts = good();
   const std::string text = "See N-START-04, N-NONE-99, A-06, XA-06 and A-060.";
@@ -172,14 +142,6 @@ TEST(RuleTexts, KnowsTheIdsInATextThatLeadSomewhere) {
   }
   EXPECT_EQ(whole, text);
   EXPECT_EQ(links, (Ids{"N-START-04", "A-06"}));
-}
-
-TEST(RuleTexts, MarksWhatWasFoundInTheTextItself) {
-  const std::string text = "chi può: PUÒ";
-  const auto parts = found_parts(text, "puo");
-  ASSERT_EQ(parts.size(), 2u);
-  EXPECT_EQ(text.substr(parts[0].from, parts[0].size), "può");
-  EXPECT_EQ(text.substr(parts[1].from, parts[1].size), "PUÒ");
 }
 
 // --- the shipped files ----------------------------------------------------------------------------------------------

@@ -37,6 +37,39 @@ TEST_F(Again, TheSameTwoPlayOnceMoreWithTheSameDecks) {
   }
 }
 
+TEST_F(Again, EnterPlaysOnceMore) {
+  endTheGame();
+  window_->activateWindow();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return table().endSheet()->againButton()->hasFocus(); }));
+  QTest::keyClick(table().endSheet()->againButton(), Qt::Key_Return);
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(match().over());
+}
+
+/// Who has won how often since the window was opened, whichever seat each had; what is taken back does not count.
+TEST_F(Again, TheScoreBetweenTheTwoIsTold) {
+  const auto score = [this] { return table().endSheet()->evening(); };
+  endTheGame();
+  EXPECT_EQ(score(), (table::PerPlayer<int>{{0, 1}}));
+  EXPECT_NE(table().endSheet()->facts().lines.front().label, QStringLiteral("Since you sat down"))
+      << "one game is no score";
+  press(table().endSheet()->againButton());
+  match().concede(PlayerId::north);
+  EXPECT_EQ(score(), (table::PerPlayer<int>{{1, 1}}));
+  const auto& line = table().endSheet()->facts().lines.front();
+  EXPECT_EQ(line.label, QStringLiteral("Since you sat down"));
+  EXPECT_EQ(line.values[PlayerId::south] + line.values[PlayerId::north], QStringLiteral("11"));
+  press(table().endSheet()->againButton());
+  match().concede(PlayerId::north);
+  EXPECT_EQ(score(), (table::PerPlayer<int>{{2, 1}}));
+}
+
+/// Without a record nothing of it can be watched.
+TEST_F(Again, TheLastTurnIsOfferedWhereThereIsARecord) {
+  endTheGame();
+  EXPECT_FALSE(table().endSheet()->watchButton()->isVisible());
+}
+
 TEST_F(Again, EachWithTheDeckOfTheOther) {
   endTheGame();
   press(table().endSheet()->swapButton());

@@ -67,7 +67,7 @@ TEST_F(Clicks, ANewMatchFromTheEndOfTheOne) {
   const QPointer<MatchTable> before(window_->table());
   before->controller()->concede(PlayerId::south);
   ASSERT_TRUE(before->endSheet()->isVisible());
-  click(*before->endSheet()->firstButton());
+  click(*before->endSheet()->newButton());
   ASSERT_TRUE(QTest::qWaitFor([&] { return before.isNull(); }, 60000)) << "another match is on the table";
   EXPECT_EQ(dialogs_, 1);
   EXPECT_FALSE(window_->table()->controller()->over());

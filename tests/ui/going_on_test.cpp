@@ -9,6 +9,8 @@
 #include "engine/naruto/match/record.h"
 #include "engine/table/clean_name.h"
 #include "tests/ui/match_fixture.h"
+#include "ui/replay/replay_page.h"
+#include "ui/replay/replay_story.h"
 #include "ui/series/series_desk.h"
 #include "ui/table/curtain.h"
 #include "ui/table/end_sheet.h"
@@ -220,7 +222,28 @@ TEST_F(GoingOnOnScreen, AMatchOfThreeGoesOnBetweenItsGames) {
   EXPECT_EQ(window_->series()->series().wins(PlayerId::south), 1);
   match().concede(PlayerId::north);
   QCoreApplication::processEvents();
-  EXPECT_EQ(table().endSheet()->firstButton()->text(), QStringLiteral("New match"));  // two of three
+  EXPECT_EQ(table().endSheet()->firstButton()->text(), QStringLiteral("Rematch"));  // two of three
+}
+
+TEST_F(GoingOnOnScreen, TheLastTurnOfAGameThatIsOverIsWatched) {
+  beginRecorded(planOf(Secrecy::Open));
+  playToMission(4);
+  match().concede(PlayerId::south);
+  EndSheet& end = *table().endSheet();
+  ASSERT_TRUE(end.watchButton()->isVisible());
+  QTest::mouseClick(end.watchButton(), Qt::LeftButton);
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return window_->replayPage() && window_->replayPage()->story() != nullptr; }, 30000));
+  const ReplayStory& story = *window_->replayPage()->story();
+  EXPECT_EQ(story.state().turn, 4);
+  EXPECT_LT(story.frame(), story.last());
+  bool first = true;
+  for (int frame = story.frame() - 1; frame > 0 && first; --frame)
+    first = story.recording().at(static_cast<std::size_t>(frame)).moment.state.step != naruto::Step::mission ||
+            story.recording().at(static_cast<std::size_t>(frame)).moment.state.turn < 4;
+  EXPECT_TRUE(first) << "where the turn begins";
+  window_->closeReplay();
+  EXPECT_TRUE(end.isVisible()) << "the way back leads to the end of the game";
 }
 
 /// The limit of a file's size stands for a disk without room.

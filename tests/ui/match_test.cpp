@@ -228,7 +228,20 @@ TEST_F(MatchWindowTest, AWholeMatchPlaysItselfThroughTheWindow) {
   EXPECT_FALSE(autoplay.failed());
   EXPECT_TRUE(match().over());
   EXPECT_TRUE(table().endSheet()->isVisible());
-  EXPECT_GE(table().endSheet()->facts().lines.size(), 5U);
+  const EndFacts& facts = table().endSheet()->facts();
+  EXPECT_GE(facts.lines.size(), 5U);
+  ASSERT_EQ(facts.course.size(), static_cast<std::size_t>(state().turn)) << "one place for each turn";
+  for (const PlayerId player : table::kPlayers)
+    EXPECT_EQ(facts.course.back()[player], static_cast<int>(state()[player].rewards.size()));
+  ASSERT_GE(facts.decided, 0) << "in this game somebody was ahead";
+  EXPECT_TRUE(facts.story.startsWith(QStringLiteral("Turn %1 decided: ").arg(facts.decided + 1)))
+      << facts.story.toStdString();
+  EXPECT_TRUE(table().endSheet()->accessibleName().contains(facts.story));
+  const int last = table().endSheet()->accessibleRows() - 1;
+  EXPECT_TRUE(
+      table().endSheet()->accessibleRow(last).startsWith(QStringLiteral("Battle rewards turn by turn: Naomi ")));
+  EXPECT_TRUE(table().endSheet()->rect().contains(table().endSheet()->accessibleRowRect(last)));
+  keepPicture(*window_, "end_of_a_whole_game");
 }
 
 TEST_F(MatchWindowTest, ConcedingEndsTheMatch) {

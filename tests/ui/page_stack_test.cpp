@@ -39,7 +39,7 @@ class Pages : public ::testing::Test {
         at,
         [tell] {
           tell(": made");
-          return new RulesPage(shippedRules());
+          return new RulesPage(shippedRules(), shippedRuleSearch());
         },
         std::move(ways));
   }

@@ -82,7 +82,8 @@ class RulesPageTest : public ::testing::Test {
     QTest::mouseClick(page_.view()->viewport(), Qt::LeftButton, {}, place.center());
   }
 
-  RulesPage page_{someRules()};
+  wording::RuleSearch finder_{someRules(), wording::SearchWords{}};
+  RulesPage page_{someRules(), finder_};
 };
 
 TEST_F(RulesPageTest, ShowsEverythingUnderItsHeadings) {
@@ -115,6 +116,26 @@ TEST_F(RulesPageTest, SearchFindsByIdAndByItalianWordWithoutAccent) {
   EXPECT_EQ(page_.view()->rows().front().id, QStringLiteral("N-ONE-04"));
   page_.search()->setText(QStringLiteral("zzz"));
   EXPECT_EQ(page_.hits(), 0);
+}
+
+/// What was nearly spelled right is offered: Enter takes it, and so does a click.
+TEST_F(RulesPageTest, WhereNothingIsFoundTheNearestWordIsOffered) {
+  QTest::keyClicks(page_.search(), QStringLiteral("americam"));
+  ASSERT_EQ(page_.hits(), 0);
+  EXPECT_EQ(page_.suggestion(), QStringLiteral("american"));
+  EXPECT_TRUE(page_.search()->accessibleDescription().contains(QStringLiteral("“american”")));
+  QTest::keyClick(page_.search(), Qt::Key_Return);
+  EXPECT_EQ(page_.search()->text(), QStringLiteral("american"));
+  EXPECT_EQ(page_.hits(), 2);
+  EXPECT_TRUE(page_.suggestion().isEmpty());
+  EXPECT_TRUE(page_.search()->accessibleDescription().isEmpty());
+  page_.search()->setText(QStringLiteral("italiam"));
+  QTest::mouseClick(page_.view()->viewport(), Qt::LeftButton);
+  EXPECT_EQ(page_.search()->text(), QStringLiteral("italian"));
+  page_.search()->setText(QStringLiteral("qqqqqqqq"));
+  EXPECT_TRUE(page_.suggestion().isEmpty());
+  QTest::keyClick(page_.search(), Qt::Key_Return);
+  EXPECT_EQ(page_.search()->text(), QStringLiteral("qqqqqqqq"));
 }
 
 TEST_F(RulesPageTest, EscapeClearsTheSearchThenCloses) {

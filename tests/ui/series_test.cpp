@@ -113,7 +113,7 @@ TEST_F(SeriesOnScreen, ConcededGamesRunThroughToTheResult) {
   concede(PlayerId::south);
   EXPECT_EQ(score(), "1:2");
   EXPECT_EQ(end().series()->title, "Tiago wins the match");
-  EXPECT_EQ(end().firstButton()->text(), "New match");
+  EXPECT_EQ(end().firstButton()->text(), "Rematch");
   EXPECT_EQ(records_, 3);
 }
 
@@ -130,7 +130,7 @@ TEST_F(SeriesOnScreen, OneGameIsAsItWas) {
   begin(Secrecy::Hold);
   match().concede(PlayerId::north);
   EXPECT_FALSE(table().endSheet()->series().has_value());
-  EXPECT_EQ(table().endSheet()->firstButton()->text(), "New match");
+  EXPECT_EQ(table().endSheet()->firstButton()->text(), "Rematch");
 }
 
 /// An end that is taken back was none: the game is played on, and nothing has been counted.

@@ -176,8 +176,9 @@ void ReplayPage::connectAll() {
 
 // --- records --------------------------------------------------------------------------------------------------------
 
-void ReplayPage::open(const QString& path) {
+void ReplayPage::open(const QString& path, ReplayStart start) {
   opening_ = path;
+  start_ = start;
   opener_ = std::make_unique<QObject>();
   slow_->begin(tr("Reading the record…"));
   store_.open(opener_.get(), path, cards_, [this](OpenedRecord opened) { take(std::move(opened)); });
@@ -251,7 +252,12 @@ void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QStri
   title_->setToolTip(path);
   title_->setAccessibleDescription(path);
   bar_->setStory(story_.get());
-  if (!story.notes().empty()) story_->goTo(static_cast<int>(story.notes().back().frame));
+  if (start_ == ReplayStart::LastTurn) {
+    story_->goTo(story_->last());
+    story_->step(ReplayStep::Turn, false);
+  } else if (!story.notes().empty()) {
+    story_->goTo(static_cast<int>(story.notes().back().frame));
+  }
   empty_->hide();
   sheet_->show();
   side_->setVisible(true);

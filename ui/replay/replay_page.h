@@ -40,6 +40,12 @@ struct ReplayPlace {
   naruto::PerPlayer<bool> allowed{};
 };
 
+/// Where a record is opened.
+enum class ReplayStart : std::uint8_t {
+  Usual,     ///< at the note of a report, else at the deal
+  LastTurn,  ///< where its last turn begins
+};
+
 /// A record that is watched: the sheet as it stood, the log beside it, and the ways through it. Nothing here changes a
 /// file. Of a match that is not over both see what both know: a hand is shown when whose it is allows it, unless the
 /// match is played with open hands. Its cards would come in the same order, so it is played on from here only if both
@@ -64,7 +70,7 @@ class ReplayPage : public QWidget {
 
   /// A record from a file, when it has been read. What cannot be watched is told, and what was there before stays;
   /// until then it does in any case. Another one that is asked for takes its place.
-  void open(const QString& path);
+  void open(const QString& path, ReplayStart start = ReplayStart::Usual);
   bool reading() const { return slow_->waiting(); }
   ReplayPlace place() const;
   void goTo(const ReplayPlace& place);
@@ -145,7 +151,8 @@ class ReplayPage : public QWidget {
   ReadingChoice reading_;
   std::vector<naruto::LocalText> deck_names_;
   QString path_;
-  QString opening_;                   ///< what is being read
+  QString opening_;  ///< what is being read
+  ReplayStart start_ = ReplayStart::Usual;
   std::unique_ptr<QObject> opener_;   ///< asks for it; gone with what is no longer waited for
   std::unique_ptr<QObject> learner_;  ///< asks how far its match has come
   SlowNotice* slow_;

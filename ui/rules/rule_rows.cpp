@@ -15,12 +15,12 @@ using Kind = RuleBlock::Kind;
 
 class RowMaker {
  public:
-  RowMaker(const wording::RuleTexts& texts, const RuleQuery& query)
+  RowMaker(const wording::RuleTexts& texts, const wording::RuleSearch& search, const RuleQuery& query)
       : texts_(texts),
         query_(query),
         language_(wordingLanguage(query.language)),
         edition_(query.edition.toStdString()),
-        words_(query.words.toStdString()) {}
+        asked_(search.terms_of(query.words.toStdString(), language_)) {}
 
   RuleRow row(const wording::RuleText& rule, int section) const {
     RuleRow out;
@@ -93,9 +93,8 @@ class RowMaker {
     out.text += QString::fromStdString(text);
     for (const auto& part : texts_.parts(text))
       if (part.is_link) out.spans.push_back(span(text, part, RuleSpan::Kind::Link, before));
-    if (!words_.empty())
-      for (const auto& part : wording::found_parts(text, words_))
-        out.spans.push_back(span(text, part, RuleSpan::Kind::Found, before));
+    for (const auto& part : wording::RuleSearch::found_parts(text, asked_, language_))
+      out.spans.push_back(span(text, part, RuleSpan::Kind::Found, before));
     return out;
   }
 
@@ -103,10 +102,11 @@ class RowMaker {
   const RuleQuery& query_;
   Language language_;
   std::string edition_;
-  std::string words_;
+  wording::RuleSearch::Terms asked_;
 };
 
-std::vector<RuleRow> hits(const wording::RuleTexts& texts, const RuleQuery& query, const RowMaker& maker) {
+std::vector<RuleRow> hits(const wording::RuleTexts& texts, const wording::RuleSearch& search, const RuleQuery& query,
+                          const RowMaker& maker) {
   const auto titles = ruleSections(texts, query.language);
   std::map<std::string, int, std::less<>> sections;
   for (std::size_t i = 0; i < texts.sections().size(); ++i)
@@ -114,7 +114,8 @@ std::vector<RuleRow> hits(const wording::RuleTexts& texts, const RuleQuery& quer
   const int last = static_cast<int>(titles.size()) - 1;
   std::vector<RuleRow> out;
   int before = -1;
-  for (const std::string& id : texts.find(query.words.toStdString())) {
+  for (const std::string& id :
+       search.find(query.words.toStdString(), wordingLanguage(query.language), query.edition.toStdString())) {
     const auto* rule = texts.rule(id);
     out.push_back(rule ? maker.row(*rule, sections[id]) : maker.row(*texts.ruling(id), last));
     const int section = out.back().section;
@@ -134,9 +135,10 @@ std::vector<QString> ruleSections(const wording::RuleTexts& texts, const QString
   return out;
 }
 
-std::vector<RuleRow> ruleRows(const wording::RuleTexts& texts, const RuleQuery& query) {
-  const RowMaker maker(texts, query);
-  if (!query.words.trimmed().isEmpty()) return hits(texts, query, maker);
+std::vector<RuleRow> ruleRows(const wording::RuleTexts& texts, const wording::RuleSearch& search,
+                              const RuleQuery& query) {
+  const RowMaker maker(texts, search, query);
+  if (!query.words.trimmed().isEmpty()) return hits(texts, search, query, maker);
   const auto titles = ruleSections(texts, query.language);
   std::vector<RuleRow> out;
   const auto heading = [&](int section) {

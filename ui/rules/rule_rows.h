@@ -5,6 +5,7 @@
 #include <QString>
 #include <vector>
 
+#include "ui/wording/rule_search.h"
 #include "ui/wording/rule_texts.h"
 
 /// What the rules page shows, row by row: a plain value made from the texts and what a person has chosen.
@@ -58,6 +59,7 @@ struct RuleRow {
 std::vector<QString> ruleSections(const wording::RuleTexts& texts, const QString& language);
 
 /// All rules under their headings, or with words in the query what answers it, the best first.
-std::vector<RuleRow> ruleRows(const wording::RuleTexts& texts, const RuleQuery& query);
+std::vector<RuleRow> ruleRows(const wording::RuleTexts& texts, const wording::RuleSearch& search,
+                              const RuleQuery& query);
 
 }  // namespace playsheet

@@ -9,6 +9,15 @@
 namespace playsheet {
 namespace {
 
+std::string textIn(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+void tell(const std::vector<wording::RuleProblem>& problems) {
+  for (const auto& problem : problems) qWarning("%s", wording::text_of(problem).c_str());
+}
+
 wording::RuleTexts readShipped() {
   wording::RuleTexts texts;
   const QDir folder(QStringLiteral(":/rules"));
@@ -17,14 +26,17 @@ wording::RuleTexts readShipped() {
   by_number.setNumericMode(true);  // "4-turn" before "10-chains"
   std::sort(names.begin(), names.end(), by_number);
   std::vector<wording::RuleProblem> problems;
-  for (const QString& name : names) {
-    QFile file(folder.filePath(name));
-    if (!file.open(QIODevice::ReadOnly)) continue;
-    const QByteArray bytes = file.readAll();
-    texts.read({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name.toStdString(), problems);
-  }
-  for (const auto& problem : problems) qWarning("%s", wording::text_of(problem).c_str());
+  for (const QString& name : names) texts.read(textIn(folder.filePath(name)), name.toStdString(), problems);
+  tell(problems);
   return texts;
+}
+
+wording::SearchWords readSearchWords() {
+  std::vector<wording::RuleProblem> problems;
+  auto synonyms =
+      wording::read_search_words(textIn(QStringLiteral(":/rule-search/words.toml")), "words.toml", problems);
+  tell(problems);
+  return std::move(synonyms).value_or(wording::SearchWords{});
 }
 
 }  // namespace
@@ -32,6 +44,11 @@ wording::RuleTexts readShipped() {
 const wording::RuleTexts& shippedRules() {
   static const wording::RuleTexts texts = readShipped();
   return texts;
+}
+
+const wording::RuleSearch& shippedRuleSearch() {
+  static const wording::RuleSearch search(shippedRules(), readSearchWords());
+  return search;
 }
 
 }  // namespace playsheet

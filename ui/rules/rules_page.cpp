@@ -27,8 +27,8 @@ constexpr int kMostLettersSearched = 80;
 
 }  // namespace
 
-RulesPage::RulesPage(const wording::RuleTexts& texts, QWidget* parent)
-    : QWidget(parent), texts_(texts), sections_(new SectionList(this)), view_(new RulesView(this)) {
+RulesPage::RulesPage(const wording::RuleTexts& texts, const wording::RuleSearch& finder, QWidget* parent)
+    : QWidget(parent), texts_(texts), finder_(finder), sections_(new SectionList(this)), view_(new RulesView(this)) {
   setObjectName(QStringLiteral("rulesPage"));
   query_.edition = QString::fromUtf8(wording::rule_editions().front());
   auto* column = new QVBoxLayout(this);
@@ -91,6 +91,7 @@ void RulesPage::connectAll() {
   connect(sections_, &SectionList::chosen, this, &RulesPage::chooseSection);
   connect(view_, &RulesView::sectionChanged, sections_, &SectionList::setSection);
   connect(view_, &RulesView::toggled, this, &RulesPage::toggle);
+  connect(view_, &RulesView::emptyClicked, this, &RulesPage::takeSuggestion);
   connect(view_, &RulesView::linkClicked, this, &RulesPage::goTo);
   const auto key = [this](const QKeySequence& keys, auto&& act) {
     auto* shortcut = new QShortcut(keys, this);
@@ -226,6 +227,10 @@ void RulesPage::searchFor(const QString& words) {
   view_->verticalScrollBar()->setValue(0);
 }
 
+void RulesPage::takeSuggestion() {
+  if (!suggestion_.isEmpty()) search_->setText(QString(suggestion_));  // a copy: searching clears it
+}
+
 void RulesPage::toggle(const QString& id) {
   if (!query_.open.remove(id)) query_.open.insert(id);
   refresh();
@@ -240,7 +245,17 @@ void RulesPage::chooseSection(int section) {
 }
 
 void RulesPage::refresh() {
-  view_->setRows(ruleRows(texts_, query_), say(QT_TRANSLATE_NOOP("Match", "No matching rules.")));
+  std::vector<RuleRow> rows = ruleRows(texts_, finder_, query_);
+  QString nothing = say(QT_TRANSLATE_NOOP("Match", "No matching rules."));
+  suggestion_.clear();
+  if (rows.empty())
+    if (const auto near = finder_.nearest(query_.words.toStdString(), wordingLanguage(query_.language))) {
+      suggestion_ = QString::fromStdString(*near);
+      nothing += QLatin1Char('\n') +
+                 say(QT_TRANSLATE_NOOP("Match", "Did you mean “%1”? Press Enter to search for it.")).arg(suggestion_);
+    }
+  view_->setRows(std::move(rows), nothing);
+  search_->setAccessibleDescription(view_->rows().empty() ? nothing : QString());
   countHits();
 }
 
@@ -268,8 +283,14 @@ void RulesPage::escape() {
 
 /// The keys that move through the rules work while somebody types.
 bool RulesPage::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == search_ && event->type() == QEvent::KeyPress)
-    if (view_->press(static_cast<QKeyEvent*>(event)->key())) return true;
+  if (watched == search_ && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !suggestion_.isEmpty()) {
+      takeSuggestion();
+      return true;
+    }
+    if (view_->press(key)) return true;
+  }
   return QWidget::eventFilter(watched, event);
 }
 

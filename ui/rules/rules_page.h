@@ -21,8 +21,8 @@ class SectionList;
 class RulesPage : public QWidget {
   Q_OBJECT
  public:
-  /// The texts outlive the page.
-  explicit RulesPage(const wording::RuleTexts& texts, QWidget* parent = nullptr);
+  /// Texts and search outlive the page.
+  RulesPage(const wording::RuleTexts& texts, const wording::RuleSearch& finder, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   /// "en", "it", "pt_BR": of all words on the page.
@@ -37,6 +37,8 @@ class RulesPage : public QWidget {
   QString edition() const { return query_.edition; }
   QString language() const { return query_.language; }
   int hits() const { return hits_; }
+  /// What can be searched for in place of words that nothing was found for: Enter or a click does it. May be empty.
+  const QString& suggestion() const { return suggestion_; }
   RulesView* view() const { return view_; }
   SectionList* sections() const { return sections_; }
   LineField* search() const { return search_; }
@@ -58,6 +60,7 @@ class RulesPage : public QWidget {
   void refresh();
   void countHits();
   void searchFor(const QString& words);
+  void takeSuggestion();
   void toggle(const QString& id);
   void chooseSection(int section);
   void escape();
@@ -65,9 +68,11 @@ class RulesPage : public QWidget {
   QString say(const char* text) const;
 
   const wording::RuleTexts& texts_;
+  const wording::RuleSearch& finder_;
   Look look_;
   RuleQuery query_;
   int hits_ = 0;
+  QString suggestion_;
   QStringList trail_;  ///< rules that were left through a link
   QWidget* head_;
   QLabel* title_;

@@ -202,6 +202,7 @@ void RulesView::mousePressEvent(QMouseEvent* event) {
 }
 
 void RulesView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && rows_.empty()) return emit emptyClicked();
   const Hit hit = hitAt(event->position());
   if (event->button() != Qt::LeftButton || hit.row < 0 || hit != pressed_) return;
   const auto row = static_cast<std::size_t>(hit.row);

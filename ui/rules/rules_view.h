@@ -41,6 +41,7 @@ class RulesView : public QAbstractScrollArea {
  signals:
   void linkClicked(const QString& id);
   void toggled(const QString& id);
+  void emptyClicked();  ///< there is nothing but the sentence about it
   void sectionChanged(int section);
 
  protected:

@@ -54,6 +54,7 @@ void MatchSession::leave() {
 void MatchSession::sitDown(MatchController* controller) {
   table_ = new MatchTable(controller, look_, window_);
   connect(controller, &MatchController::decided, this, &MatchSession::showSeries);
+  connect(controller, &MatchController::decided, this, &MatchSession::noteEvening);
   sounds_.begin(controller->match());
   connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
   // not at once: the button that is clicked goes with its table
@@ -63,6 +64,28 @@ void MatchSession::sitDown(MatchController* controller) {
 
 /// Before the sheet shows itself: it is told what the end of this game means for the match.
 void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(table_->controller()->match().state())); }
+
+/// Who has won how often, whichever seat each had. Before the sheet shows itself, too.
+void MatchSession::noteEvening() {
+  const naruto::Match& match = table_->controller()->match();
+  const auto& seats = match.setup().seats;
+  const naruto::PerPlayer<std::string> names{seats[PlayerId::south].name, seats[PlayerId::north].name};
+  if (match.over())
+    evening_[match.setup().seed] = {names, match.state().winner};
+  else
+    evening_.erase(match.setup().seed);
+  naruto::PerPlayer<int> won{};
+  for (const auto& [seed, game] : evening_) {
+    const std::string& winner = game.names[game.winner];
+    const std::string& loser = game.names[table::other(game.winner)];
+    for (const PlayerId player : table::kPlayers)
+      if (names[player] == winner && names[table::other(player)] == loser) {
+        ++won[player];
+        break;  // two of one name count for the first seat
+      }
+  }
+  table_->endSheet()->setEvening(won);
+}
 
 void MatchSession::nextGame() {
   if (table_) series_->nextGame(table_->controller()->match().state(), look_, window_);

@@ -3,7 +3,9 @@
 
 #include <QObject>
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 
 #include "ui/sound/match_sounds.h"
 #include "ui/table/match_plan.h"
@@ -65,6 +67,7 @@ class MatchSession : public QObject {
   void startGame(const MatchPlan& game);
   void sitDown(MatchController* controller);
   void showSeries();
+  void noteEvening();
 
   NewRecorder new_recorder_;
   MatchSounds sounds_;
@@ -74,6 +77,12 @@ class MatchSession : public QObject {
   std::unique_ptr<MatchRecorder> recorder_;
   std::unique_ptr<SeriesDesk> series_;
   MatchTable* table_ = nullptr;
+  /// A game that was won since the window was opened, by its seed; one that is taken back is no longer there.
+  struct Won {
+    naruto::PerPlayer<std::string> names;
+    PlayerId winner = PlayerId::south;
+  };
+  std::map<std::uint64_t, Won> evening_;
 };
 
 }  // namespace playsheet

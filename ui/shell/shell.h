@@ -130,6 +130,8 @@ class Shell : public QMainWindow {
 
   /// A record over whatever is there, from this file, or from one that is asked for; a match stays as it is meanwhile.
   void showReplay(const QString& path);
+  /// The record of the game on the table, from where its last turn begins; there has to be one.
+  void watchLastTurn();
   void closeReplay();
   ReplayPage* replayPage() const { return replay_; }  ///< nothing before it was opened for the first time
   /// Asks for a note and writes it with the position that is shown into one file.

@@ -65,6 +65,9 @@ void Shell::sitDown() {
   connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
   // not at once: the button that is clicked goes with its table
   connect(here->endSheet(), &EndSheet::again, this, &Shell::playAgain, Qt::QueuedConnection);
+  const MatchRecorder* recorder = match_.recorder();
+  here->endSheet()->setWatchable(needs_.records && recorder && !recorder->path().isEmpty());
+  connect(here->endSheet(), &EndSheet::watchLastTurn, this, &Shell::watchLastTurn);
   connect(here, &MatchTable::newMatch, this, &Shell::newMatch, Qt::QueuedConnection);
   connect(here, &MatchTable::saveRecord, this, &Shell::saveRecord);
   connect(here, &MatchTable::trouble, this,
@@ -75,7 +78,7 @@ void Shell::sitDown() {
     reading.reminders = on;
     setReading(reading);
   });
-  if (const MatchRecorder* recorder = match_.recorder(); recorder && !recorder->trouble().isEmpty())
+  if (recorder && !recorder->trouble().isEmpty())
     QMetaObject::invokeMethod(
         this, [this, what = recorder->trouble()] { warn(tr("The match is not being saved"), what); },
         Qt::QueuedConnection);

@@ -76,6 +76,11 @@ void Shell::showReplay(const QString& path) {
     replay_->open(path);
 }
 
+void Shell::watchLastTurn() {
+  pages_->open(replayPage_);
+  replay_->open(match_.recorder()->path(), ReplayStart::LastTurn);
+}
+
 void Shell::closeReplay() { pages_->close(replayPage_); }
 
 /// The record stays as it is: what follows has one of its own.

@@ -14,7 +14,7 @@
 namespace playsheet {
 
 void Shell::addRulesPage() {
-  const auto make = [this] { return new RulesPage(shippedRules(), this); };
+  const auto make = [this] { return new RulesPage(shippedRules(), shippedRuleSearch(), this); };
   PageWays ways;
   ways.enter = [this] {
     const MatchTable* shown = tableShown();

@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include "engine/naruto/match/story.h"
 #include "ui/speech/rules_title.h"
 
 namespace playsheet {
@@ -11,6 +12,30 @@ namespace {
 QString clock(qint64 milliseconds) {
   const qint64 seconds = milliseconds / 1000;
   return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+/// "Turn 7 decided: Naomi took the lead, 5 to 3. The strongest attack: Kakashi Hatake."
+QString storySentence(const MatchController& match, const naruto::GameStory& story, const QString& language) {
+  const auto& words = match.words();
+  const naruto::Turning& turning = *story.turning;
+  const naruto::StoryTurn& turn = story.turns[turning.turn];
+  const PlayerId winner = match.view().winner;
+  const QString name = words.playerName(winner);
+  QString sentence =
+      turning.lead_taken
+          ? words.say(language, QT_TRANSLATE_NOOP("Match", "Turn %1 decided: %2 took the lead for good, %3 to %4."))
+                .arg(QString::number(turn.number), name, QString::number(turn.rewards[winner]),
+                     QString::number(turn.rewards[table::other(winner)]))
+          : words
+                .say(language,
+                     QT_TRANSLATE_N_NOOP("Match",
+                                         "Turn %1 decided: it brought %2 %n battle reward(s), more than any other."),
+                     turning.gained)
+                .arg(QString::number(turn.number), name);
+  if (turning.head != naruto::kNoCard)
+    sentence += QLatin1Char(' ') + words.say(language, QT_TRANSLATE_NOOP("Match", "The strongest attack in it: %1."))
+                                       .arg(words.cardName(match.match().state()[turning.head].definition, language));
+  return sentence;
 }
 
 }  // namespace
@@ -23,11 +48,15 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
   EndFacts facts;
   facts.winner = view.winner;
   const PlayerId loser = table::other(view.winner);
-  naruto::PerPlayer<int> turns, decisions;
-  for (const auto& moment : match.match().moments()) {
-    ++decisions[moment.by];
-    for (const auto& event : moment.events)
-      if (const auto* turn = std::get_if<naruto::TurnBegan>(&event)) ++turns[turn->active];
+  const naruto::GameStory story = naruto::story_of(match.match());
+  naruto::PerPlayer<int> turns;
+  for (const naruto::StoryTurn& turn : story.turns) {
+    ++turns[turn.active];
+    facts.course.push_back(turn.rewards);
+  }
+  if (story.turning) {
+    facts.decided = static_cast<int>(story.turning->turn);
+    facts.story = storySentence(match, story, language);
   }
   for (const PlayerId player : table::kPlayers) {
     facts.names[player] = words.playerName(player);
@@ -56,10 +85,6 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
        QString::number(turns[PlayerId::north]));
   line(say(QT_TRANSLATE_NOOP("Match", "Cards left in the deck")), QString::number(south.deck.count),
        QString::number(north.deck.count));
-  line(say(QT_TRANSLATE_NOOP("Match", "Cards in play")), QString::number(south.village.count),
-       QString::number(north.village.count));
-  line(say(QT_TRANSLATE_NOOP("Match", "Decisions")), QString::number(decisions[PlayerId::south]),
-       QString::number(decisions[PlayerId::north]));
   const auto ofBoth = [&facts](const QString& label, const QString& value) {
     facts.lines.push_back({label, {}, value});
   };

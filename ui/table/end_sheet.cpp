@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
@@ -10,19 +11,31 @@
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {
+namespace {
+
+// In steps of the look, from above: title, reason and story; the course of the rewards; the figures; the buttons.
+constexpr qreal kHeadHeight = 160;
+constexpr qreal kCourseHeight = 84;
+constexpr int kRewardsToWin = 10;  // N-WIN-01; the line that is aimed at, whatever a card has made of it
+
+}  // namespace
 
 EndSheet::EndSheet(QWidget* parent)
     : QWidget(parent),
-      again_(new ActionButton(ActionButton::Rank::Plain, this)),
+      next_(new ActionButton(ActionButton::Rank::Primary, this)),
+      again_(new ActionButton(ActionButton::Rank::Primary, this)),
       swap_(new ActionButton(ActionButton::Rank::Plain, this)),
-      new_(new ActionButton(ActionButton::Rank::Primary, this)),
+      new_(new ActionButton(ActionButton::Rank::Plain, this)),
+      watch_(new ActionButton(ActionButton::Rank::Plain, this)),
       look_at_(new ActionButton(ActionButton::Rank::Plain, this)),
       save_(new ActionButton(ActionButton::Rank::Plain, this)) {
   setObjectName(QStringLiteral("endSheet"));
   connect(again_, &ActionButton::clicked, this, [this] { emit again(false); });
   connect(swap_, &ActionButton::clicked, this, [this] { emit again(true); });
   look_at_->setIconName(QStringLiteral("eye"));
-  connect(new_, &ActionButton::clicked, this, [this] { goesOn() ? emit nextGame() : emit newMatch(); });
+  connect(next_, &ActionButton::clicked, this, &EndSheet::nextGame);
+  connect(new_, &ActionButton::clicked, this, &EndSheet::newMatch);
+  connect(watch_, &ActionButton::clicked, this, &EndSheet::watchLastTurn);
   connect(look_at_, &ActionButton::clicked, this, &EndSheet::lookAtTable);
   connect(save_, &ActionButton::clicked, this, &EndSheet::saveRecord);
   hide();
@@ -30,32 +43,53 @@ EndSheet::EndSheet(QWidget* parent)
 
 void EndSheet::setLook(const Look& look) {
   look_ = look;
-  for (auto* button : {new_, again_, swap_, look_at_, save_}) button->setLook(look);
+  for (auto* button : {next_, again_, swap_, new_, watch_, look_at_, save_}) button->setLook(look);
   place();
 }
 
 void EndSheet::show(const EndFacts& facts) {
   facts_ = facts;
   if (series_) facts_.lines.insert(facts_.lines.begin(), series_->lines.begin(), series_->lines.end());
-  new_->setText(goesOn() ? tr("Next game") : tr("New match"));
+  using table::PlayerId;
+  if (evening_[PlayerId::south] + evening_[PlayerId::north] > 1)
+    facts_.lines.insert(facts_.lines.begin() + static_cast<std::ptrdiff_t>(series_ ? series_->lines.size() : 0),
+                        {tr("Since you sat down"),
+                         {QString::number(evening_[PlayerId::south]), QString::number(evening_[PlayerId::north])}});
+  next_->setText(tr("Next game"));
   again_->setText(tr("Rematch"));
   swap_->setText(tr("Swap decks"));
-  for (auto* button : {again_, swap_}) button->setVisible(!goesOn());
+  new_->setText(tr("New match"));
+  watch_->setText(tr("Watch the last turn"));
   look_at_->setText(tr("View the table"));
   save_->setText(tr("Save record…"));
-  setAccessibleName(QStringLiteral("%1. %2").arg(title(), facts.reason));
-  int wide = look_.gap(40);
-  for (const auto* button : buttons()) wide += button->sizeHint().width() + look_.gap(8);
-  resize(std::max(look_.gap(560), wide), look_.gap(static_cast<qreal>(252 + 28 * facts_.lines.size())));
+  for (auto* button : {next_, again_}) button->setKeyText(tr("Enter"));
+  next_->setVisible(goesOn());
+  for (auto* button : {again_, swap_, new_}) button->setVisible(!goesOn());
+  watch_->setVisible(watchable_);
+  setAccessibleName(facts_.story.isEmpty() ? QStringLiteral("%1. %2").arg(title(), facts.reason)
+                                           : QStringLiteral("%1. %2 %3").arg(title(), facts.reason, facts_.story));
+  int wide = look_.gap(560);
+  for (const auto& row : rows()) {
+    int needed = look_.gap(40);
+    for (const auto* button : row) needed += button->sizeHint().width() + look_.gap(8);
+    wide = std::max(wide, needed);
+  }
+  const qreal course = hasCourse() ? kCourseHeight : 0;
+  const auto under = static_cast<qreal>(28 * facts_.lines.size() + 44 * rows().size());
+  resize(wide, look_.gap(kHeadHeight + course + 82 + under));
   place();
   QWidget::show();
   raise();
-  new_->setFocus();
+  firstButton()->setFocus();
 }
 
 QString EndSheet::title() const { return series_ ? series_->title : tr("%1 wins").arg(facts_.names[facts_.winner]); }
 
+int EndSheet::accessibleRows() const { return static_cast<int>(facts_.lines.size()) + (hasCourse() ? 1 : 0); }
+
+/// The figures, and behind them the course of the rewards.
 QString EndSheet::accessibleRow(int row) const {
+  if (row == static_cast<int>(facts_.lines.size())) return courseText();
   const auto& line = facts_.lines[static_cast<std::size_t>(row)];
   const QString& south = line.values[table::PlayerId::south];
   const QString& north = line.values[table::PlayerId::north];
@@ -65,25 +99,87 @@ QString EndSheet::accessibleRow(int row) const {
 }
 
 QRect EndSheet::accessibleRowRect(int row) const {
-  return QRectF(look_.px(28), look_.px(156 + 28 * row), width() - look_.px(68), look_.px(28)).toRect();
+  const qreal left = look_.px(28), wide = width() - look_.px(68);
+  if (row == static_cast<int>(facts_.lines.size()))
+    return QRectF(left, courseTop(), wide, look_.px(kCourseHeight)).toRect();
+  return QRectF(left, figuresTop() + look_.px(26 + 28 * row), wide, look_.px(28)).toRect();
 }
 
-std::vector<ActionButton*> EndSheet::buttons() const {
-  if (goesOn()) return {new_, look_at_, save_};
-  return {new_, again_, swap_, look_at_, save_};
+std::vector<std::vector<ActionButton*>> EndSheet::rows() const {
+  std::vector<ActionButton*> look{look_at_, save_};
+  if (watchable_) look.insert(look.begin(), watch_);
+  return {goesOn() ? std::vector{next_} : std::vector{again_, swap_, new_}, look};
 }
 
 void EndSheet::place() {
-  int right = width() - look_.gap(20);
-  const int top = height() - look_.gap(54);
-  for (auto* button : buttons()) {
-    const QSize size = button->sizeHint();
-    button->setGeometry(right - size.width(), top, size.width(), size.height());
-    right -= size.width() + look_.gap(8);
+  const auto shown = rows();
+  int top = height() - look_.gap(static_cast<qreal>(10 + 44 * shown.size()));
+  for (const auto& row : shown) {
+    int right = width() - look_.gap(20);
+    for (auto* button : row) {
+      const QSize size = button->sizeHint();
+      button->setGeometry(right - size.width(), top, size.width(), size.height());
+      right -= size.width() + look_.gap(8);
+    }
+    top += look_.gap(44);
   }
 }
 
 void EndSheet::resizeEvent(QResizeEvent*) { place(); }
+
+// --- the course of the rewards --------------------------------------------------------------------------------------
+
+bool EndSheet::hasCourse() const { return facts_.course.size() > 1; }
+
+qreal EndSheet::courseTop() const { return look_.px(kHeadHeight); }
+
+qreal EndSheet::figuresTop() const { return look_.px(kHeadHeight + (hasCourse() ? kCourseHeight : 0) - 6); }
+
+QString EndSheet::courseText() const {
+  QStringList of[2];
+  for (const auto& turn : facts_.course)
+    for (const auto player : table::kPlayers) of[table::index(player)].append(QString::number(turn[player]));
+  const QString comma = QStringLiteral(", ");
+  return tr("Battle rewards turn by turn: %1 %2; %3 %4")
+      .arg(facts_.names[table::PlayerId::south], of[0].join(comma), facts_.names[table::PlayerId::north],
+           of[1].join(comma));
+}
+
+/// Steps from turn to turn up to the line of the rewards that win. South's line is whole and north's is dashed: the
+/// colours of the seats are not all that tells them apart.
+void EndSheet::paintCourse(QPainter& painter, const QRectF& place) const {
+  const Theme& t = look_.theme();
+  int most = kRewardsToWin;
+  for (const auto& turn : facts_.course)
+    for (const auto player : table::kPlayers) most = std::max(most, turn[player]);
+  const qreal step = place.width() / static_cast<qreal>(facts_.course.size());
+  const auto height = [&](int rewards) { return place.bottom() - place.height() * rewards / most; };
+  painter.setPen(QPen(t.line, 1));
+  painter.drawLine(QPointF(place.left(), place.bottom()), QPointF(place.right(), place.bottom()));
+  painter.setPen(QPen(t.line2, 1, Qt::DotLine));
+  painter.drawLine(QPointF(place.left(), height(kRewardsToWin)), QPointF(place.right(), height(kRewardsToWin)));
+  if (facts_.decided >= 0) {
+    QColor wash = seatColour(t, facts_.winner);
+    wash.setAlpha(56);
+    painter.fillRect(QRectF(place.left() + step * facts_.decided, place.top(), step, place.height()), wash);
+  }
+  for (const auto player : table::kPlayers) {
+    const bool south = player == table::PlayerId::south;
+    QPainterPath path(QPointF(place.left(), height(0)));
+    for (std::size_t i = 0; i < facts_.course.size(); ++i) {
+      // Where both have as many the two lines lie beside each other.
+      const qreal y = height(facts_.course[i][player]) + (south ? 0 : look_.px(2));
+      path.lineTo(place.left() + step * static_cast<qreal>(i), y);
+      path.lineTo(place.left() + step * static_cast<qreal>(i + 1), y);
+    }
+    QPen pen(seatColour(t, player), look_.px(2.5));
+    if (!south) pen.setDashPattern({3, 2});
+    pen.setCapStyle(Qt::FlatCap);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+  }
+}
 
 /// Right behind its label, so that it stands in the column of neither player.
 void EndSheet::paintOfBoth(QPainter& painter, const EndFacts::Line& line, const QRectF& row) const {
@@ -145,7 +241,14 @@ void EndSheet::paintEvent(QPaintEvent*) {
   painter.setPen(t.muted);
   painter.drawText(QRectF(look_.px(112), look_.px(70), width() - look_.px(132), look_.px(44)),
                    Qt::AlignLeft | Qt::TextWordWrap, facts_.reason);
-  paintFigures(painter, look_.px(130));
+  if (!facts_.story.isEmpty()) {
+    painter.setPen(t.text);
+    painter.drawText(QRectF(look_.px(28), look_.px(112), width() - look_.px(56), look_.px(44)),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, facts_.story);
+  }
+  if (hasCourse())
+    paintCourse(painter, QRectF(look_.px(28), courseTop(), width() - look_.px(68), look_.px(kCourseHeight - 12)));
+  paintFigures(painter, figuresTop());
 }
 
 }  // namespace playsheet

@@ -24,6 +24,9 @@ struct EndFacts {
     QString both = {};  ///< in their place: what is neither player's own
   };
   std::vector<Line> lines;
+  QString story = {};                              ///< what decided; empty: nothing to tell
+  std::vector<table::PerPlayer<int>> course = {};  ///< the battle rewards at the end of each turn
+  int decided = -1;                                ///< the turn that did, in `course`
 };
 
 /// What it says besides of a match of several games.
@@ -33,7 +36,8 @@ struct SeriesEnd {
   std::vector<EndFacts::Line> lines;
 };
 
-/// The end of a game: who won and why, a few figures of both, and where to go from here.
+/// The end of a game: who won and why, what decided it, how the rewards went turn by turn, a few figures of both, and
+/// where to go from here.
 class EndSheet : public QWidget, public AccessibleRows {
   Q_OBJECT
  public:
@@ -45,11 +49,19 @@ class EndSheet : public QWidget, public AccessibleRows {
   /// Before `show`; nothing for a match of one game.
   void setSeries(const std::optional<SeriesEnd>& series) { series_ = series; }
   const std::optional<SeriesEnd>& series() const { return series_; }
-  ActionButton* firstButton() const { return new_; }
+  /// Before `show`: games won between these two since the window was opened.
+  void setEvening(const table::PerPlayer<int>& won) { evening_ = won; }
+  const table::PerPlayer<int>& evening() const { return evening_; }
+  /// Before `show`: whether there is a record of which the last turn can be watched.
+  void setWatchable(bool watchable) { watchable_ = watchable; }
+  /// What Enter presses: the next game, or the same match once more.
+  ActionButton* firstButton() const { return goesOn() ? next_ : again_; }
+  ActionButton* newButton() const { return new_; }
+  ActionButton* watchButton() const { return watch_; }
   ActionButton* againButton() const { return again_; }
   ActionButton* swapButton() const { return swap_; }
 
-  int accessibleRows() const override { return static_cast<int>(facts_.lines.size()); }
+  int accessibleRows() const override;
   QString accessibleRow(int row) const override;
   QRect accessibleRowRect(int row) const override;
 
@@ -58,6 +70,7 @@ class EndSheet : public QWidget, public AccessibleRows {
   void nextGame();
   void again(bool swapped);  ///< the same match once more; `swapped`: each with the deck of the other
   void lookAtTable();
+  void watchLastTurn();
   void saveRecord();
 
  protected:
@@ -66,18 +79,27 @@ class EndSheet : public QWidget, public AccessibleRows {
 
  private:
   void place();
-  std::vector<ActionButton*> buttons() const;  ///< those that are shown, from the right
+  std::vector<std::vector<ActionButton*>> rows() const;  ///< of those that are shown, each from the right
+  bool hasCourse() const;
+  qreal courseTop() const;
+  qreal figuresTop() const;
   bool goesOn() const { return series_ && series_->goesOn; }
   QString title() const;
+  QString courseText() const;
+  void paintCourse(QPainter& painter, const QRectF& place) const;
   void paintFigures(QPainter& painter, qreal top) const;
   void paintOfBoth(QPainter& painter, const EndFacts::Line& line, const QRectF& row) const;
 
   Look look_;
   EndFacts facts_;
   std::optional<SeriesEnd> series_;
+  table::PerPlayer<int> evening_{};
+  bool watchable_ = false;
+  ActionButton* next_;
   ActionButton* again_;
   ActionButton* swap_;
-  ActionButton* new_;  ///< or the next game
+  ActionButton* new_;
+  ActionButton* watch_;
   ActionButton* look_at_;
   ActionButton* save_;
 };

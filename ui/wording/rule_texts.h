@@ -11,8 +11,8 @@
 
 #include "ui/wording/language.h"
 
-/// The rules as people read them: resources/rules/*.toml as a value, and how something is found in it. What the engine
-/// does is not decided here.
+/// The rules as people read them: resources/rules/*.toml as a value; how something is found in it: RuleSearch. What the
+/// engine does is not decided here.
 namespace playsheet::wording {
 
 /// One text in the three languages, in the order of `Language`.
@@ -82,11 +82,6 @@ class RuleTexts {
   /// The common words and the edition's own, which stand in a paragraph of their own. Empty for an unknown id.
   std::string text(std::string_view id, Language language, std::string_view edition) const;
 
-  /// Ids that answer the query, the best first: ids, then words that begin like those of the query, then words that
-  /// contain them. Every word of the query is somewhere in what is found, in whichever language; case and accents do
-  /// not matter.
-  std::vector<std::string> find(std::string_view query) const;
-
   /// The parts of a text in their order; ids without a text are plain words.
   std::vector<TextPart> parts(std::string_view text) const;
 
@@ -96,25 +91,11 @@ class RuleTexts {
     std::size_t section = 0;
     std::size_t index = 0;
   };
-  struct Entry {
-    std::string id;
-    std::string folded_id;
-    std::string words;  ///< all its words in all languages, folded, each with a blank before it
-  };
-  void index_section(std::size_t section);
-  void index_ruling(std::size_t index);
 
   std::vector<RuleSection> sections_;
   std::vector<RulingText> rulings_;
   std::map<std::string, Place, std::less<>> places_;
-  std::vector<Entry> entries_;  ///< in the order of the sources
 };
-
-/// Lower case without accents, everything but letters, digits and dashes as a blank.
-std::string folded(std::string_view text);
-
-/// Where words that answer the query stand in a text, in bytes: for marking them.
-std::vector<TextPart> found_parts(std::string_view text, std::string_view query);
 
 /// The editions that the texts speak of, in the order in which a person is offered them.
 std::span<const std::string_view> rule_editions();

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/rule_search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "app/storage/text_file.h"
+#include "tests/support/source_path.h"
+
+/// How a rule is found by what somebody asks: endings, synonyms, questions, ids; and the shipped words themselves.
+namespace playsheet::wording {
+namespace {
+
+namespace fs = std::filesystem;
+
+using Ids = std::vector<std::string>;
+
+const std::string kRules = R"(format = 1
+
+[[section]]
+title = { en = "Start phase", it = "Fase Iniziale", pt_BR = "Fase de Início" }
+
+[[section.rule]]
+id = "N-START-01"
+text.en = "The active player draws a card."
+text.it = "Il giocatore Attivo pesca una carta."
+text.pt_BR = "O Jogador Atacante compra um card."
+
+[[section.rule]]
+id = "N-START-04"
+text.en = "First turn: who starts may draw."
+text.it = "Primo Turno: chi comincia può pescare, perché è così."
+text.pt_BR = "Primeiro turno: a mão."
+[[section.rule.edition]]
+of = ["usa-1.3"]
+en = "No draw there, in three cases."
+it = "Là non si pesca, in tre casi."
+pt_BR = "Lá não se compra, em três casos."
+
+[[section.rule]]
+id = "N-AMB-01"
+editions = ["usa-1.3", "bandai-pt"]
+text.en = "Ambush: the attack of blocking teams."
+text.it = "Imboscata: gli attacchi bloccati delle Squadre."
+text.pt_BR = "Emboscada: missões de bloqueio."
+
+[[ruling]]
+id = "A-06"
+title = { en = "Mixed?", it = "Misto?", pt_BR = "Misto?" }
+text = { en = "The question.", it = "La domanda.", pt_BR = "A pergunta." }
+[ruling.value]
+no = { en = "Not mixed", it = "Non misto", pt_BR = "Não" }
+yes = { en = "Mixed", it = "Misto", pt_BR = "Sim" }
+)";
+
+const std::string kWords = R"(format = 1
+[idle]
+en = ["who", "the", "do", "i"]
+it = ["chi", "si", "il", "la", "una"]
+pt_BR = ["quem", "o"]
+[[group]]
+en = ["3", "three"]
+it = ["3", "tre"]
+pt_BR = ["3", "três"]
+[[group]]
+en = ["ambush", "surprise attack"]
+it = ["imboscata", "attacco a sorpresa"]
+pt_BR = ["emboscada", "ataque surpresa"]
+[[answer]]
+to = ["N-START-04", "N-START-01"]
+en = ["who goes first"]
+it = ["chi gioca per primo"]
+pt_BR = ["quem joga primeiro"]
+)";
+
+class RuleFinder : public testing::Test {
+ protected:
+  static RuleTexts texts() {
+    RuleTexts out;
+    std::vector<RuleProblem> problems;
+    out.read(kRules, "rules.toml", problems);
+    for (const RuleProblem& problem : problems) ADD_FAILURE() << text_of(problem);
+    return out;
+  }
+  static SearchWords words() {
+    std::vector<RuleProblem> problems;
+    auto out = read_search_words(kWords, "words.toml", problems);
+    for (const RuleProblem& problem : problems) ADD_FAILURE() << text_of(problem);
+    return out.value_or(SearchWords{});
+  }
+  Ids find(const std::string& query, Language language = Language::it) const { return search_.find(query, language); }
+  std::string first(const std::string& query, Language language = Language::it) const {
+    const Ids ids = find(query, language);
+    return ids.empty() ? "nothing" : ids.front();
+  }
+
+  RuleTexts texts_ = texts();
+  RuleSearch search_{texts_, words()};
+};
+
+TEST_F(RuleFinder, FindsByIdFirst) {
+  EXPECT_EQ(first("n-start-04"), "N-START-04");
+  EXPECT_EQ(find("start"), (Ids{"N-START-04", "N-START-01"})) << "both by their id; “starts” stands in the first";
+  EXPECT_EQ(find("start-01"), Ids{"N-START-01"});
+  EXPECT_EQ(find("pesca n-start-01"), Ids{"N-START-01"}) << "one is meant, whatever else is asked";
+  EXPECT_EQ(find("A-06"), Ids{"A-06"});
+  EXPECT_TRUE(find("").empty());
+  EXPECT_TRUE(find("  ").empty());
+  EXPECT_TRUE(find("zzz").empty());
+}
+
+TEST_F(RuleFinder, FindsWordsOfEveryLanguageWithoutAccentsAndCase) {
+  for (const Language language : kLanguages) {
+    EXPECT_EQ(find("puo", language), Ids{"N-START-04"});
+    EXPECT_EQ(find("PERCHÉ", language), Ids{"N-START-04"});
+    EXPECT_EQ(find("perché", language), Ids{"N-START-04"});
+    EXPECT_EQ(find("mao", language), Ids{"N-START-04"});
+    EXPECT_EQ(find("imboscata", language), Ids{"N-AMB-01"});
+    EXPECT_EQ(find("mist", language), Ids{"A-06"}) << "half a word, while it is typed";
+  }
+}
+
+TEST_F(RuleFinder, EndingsDoNotMatter) {
+  for (const char* asked : {"blocco", "bloccare", "bloccata", "blocchi", "attacco", "attaccare", "squadra"})
+    EXPECT_EQ(first(asked), "N-AMB-01") << asked;
+  for (const char* asked : {"block", "blocked", "attacks", "team"})
+    EXPECT_EQ(first(asked, Language::en), "N-AMB-01") << asked;
+  for (const char* asked : {"bloquear", "missão", "missao", "missoes"})
+    EXPECT_EQ(first(asked, Language::pt_BR), "N-AMB-01") << asked;
+}
+
+TEST_F(RuleFinder, WhatHasMoreOfTheWordsComesFirst) {
+  EXPECT_EQ(find("draw first", Language::en), Ids{"N-START-04"}) << "the other one has less than half of it";
+  EXPECT_EQ(first("bloccare con un drago"), "N-AMB-01") << "a word that no rule has hides nothing";
+  EXPECT_EQ(find("pesca").size(), 2U);
+}
+
+TEST_F(RuleFinder, SynonymsAndFiguresStandForEachOther) {
+  EXPECT_EQ(first("attacco a sorpresa"), "N-AMB-01");
+  EXPECT_EQ(first("surprise attack", Language::en), "N-AMB-01");
+  EXPECT_EQ(find("3"), Ids{"N-START-04"});
+  EXPECT_EQ(find("tre"), Ids{"N-START-04"});
+}
+
+TEST_F(RuleFinder, AQuestionThatIsKnownLeadsToItsRule) {
+  EXPECT_EQ(find("chi gioca per primo"), (Ids{"N-START-04", "N-START-01"}));
+  EXPECT_EQ(first("who goes first?", Language::en), "N-START-04");
+  EXPECT_EQ(first("who goes first?", Language::it), "N-START-04") << "in whatever language the page is";
+}
+
+TEST_F(RuleFinder, TheNearestWordIsOffered) {
+  EXPECT_EQ(search_.nearest("imbosctaa", Language::it), "imboscata");
+  EXPECT_EQ(search_.nearest("sorpressa", Language::it), "sorpresa") << "also one that only people say";
+  EXPECT_EQ(search_.nearest("imboscata", Language::it), std::nullopt);
+  EXPECT_EQ(search_.nearest("qqqqqqqq", Language::it), std::nullopt);
+  EXPECT_EQ(search_.nearest("", Language::it), std::nullopt);
+}
+
+TEST_F(RuleFinder, MarksWhatAnswersInTheTextItself) {
+  const std::string text = "chi può bloccare: PUÒ, un blocco";
+  const auto parts = RuleSearch::found_parts(text, search_.terms_of("puo blocca", Language::it), Language::it);
+  Ids marked;
+  for (const TextPart& part : parts) marked.push_back(text.substr(part.from, part.size));
+  EXPECT_EQ(marked, (Ids{"può", "bloccare", "PUÒ", "blocco"}));
+}
+
+TEST(SearchWords, TellsWhatIsWrongWithFileAndLine) {
+  const auto problem_of = [](std::string from, const std::string& to) {
+    std::string text = kWords;
+    text.replace(text.find(from), from.size(), to);
+    std::vector<RuleProblem> problems;
+    EXPECT_FALSE(read_search_words(text, "w.toml", problems)) << to;
+    return problems.empty() ? std::string("none") : text_of(problems.front());
+  };
+  EXPECT_EQ(problem_of("format = 1", "format = 2"), "w.toml:1: `format` has to be 1");
+  EXPECT_EQ(problem_of("[idle]", "[lazy]"), "w.toml:2: unknown key `lazy`");
+  EXPECT_EQ(problem_of("it = [\"3\", \"tre\"]\n", ""), "w.toml:6: `it` is missing");
+  EXPECT_EQ(problem_of("\"tre\"", "3"), "w.toml:8: a word or a phrase is expected");
+  EXPECT_EQ(problem_of("to = [\"N-START-04\", \"N-START-01\"]", "to = []"), "w.toml:14: `to` is missing");
+  EXPECT_NE(problem_of("[idle]", "[idle").find("w.toml:2: "), std::string::npos);
+}
+
+// --- the shipped files ----------------------------------------------------------------------------------------------
+
+class ShippedSearch : public testing::Test {
+ protected:
+  ShippedSearch() {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(support::source_path("resources/rules")))
+      files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<RuleProblem> problems;
+    for (const fs::path& file : files) texts_.read(*read_text_file(file), file.filename().string(), problems);
+    words_ = read_search_words(*read_text_file(support::source_path("resources/rule-search/words.toml")), "words.toml",
+                               problems)
+                 .value_or(SearchWords{});
+    for (const RuleProblem& problem : problems) ADD_FAILURE() << text_of(problem);
+  }
+
+  RuleTexts texts_;
+  SearchWords words_;
+};
+
+TEST_F(ShippedSearch, EveryAnswerIsARuleThatIsThere) {
+  EXPECT_GT(words_.answers.size(), 50U);
+  for (const RuleAnswer& answer : words_.answers)
+    for (const std::string& id : answer.rules) EXPECT_TRUE(texts_.contains(id)) << id;
+}
+
+/// Each question finds the rule that it was written for before all that have nothing to do with it.
+TEST_F(ShippedSearch, EveryQuestionIsAnsweredByItsRule) {
+  const RuleSearch search(texts_, words_);
+  for (const RuleAnswer& answer : words_.answers)
+    for (const Language language : kLanguages)
+      for (const std::string& question : answer.questions[static_cast<std::size_t>(language)]) {
+        const Ids ids = search.find(question, language);
+        const auto end = ids.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(3, ids.size()));
+        EXPECT_NE(std::find(ids.begin(), end, answer.rules.front()), end)
+            << question << " does not find " << answer.rules.front();
+      }
+}
+
+/// What players asked who had not seen the words of the rules, and the words on the table's own buttons.
+TEST_F(ShippedSearch, WhatPlayersAskedIsFoundAtTheFirstTry) {
+  struct Asked {
+    Language language;
+    const char* edition;
+    const char* question;
+    const char* rule;
+  };
+  const RuleSearch search(texts_, words_);
+  for (const Asked& asked : std::initializer_list<Asked>{
+           {Language::it, "panini", "quante carte leggendarie", "N-DECK-08"},
+           {Language::it, "panini", "leggendaria", "N-DECK-08"},
+           {Language::it, "panini", "posso bloccare con un ferito", "N-ORG-11"},
+           {Language::it, "panini", "bloccare ferito", "N-ORG-11"},
+           {Language::it, "panini", "quando si scarta", "N-END-04"},
+           {Language::it, "panini", "scarta mano", "N-END-04"},
+           {Language::it, "panini", "chi sceglie il capo", "N-ATK-03"},
+           {Language::it, "panini", "quante carte nel mazzo", "N-DECK-01"},
+           {Language::it, "panini", "40", "N-DECK-01"},
+           {Language::it, "panini", "pareggio", "N-SHOW-09"},
+           {Language::it, "panini", "mulligan", "N-MULL-01"},
+           {Language::it, "panini", "chi inizia", "N-SETUP-03"},
+           {Language::it, "panini", "quanti Ninja in una Squadra", "N-ORG-03"},
+           {Language::it, "panini", "squadra 3 ninja", "N-ORG-03"},
+           {Language::it, "panini", "come si vince", "N-WIN-01"},
+           {Language::it, "panini", "blocco", "N-BLK-01"},
+           {Language::en, "usa-1.3", "how many legendary cards", "N-DECK-08"},
+           {Language::en, "usa-1.3", "can an injured ninja block", "N-ORG-11"},
+           {Language::en, "usa-1.3", "when do I discard", "N-END-04"},
+           {Language::en, "usa-1.3", "who chooses the head ninja", "N-ATK-03"},
+           {Language::en, "usa-1.3", "how many cards in the deck", "N-DECK-01"},
+           {Language::en, "usa-1.3", "tie", "N-SHOW-09"},
+           {Language::en, "usa-1.3", "mulligan", "N-MULL-01"},
+           {Language::en, "usa-1.3", "who goes first", "N-SETUP-03"},
+           {Language::en, "usa-1.3", "how many ninja in a team", "N-ORG-03"},
+           {Language::en, "usa-1.3", "how do I win", "N-WIN-01"},
+           {Language::pt_BR, "bandai-pt", "quantos cards lendários", "N-DECK-08"},
+           {Language::pt_BR, "bandai-pt", "posso bloquear com um ferido", "N-ORG-11"},
+           {Language::pt_BR, "bandai-pt", "quando descarto", "N-END-04"},
+           {Language::pt_BR, "bandai-pt", "quem escolhe o líder", "N-ATK-03"},
+           {Language::pt_BR, "bandai-pt", "quantos cards no deck", "N-DECK-01"},
+           {Language::pt_BR, "bandai-pt", "empate", "N-SHOW-09"},
+           {Language::pt_BR, "bandai-pt", "mulligan", "N-MULL-01"},
+           {Language::pt_BR, "bandai-pt", "quem começa", "N-SETUP-03"},
+           {Language::pt_BR, "bandai-pt", "quantos ninjas em um time", "N-ORG-03"},
+           {Language::pt_BR, "bandai-pt", "como se vence", "N-WIN-01"},
+       }) {
+    const Ids ids = search.find(asked.question, asked.language, asked.edition);
+    ASSERT_FALSE(ids.empty()) << asked.question;
+    EXPECT_EQ(ids.front(), asked.rule) << asked.question;
+  }
+}
+
+}  // namespace
+}  // namespace playsheet::wording

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wording/search_words.h"
+
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include <algorithm>
+
+namespace playsheet::wording {
+namespace {
+
+constexpr std::array<std::string_view, 3> kLanguageKeys{"en", "it", "pt_BR"};
+
+class Reader {
+ public:
+  Reader(std::string_view file, std::vector<RuleProblem>& problems) : file_(file), problems_(problems) {}
+
+  SearchWords read(const toml::table& root) {
+    SearchWords out;
+    for (const auto& [key, value] : root)
+      if (key != "format" && key != "idle" && key != "group" && key != "answer")
+        problem(value, fmt::format("unknown key `{}`", key.str()));
+    if (root["format"].value<std::int64_t>() != 1) problem(root, "`format` has to be 1");
+    if (const auto* idle = root["idle"].as_table())
+      out.idle = lists(*idle);
+    else
+      problem(root, "`idle` is missing");
+    tables(root, "group", [&](const toml::table& table) { out.groups.push_back(lists(table)); });
+    tables(root, "answer", [&](const toml::table& table) {
+      RuleAnswer answer;
+      answer.rules = phrases(table, "to");
+      answer.questions = lists(table, "to");
+      out.answers.push_back(std::move(answer));
+    });
+    return out;
+  }
+
+ private:
+  void problem(const toml::node& where, std::string what) {
+    const int line = static_cast<int>(where.source().begin.line);
+    problems_.push_back({std::string(file_), std::max(1, line), std::move(what)});
+  }
+
+  template <class Use>
+  void tables(const toml::table& root, std::string_view key, Use use) {
+    const auto* array = root[key].as_array();
+    if (!array) return problem(root, fmt::format("there is no `{}`", key));
+    for (const toml::node& node : *array) {
+      if (const auto* table = node.as_table())
+        use(*table);
+      else
+        problem(node, fmt::format("a `{}` has to be a table", key));
+    }
+  }
+
+  std::vector<std::string> phrases(const toml::table& table, std::string_view key) {
+    std::vector<std::string> out;
+    const auto* array = table[key].as_array();
+    if (!array || array->empty()) problem(table, fmt::format("`{}` is missing", key));
+    if (!array) return out;
+    for (const toml::node& phrase : *array) {
+      if (const auto text = phrase.value<std::string>(); text && !text->empty())
+        out.push_back(*text);
+      else
+        problem(phrase, "a word or a phrase is expected");
+    }
+    return out;
+  }
+
+  PhraseLists lists(const toml::table& table, std::string_view besides = {}) {
+    PhraseLists out;
+    for (const auto& [key, value] : table)
+      if (key != besides && std::find(kLanguageKeys.begin(), kLanguageKeys.end(), key.str()) == kLanguageKeys.end())
+        problem(value, fmt::format("unknown key `{}`", key.str()));
+    for (std::size_t i = 0; i < kLanguageKeys.size(); ++i) out[i] = phrases(table, kLanguageKeys[i]);
+    return out;
+  }
+
+  std::string_view file_;
+  std::vector<RuleProblem>& problems_;
+};
+
+}  // namespace
+
+std::optional<SearchWords> read_search_words(std::string_view toml, std::string_view file,
+                                             std::vector<RuleProblem>& problems) {
+  const std::size_t before = problems.size();
+  try {
+    const toml::table root = toml::parse(toml, file);
+    SearchWords out = Reader(file, problems).read(root);
+    if (problems.size() == before) return out;
+  } catch (const toml::parse_error& error) {
+    problems.push_back(
+        {std::string(file), static_cast<int>(error.source().begin.line), std::string(error.description())});
+  }
+  return std::nullopt;
+}
+
+}  // namespace playsheet::wording
