@@ -9,7 +9,7 @@
 #include "ui/faces/text_fit.h"
 #include "ui/log/log_view.h"
 #include "ui/sheet/sheet_layout.h"
-#include "ui/sheet/sheet_scene.h"
+#include "ui/sheet/sheet_context.h"
 #include "ui/sheet/sheet_spec.h"
 #include "ui/table/side_panel.h"
 

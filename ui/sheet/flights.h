@@ -64,8 +64,8 @@ struct FlightsInput {
   const naruto::PlayerView& after;
   const SheetLayout& from;
   const SheetLayout& to;
-  const naruto::PerPlayer<bool>& handShown;  ///< after
-  QHash<int, QRectF> now;                    ///< where moving or just dropped cards are instead
+  const table::PerPlayer<bool>& handShown;  ///< after
+  QHash<int, QRectF> now;                   ///< where moving or just dropped cards are instead
 };
 
 QVector<Flight> flightsBetween(const FlightsInput& input);

@@ -6,11 +6,11 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
 using naruto::PlayerView;
 using naruto::SeenCard;
 using naruto::SeenPlayer;
 using naruto::Zone;
+using table::PlayerId;
 
 namespace {
 

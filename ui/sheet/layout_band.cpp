@@ -11,8 +11,8 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
 using naruto::SeenBattle;
+using table::PlayerId;
 
 namespace {
 

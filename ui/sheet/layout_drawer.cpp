@@ -7,8 +7,8 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
 using naruto::SeenCard;
+using table::PlayerId;
 
 namespace {
 

@@ -39,37 +39,37 @@ const naruto::SeenTeam* teamOf(const SheetDressing& dressing, int member) {
 
 namespace {
 
-QString nameIn(const SheetScene& scene, int card) {
-  const naruto::SeenCard* seen = scene.index.find(card);
-  return seen != nullptr ? scene.face(seen->definition).name : Sheet::tr("a card");
+QString nameIn(const SheetContext& context, int card) {
+  const naruto::SeenCard* seen = context.index.find(card);
+  return seen != nullptr ? context.face(seen->definition).name : Sheet::tr("a card");
 }
 
 }  // namespace
 
-QString teamName(const SheetScene& scene, int member) {
-  const naruto::SeenTeam* team = teamOf(scene.dressing, member);
+QString teamName(const SheetContext& context, int member) {
+  const naruto::SeenTeam* team = teamOf(context.dressing, member);
   if (team == nullptr) {
     return {};
   }
   return Sheet::tr("team %1, %2, head %3")
-      .arg(scene.index.teamLetter(team->player, team->team), QString::number(team->power),
-           nameIn(scene, team->members.front()));
+      .arg(context.index.teamLetter(team->player, team->team), QString::number(team->power),
+           nameIn(context, team->members.front()));
 }
 
-QString teamLedger(const SheetScene& scene, const QPointF& at) {
-  const auto& trays = scene.layout.teams;
+QString teamLedger(const SheetContext& context, const QPointF& at) {
+  const auto& trays = context.layout.teams;
   const auto tray =
       std::find_if(trays.begin(), trays.end(), [&at](const PlacedTeam& each) { return each.tab.contains(at); });
-  const naruto::SeenTeam* team = tray != trays.end() ? teamOf(scene.dressing, tray->member) : nullptr;
+  const naruto::SeenTeam* team = tray != trays.end() ? teamOf(context.dressing, tray->member) : nullptr;
   if (team == nullptr) {
     return {};
   }
-  QString title = teamName(scene, tray->member);
+  QString title = teamName(context, tray->member);
   title[0] = title[0].toUpper();
   QStringList lines{title};
   for (const LedgerLine& line : team->ledger) {
     lines << ledgerFigure(line.value, lines.size() == 1) + QLatin1Char(' ') +
-                 ledgerWords(line, nameIn(scene, line.ninja), scene.face(line.definition).name);
+                 ledgerWords(line, nameIn(context, line.ninja), context.face(line.definition).name);
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/sheet/sheet_scene.h"
+#include "ui/sheet/sheet_context.h"
 
 namespace playsheet {
 
@@ -15,9 +15,9 @@ QString ledgerFigure(int value, bool plain);
 const naruto::SeenTeam* teamOf(const SheetDressing& dressing, int member);
 
 /// "Team A, 5, head Naruto"; empty for a Ninja that is in no team of several.
-QString teamName(const SheetScene& scene, int member);
+QString teamName(const SheetContext& context, int member);
 
 /// The same with its ledger, a line for each addend, for the head of the tray at this point; empty elsewhere.
-QString teamLedger(const SheetScene& scene, const QPointF& at);
+QString teamLedger(const SheetContext& context, const QPointF& at);
 
 }  // namespace playsheet

@@ -18,11 +18,11 @@ QPointF edgeTowards(const QRectF& card, const QPointF& from) {
 }
 
 /// From the user of a Jutsu, else from the card itself; nothing of what does not lie on the sheet.
-const PlacedCard* originOf(const SheetScene& scene, const naruto::SeenLink& link) {
+const PlacedCard* originOf(const SheetContext& context, const naruto::SeenLink& link) {
   const naruto::Context& use = link.link.context;
-  const PlacedCard* user = use.user.card == naruto::kNoCard ? nullptr : scene.layout.find(use.user.card);
+  const PlacedCard* user = use.user.card == naruto::kNoCard ? nullptr : context.layout.find(use.user.card);
   if (user != nullptr) return user;
-  return link.card.id == naruto::kNoCard ? nullptr : scene.layout.find(link.card.id);
+  return link.card.id == naruto::kNoCard ? nullptr : context.layout.find(link.card.id);
 }
 
 /// From where to where a line goes, and the point that bends it.
@@ -69,10 +69,11 @@ void paintAim(QPainter& painter, const Aim& aim, const QColor& colour, const QCo
 }
 
 /// The one that is resolved next is always shown; another one while its user, its card or a target is pointed at.
-bool isShown(const SheetScene& scene, const naruto::SeenLink& link) {
-  if (&link == &scene.view.chain.back()) return true;
+bool isShown(const SheetContext& context, const naruto::SeenLink& link) {
+  if (&link == &context.view.chain.back()) return true;
   const auto pointed = [&](naruto::CardId card) {
-    return card != naruto::kNoCard && (card == scene.hovered || card == scene.focused || scene.meant.contains(card));
+    return card != naruto::kNoCard &&
+           (card == context.hovered || card == context.focused || context.meant.contains(card));
   };
   return pointed(link.card.id) || pointed(link.link.context.user.card) ||
          std::any_of(link.targets.begin(), link.targets.end(), pointed);
@@ -80,15 +81,15 @@ bool isShown(const SheetScene& scene, const naruto::SeenLink& link) {
 
 }  // namespace
 
-void paintAims(QPainter& painter, const SheetScene& scene) {
-  for (const naruto::SeenLink& link : scene.view.chain) {
-    const PlacedCard* origin = isShown(scene, link) ? originOf(scene, link) : nullptr;
+void paintAims(QPainter& painter, const SheetContext& context) {
+  for (const naruto::SeenLink& link : context.view.chain) {
+    const PlacedCard* origin = isShown(context, link) ? originOf(context, link) : nullptr;
     if (origin == nullptr) continue;
     for (const naruto::CardId target : link.targets) {
-      const PlacedCard* aimed = target == origin->id ? nullptr : scene.layout.find(target);
+      const PlacedCard* aimed = target == origin->id ? nullptr : context.layout.find(target);
       if (aimed == nullptr || aimed->drawer || origin->drawer) continue;
-      paintAim(painter, aimBetween(origin->rect, aimed->rect), scene.seatColour(link.link.context.controller),
-               scene.theme.surface);
+      paintAim(painter, aimBetween(origin->rect, aimed->rect), context.seatColour(link.link.context.controller),
+               context.theme.surface);
     }
   }
 }

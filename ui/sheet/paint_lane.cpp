@@ -13,22 +13,22 @@ namespace playsheet {
 
 using naruto::BattleOutlook;
 using naruto::LedgerLine;
-using naruto::PlayerId;
 using naruto::Result;
 using naruto::SeenBattle;
+using table::PlayerId;
 
 namespace {
 
 struct LanePaint {
   QPainter& painter;
-  const SheetScene& scene;
+  const SheetContext& context;
   const LanePlan& lane;
   const SeenBattle& battle;
 
-  const SheetSizes& sizes() const { return scene.layout.sizes; }
+  const SheetSizes& sizes() const { return context.layout.sizes; }
   PlayerId attacker() const {
-    const naruto::SeenCard* card = battle.attackers.empty() ? nullptr : scene.index.find(battle.attackers.front());
-    return card != nullptr ? card->controller : scene.view.active;
+    const naruto::SeenCard* card = battle.attackers.empty() ? nullptr : context.index.find(battle.attackers.front());
+    return card != nullptr ? card->controller : context.view.active;
   }
   bool attacks(PlayerId player) const { return player == attacker(); }
   const std::vector<naruto::CardId>& team(PlayerId player) const {
@@ -39,8 +39,8 @@ struct LanePaint {
   }
   int power(PlayerId player) const { return attacks(player) ? battle.attack_power : battle.block_power; }
   QString name(int card) const {
-    const naruto::SeenCard* seen = scene.index.find(card);
-    return seen != nullptr ? scene.face(seen->definition).name : Sheet::tr("a card");
+    const naruto::SeenCard* seen = context.index.find(card);
+    return seen != nullptr ? context.face(seen->definition).name : Sheet::tr("a card");
   }
   /// The first word of its name; of a platoon, that it is one.
   QString shortName(const CardFace& face) const {
@@ -65,19 +65,19 @@ struct LanePaint {
   bool addsTeams(PlayerId player) const {
     const auto& side = team(player);
     return std::any_of(side.begin(), side.end(), [&](naruto::CardId card) {
-      const naruto::SeenCard* one = scene.index.find(card);
-      const naruto::SeenCard* first = scene.index.find(side.front());
+      const naruto::SeenCard* one = context.index.find(card);
+      const naruto::SeenCard* first = context.index.find(side.front());
       return one != nullptr && first != nullptr && one->team != first->team;
     });
   }
   qreal cardsRight() const { return std::max(lane.row[PlayerId::north].right(), lane.row[PlayerId::south].right()); }
   void note(const QRectF& rect, const QString& rule) const {
-    if (scene.rules != nullptr) {
-      scene.rules->append({rect, rule});
+    if (context.rules != nullptr) {
+      context.rules->append({rect, rule});
     }
   }
   bool fits(PlayerId player) const { return lane.ledgerFits[player] || ledger(player).empty(); }
-  bool wanted() const { return scene.view.step >= naruto::Step::showdown || scene.hoveredLane == lane.battle; }
+  bool wanted() const { return context.view.step >= naruto::Step::showdown || context.hoveredLane == lane.battle; }
   /// Beside the cards: both ledgers of a lane or none, unless they are asked for.
   bool stands(PlayerId player) const {
     const bool both = fits(PlayerId::north) && fits(PlayerId::south);
@@ -97,7 +97,7 @@ void drawSide(const LanePaint& p) {
   path.arcTo(QRectF(inner.left(), inner.bottom() - 20, 20, 20), 270, -90);
   path.lineTo(inner.left(), inner.top() + 10);
   path.arcTo(QRectF(inner.left(), inner.top(), 20, 20), 180, -90);
-  QColor ground = p.scene.table.felt2;
+  QColor ground = p.context.table.felt2;
   ground.setAlphaF(0.55F);
   p.painter.fillPath(path, ground);
 }
@@ -107,16 +107,16 @@ void drawSum(const LanePaint& p, PlayerId player) {
   const qreal x = p.lane.rect.left() + p.sizes().laneSide / 2;
   const qreal y = p.lane.half[player].center().y();
   drawIcon(p.painter, p.attacks(player) ? QStringLiteral("attack") : QStringLiteral("block"), {x - 9 * k, y - 27 * k},
-           18 * k, p.scene.seatColour(player));
+           18 * k, p.context.seatColour(player));
   const QString text = p.team(player).empty() ? QStringLiteral("–") : ledgerFigure(p.power(player), true);
-  drawWords(p.painter, {x, y + 20 * k}, text, {fonts::card(32 * k, 700), p.scene.table.ink, TextAlign::Centre});
+  drawWords(p.painter, {x, y + 20 * k}, text, {fonts::card(32 * k, 700), p.context.table.ink, TextAlign::Centre});
   if (p.battle.mental && player == PlayerId::north) {  // one sign between the two sums that are compared
     const qreal side = 22 * k;
     const QRectF disc(x - side * 0.75, p.lane.rect.center().y() - side * 0.75, side * 1.5, side * 1.5);
-    p.painter.setPen(QPen(p.scene.theme.focus, 1.5));
-    p.painter.setBrush(p.scene.theme.surface);
+    p.painter.setPen(QPen(p.context.theme.focus, 1.5));
+    p.painter.setBrush(p.context.theme.surface);
     p.painter.drawEllipse(disc);
-    drawIcon(p.painter, QStringLiteral("mental"), disc.center() - QPointF(side, side) / 2, side, p.scene.theme.focus);
+    drawIcon(p.painter, QStringLiteral("mental"), disc.center() - QPointF(side, side) / 2, side, p.context.theme.focus);
   }
 }
 
@@ -134,7 +134,7 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
   if (line.source == line.ninja) {
     return QStringLiteral("deploy");
   }
-  switch (p.scene.face(line.definition).type) {
+  switch (p.context.face(line.definition).type) {
     case CardFace::Type::Jutsu:
       return QStringLiteral("jutsu");
     case CardFace::Type::Mission:
@@ -149,13 +149,13 @@ QString iconOf(const LanePaint& p, const LedgerLine& line) {
 
 /// The words with whole names if they fit, else with their first words.
 QString wordsFor(const LanePaint& p, const LedgerLine& line, const QFont& font, qreal width) {
-  const QString source = p.scene.face(line.definition).name;
+  const QString source = p.context.face(line.definition).name;
   QString whole = ledgerWords(line, p.name(line.ninja), source);
-  const naruto::SeenCard* ninja = p.scene.index.find(line.ninja);
+  const naruto::SeenCard* ninja = p.context.index.find(line.ninja);
   if (ninja == nullptr || QFontMetricsF(font).horizontalAdvance(whole) <= width) {
     return whole;
   }
-  const CardFace& own = p.scene.face(ninja->definition);
+  const CardFace& own = p.context.face(ninja->definition);
   return ledgerWords(line, p.shortName(own), line.source != line.ninja ? source : p.shortName(own));
 }
 
@@ -175,13 +175,13 @@ void drawLedger(const LanePaint& p, PlayerId player, const QRectF& room, const Q
     drawIcon(p.painter, iconOf(p, line), {room.left() + 39 * z, middle - 8 * z}, 16 * z, muted);
     drawWords(p.painter, {room.left() + 62 * z, middleBaseline(words, middle)}, wordsFor(p, line, words, most),
               {words, ink, TextAlign::Left, MayCut::Addend}, most);
-    if (p.scene.lines != nullptr) {
-      p.scene.lines->append({QRectF(room.left(), y, room.width(), step), line.ninja, line.source});
+    if (p.context.lines != nullptr) {
+      p.context.lines->append({QRectF(room.left(), y, room.width(), step), line.ninja, line.source});
     }
     y += step;
     first = false;
   }
-  p.painter.setPen(QPen(p.scene.table.edge, 1.2));
+  p.painter.setPen(QPen(p.context.table.edge, 1.2));
   p.painter.drawLine(QPointF(room.left() + 4, y + 1),
                      QPointF(room.left() + std::min(room.width() - 6, 190 * z), y + 1));
   const qreal middle = y + step / 2 + 3;
@@ -215,15 +215,15 @@ void drawNoBlock(const LanePaint& p, PlayerId player) {
   const qreal x = p.lane.rect.left() + sizes.laneSide + 16 * sizes.scale;
   const qreal y = p.lane.half[player].center().y();
   const qreal most = p.lane.rect.right() - 8 - x;
-  const bool open = p.scene.view.step > naruto::Step::block || p.battle.battle.resolved;
+  const bool open = p.context.view.step > naruto::Step::block || p.battle.battle.resolved;
   const QString title = p.attacks(player)         ? Sheet::tr("The attacking team is gone")
                         : p.battle.battle.blocked ? Sheet::tr("The blocking team is gone")
                         : open                    ? Sheet::tr("No block")
                                                   : Sheet::tr("No block yet");
-  drawWords(p.painter, {x, y - 2}, title, {fonts::ui(15 * sizes.text, 600), p.scene.table.ink}, most);
+  drawWords(p.painter, {x, y - 2}, title, {fonts::ui(15 * sizes.text, 600), p.context.table.ink}, most);
   if (!p.battle.battle.blocked && !p.attacks(player)) {
     drawWords(p.painter, {x, y - 2 + 20 * sizes.text}, Sheet::tr("the attack gets through"),
-              {fonts::ui(13 * sizes.text), p.scene.table.muted}, most);
+              {fonts::ui(13 * sizes.text), p.context.table.muted}, most);
   }
 }
 
@@ -306,14 +306,14 @@ std::optional<Verdict> verdictOf(const LanePaint& p) {
   const SeenBattle& battle = p.battle;
   const auto at = static_cast<std::size_t>(p.lane.battle);
   if (battle.attackers.empty() || (battle.battle.blocked && battle.blockers.empty())) return std::nullopt;
-  if (at >= p.scene.dressing.outlooks.size()) return std::nullopt;
-  const BattleOutlook& end = p.scene.dressing.outlooks[at];
+  if (at >= p.context.dressing.outlooks.size()) return std::nullopt;
+  const BattleOutlook& end = p.context.dressing.outlooks[at];
   const QString rule = QString::fromUtf8(end.rule.data(), static_cast<qsizetype>(end.rule.size()));
   const QString rewards = rewardWords(end.rewards);
-  if (!end.compared) return Verdict{QStringLiteral("reward"), rewards, rewards, p.scene.theme.warn, rule};
+  if (!end.compared) return Verdict{QStringLiteral("reward"), rewards, rewards, p.context.theme.warn, rule};
   DamageWords words = damageOf(p, end);
   if (end.rewards > 0) words.full = QStringLiteral("%1, %2").arg(words.full, rewards);
-  return Verdict{QStringLiteral("injured"), words.brief, words.full, p.scene.theme.injured, rule};
+  return Verdict{QStringLiteral("injured"), words.brief, words.full, p.context.theme.injured, rule};
 }
 
 void drawVerdict(const LanePaint& p) {
@@ -341,30 +341,30 @@ void drawVerdict(const LanePaint& p) {
   const qreal height = 26 * z;
   const qreal x = wide && roomy ? left : p.lane.rect.right() - width - 12;
   const QRectF pill(x, p.lane.rect.center().y() - height / 2, width, height);
-  p.painter.setBrush(p.scene.theme.surface);
+  p.painter.setBrush(p.context.theme.surface);
   p.painter.setPen(QPen(verdict->colour, 1.5));
   p.painter.drawRoundedRect(pill, height / 2, height / 2);
   drawIcon(p.painter, verdict->icon, {pill.left() + 9 * z, pill.center().y() - 8 * z}, 16 * z, verdict->colour);
   const qreal baseline = middleBaseline(font, pill.center().y());
-  drawWords(p.painter, {pill.left() + 29 * z, baseline}, words, {font, p.scene.theme.text},
+  drawWords(p.painter, {pill.left() + 29 * z, baseline}, words, {font, p.context.theme.text},
             std::min(plain, most) - 38 * z);
   if (ruled) {
-    drawRuleId(p.painter, {pill.right() - 13 * z - ruleIdWidth(id, z), baseline}, id, p.scene.theme.muted, z);
+    drawRuleId(p.painter, {pill.right() - 13 * z - ruleIdWidth(id, z), baseline}, id, p.context.theme.muted, z);
   }
   p.note(pill, verdict->rule);
 }
 
-LanePaint lanePaint(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {
-  return {painter, scene, lane, scene.view.battles[static_cast<std::size_t>(lane.battle)]};
+LanePaint lanePaint(QPainter& painter, const SheetContext& context, const LanePlan& lane) {
+  return {painter, context, lane, context.view.battles[static_cast<std::size_t>(lane.battle)]};
 }
 
 }  // namespace
 
-void paintLane(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {
-  const LanePaint p = lanePaint(painter, scene, lane);
-  drawPane(painter, scene, lane.rect, scene.table.band, 0.88, 10);
+void paintLane(QPainter& painter, const SheetContext& context, const LanePlan& lane) {
+  const LanePaint p = lanePaint(painter, context, lane);
+  drawPane(painter, context, lane.rect, context.table.band, 0.88, 10);
   drawSide(p);
-  painter.setPen(QPen(scene.table.edge, 1.2));
+  painter.setPen(QPen(context.table.edge, 1.2));
   const qreal middle = lane.rect.center().y();
   painter.drawLine(QPointF(lane.rect.left() + 1, middle), QPointF(lane.rect.right() - 1, middle));
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
@@ -372,17 +372,17 @@ void paintLane(QPainter& painter, const SheetScene& scene, const LanePlan& lane)
     if (p.team(player).empty()) {
       drawNoBlock(p, player);
     } else if (p.stands(player)) {
-      drawLedger(p, player, lane.ledger[player], scene.table.ink, scene.table.muted);
+      drawLedger(p, player, lane.ledger[player], context.table.ink, context.table.muted);
     }
   }
 }
 
-void paintLaneTop(QPainter& painter, const SheetScene& scene, const LanePlan& lane) {
-  const LanePaint p = lanePaint(painter, scene, lane);
+void paintLaneTop(QPainter& painter, const SheetContext& context, const LanePlan& lane) {
+  const LanePaint p = lanePaint(painter, context, lane);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
     if (p.opens(player)) {
-      drawPanel(painter, scene, lane.ledger[player]);
-      drawLedger(p, player, lane.ledger[player].adjusted(4, 2, -4, -2), scene.theme.text, scene.theme.muted);
+      drawPanel(painter, context, lane.ledger[player]);
+      drawLedger(p, player, lane.ledger[player].adjusted(4, 2, -4, -2), context.theme.text, context.theme.muted);
     }
   }
   drawVerdict(p);

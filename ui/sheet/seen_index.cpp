@@ -5,11 +5,11 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
 using naruto::SeenCard;
 using naruto::SeenPlayer;
 using naruto::SeenZone;
 using naruto::TeamId;
+using table::PlayerId;
 
 void SeenIndex::add(const SeenCard& card) {
   if (card.id != naruto::kNoCard && !cards_.contains(card.id)) {

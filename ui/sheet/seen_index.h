@@ -20,9 +20,9 @@ class SeenIndex {
   bool inBattle(int card) const { return battling_.contains(card); }
 
   /// "A", "B" ...: the teams of one player in the order of their numbers. Empty for no team.
-  QString teamLetter(naruto::PlayerId player, naruto::TeamId team) const;
+  QString teamLetter(table::PlayerId player, naruto::TeamId team) const;
   /// The teams of a player, in the order of their letters.
-  const QVector<naruto::TeamId>& teams(naruto::PlayerId player) const { return teams_[player]; }
+  const QVector<naruto::TeamId>& teams(table::PlayerId player) const { return teams_[player]; }
 
  private:
   void add(const naruto::SeenCard& card);
@@ -30,7 +30,7 @@ class SeenIndex {
   QHash<int, const naruto::SeenCard*> cards_;
   QHash<int, QVector<int>> attached_;
   QHash<int, bool> battling_;
-  naruto::PerPlayer<QVector<naruto::TeamId>> teams_;
+  table::PerPlayer<QVector<naruto::TeamId>> teams_;
 };
 
 /// Whether the middle of the sheet shows battles now: from the attack step to the return step.

@@ -13,7 +13,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 Sheet::Private::Private(Sheet* sheet, FaceMaker maker) : q(sheet), make(std::move(maker)) {
   QObject::connect(&lost, &LostPress::lost, q, &Sheet::putBack);
@@ -45,28 +45,28 @@ LayoutInput Sheet::Private::layoutInput() {
           villageAt};
 }
 
-SheetScene Sheet::Private::scene() {
-  SheetScene scene{layout,
-                   narutoSheet(),
-                   view,
-                   *index,
-                   dressing,
-                   theme(),
-                   table(),
-                   cache,
-                   [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
-                   flights.cards(),
-                   hovered,
-                   focused,
-                   hoveredLane,
-                   {},
-                   dragging,
-                   QSet<int>(meant).unite(sources)};
+SheetContext Sheet::Private::context() {
+  SheetContext context{layout,
+                       narutoSheet(),
+                       view,
+                       *index,
+                       dressing,
+                       theme(),
+                       table(),
+                       cache,
+                       [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
+                       flights.cards(),
+                       hovered,
+                       focused,
+                       hoveredLane,
+                       {},
+                       dragging,
+                       QSet<int>(meant).unite(sources)};
   if (dragging) {
-    scene.away.insert(dragged.id);
-    scene.over = spotAt(pointer);
+    context.away.insert(dragged.id);
+    context.over = spotAt(pointer);
   }
-  return scene;
+  return context;
 }
 
 void Sheet::Private::relayout() {
@@ -279,7 +279,7 @@ void Sheet::Private::makeFelt() {
   }
 }
 
-void Sheet::Private::makeTops(const SheetScene& sceneNow) {
+void Sheet::Private::makeTops(const SheetContext& contextNow) {
   if (layout.lanes.isEmpty()) {
     tops = {};
     return;
@@ -289,23 +289,23 @@ void Sheet::Private::makeTops(const SheetScene& sceneNow) {
   QPainter painter(&tops);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.translate(-layout.band.topLeft());
-  paintLaneTops(painter, sceneNow);
+  paintLaneTops(painter, contextNow);
 }
 
-void Sheet::Private::makeGround(const SheetScene& sceneNow) {
+void Sheet::Private::makeGround(const SheetContext& contextNow) {
   fitPixmap(ground, q->size());
   QPainter painter(&ground);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.drawPixmap(0, 0, felt);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
-    paintSeat(painter, sceneNow, player);
-    paintVillage(painter, sceneNow, player);
-    paintRaisedHand(painter, sceneNow, player);
+    paintSeat(painter, contextNow, player);
+    paintVillage(painter, contextNow, player);
+    paintRaisedHand(painter, contextNow, player);
   }
-  paintBand(painter, sceneNow);
+  paintBand(painter, contextNow);
 }
 
-void Sheet::Private::paintFlights(QPainter& painter, const SheetScene& sceneNow) {
+void Sheet::Private::paintFlights(QPainter& painter, const SheetContext& contextNow) {
   for (const Flight& flight : flights.all()) {
     const QRectF now = flights.rectOf(flight);
     QRectF own = flight.card.rect.isEmpty() ? flight.to : flight.card.rect;
@@ -314,19 +314,19 @@ void Sheet::Private::paintFlights(QPainter& painter, const SheetScene& sceneNow)
     painter.save();
     painter.translate(now.center());
     painter.scale(scale, scale);
-    paintCardFace(painter, sceneNow, flight.card, own);
+    paintCardFace(painter, contextNow, flight.card, own);
     painter.restore();
   }
 }
 
-void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
+void Sheet::Private::paintGhost(QPainter& painter, const SheetContext& contextNow) {
   if (!dragging) {
     return;
   }
   const auto lane = std::find_if(layout.lanes.cbegin(), layout.lanes.cend(),
-                                 [&](const LanePlan& plan) { return plan.battle == sceneNow.over.lane; });
-  const bool onLane = sceneNow.over.place == SheetPlace::Lane && lane != layout.lanes.cend();
-  const QRectF target = onLane ? lane->rect : layout.zone(sceneNow.over.place, sceneNow.over.player);
+                                 [&](const LanePlan& plan) { return plan.battle == contextNow.over.lane; });
+  const bool onLane = contextNow.over.place == SheetPlace::Lane && lane != layout.lanes.cend();
+  const QRectF target = onLane ? lane->rect : layout.zone(contextNow.over.place, contextNow.over.player);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme().select, 2));
   painter.drawRoundedRect(target.adjusted(1, 1, -1, -1), 8, 8);
@@ -336,7 +336,7 @@ void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
     painter.setBrush(QColor(0, 0, 0, down > 5 ? 41 : 51));
     painter.drawRoundedRect(ghost.translated(0, down), 5, 5);
   }
-  paintCardFace(painter, sceneNow, dragged, ghost);
+  paintCardFace(painter, contextNow, dragged, ghost);
 }
 
 /// A card that is pointed at has its ring in its frame.
@@ -357,29 +357,29 @@ void Sheet::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(0, 0, d_->felt);
     return;
   }
-  SheetScene scene = d_->scene();
+  SheetContext context = d_->context();
   if (std::exchange(d_->stale, false)) {
     d_->rules.clear();
-    scene.rules = &d_->rules;
+    context.rules = &d_->rules;
     d_->lines.clear();
-    scene.lines = &d_->lines;
-    d_->makeGround(scene);
-    d_->makeTops(scene);
+    context.lines = &d_->lines;
+    d_->makeGround(context);
+    d_->makeTops(context);
   }
-  scene.region = event->region();
+  context.region = event->region();
   painter.drawPixmap(0, 0, d_->ground);
-  paintCards(painter, scene, false);
+  paintCards(painter, context, false);
   painter.drawPixmap(d_->layout.band.topLeft(), d_->tops);
-  paintAims(painter, scene);
+  paintAims(painter, context);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
-    paintDrawer(painter, scene, player);
+    paintDrawer(painter, context, player);
   }
-  paintCards(painter, scene, true);
-  d_->paintFlights(painter, scene);
-  d_->paintGhost(painter, scene);
+  paintCards(painter, context, true);
+  d_->paintFlights(painter, context);
+  d_->paintGhost(painter, context);
   d_->paintPointedPile(painter);
   if (d_->bubble.isShown()) {
-    paintBubble(painter, scene, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
+    paintBubble(painter, context, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
   }
 }
 

@@ -14,6 +14,7 @@
 #include "engine/naruto/actions/seen_team.h"
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/state/player_view.h"
+#include "engine/table/ids.h"
 #include "ui/faces/card_face.h"
 #include "ui/faces/palette.h"
 
@@ -41,20 +42,20 @@ struct CardMark {
 
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.
 struct SheetDressing {
-  naruto::PerPlayer<QString> names;
-  naruto::PerPlayer<QString> seatMarks;      ///< "peak", "moon" ...
-  naruto::PerPlayer<bool> handShown;         ///< face up for whoever looks at the screen now
-  naruto::PerPlayer<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
-  int lamps = 0;                             ///< of each seat, for which room is kept at its edge
-  QHash<int, CardMark> marks;                ///< by CardId
-  naruto::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
+  table::PerPlayer<QString> names;
+  table::PerPlayer<QString> seatMarks;      ///< "peak", "moon" ...
+  table::PerPlayer<bool> handShown;         ///< face up for whoever looks at the screen now
+  table::PerPlayer<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
+  int lamps = 0;                            ///< of each seat, for which room is kept at its edge
+  QHash<int, CardMark> marks;               ///< by CardId
+  table::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
-  naruto::PlayerId bottom = naruto::PlayerId::south;
+  table::PlayerId bottom = table::PlayerId::south;
   bool turnedCards = false;             ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
   std::vector<naruto::SeenTeam> teams;  ///< of two and more Ninja that wait at home
   std::vector<naruto::BattleOutlook> outlooks;  ///< of the battles of the view
-  naruto::PerPlayer<QString> race;              ///< how far each is from winning by rewards; may be empty
-  naruto::PerPlayer<bool> threat;               ///< and that it can happen this turn
+  table::PerPlayer<QString> race;               ///< how far each is from winning by rewards; may be empty
+  table::PerPlayer<bool> threat;                ///< and that it can happen this turn
   std::optional<int> justPlayed;                ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
@@ -85,7 +86,7 @@ SheetPlace placeOf(naruto::Zone zone);
 
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;
-  naruto::PlayerId player = naruto::PlayerId::south;
+  table::PlayerId player = table::PlayerId::south;
   std::optional<int> card;  ///< CardId under the pointer
   int lane = -1;            ///< battle
   int mate = -1;            ///< between the cards of a team: one of its Ninja
@@ -111,16 +112,16 @@ class Sheet : public QWidget {
   void setPace(int pace);
   bool animating() const;
   /// Whose side is at the bottom now.
-  naruto::PlayerId bottom() const;
+  table::PlayerId bottom() const;
   void finishAnimations();
 
   /// Rectangle of a card as drawn now, in widget coordinates; empty if it is not drawn. For tests and for bubbles.
   QRect cardRect(int card) const;
   QVector<QRect> cardRects() const;  ///< of all cards that are drawn, backs and piles included; not of a drawer
-  QRect zoneRect(SheetPlace place, naruto::PlayerId player) const;
+  QRect zoneRect(SheetPlace place, table::PlayerId player) const;
 
   /// The room that is kept for the lamps of a seat: two rows in a strip, a column in an open seat.
-  QRect lampsRect(naruto::PlayerId player) const;
+  QRect lampsRect(table::PlayerId player) const;
 
   /// A bubble over the card: why it cannot be done, the rule id under it.
   void explain(int card, const QString& reason, const QString& rule);
@@ -152,11 +153,11 @@ class Sheet : public QWidget {
   QRect chainRect() const;
 
   /// Piles that lie open over the half of a player. Marked cards in a pile open it by themselves.
-  void openDrawer(SheetPlace place, naruto::PlayerId player);
+  void openDrawer(SheetPlace place, table::PlayerId player);
   void closeDrawers();
   /// Whether drawers open by themselves for marked and looked at cards (the default), or somebody else shows those.
   void setDrawersAutomatic(bool automatic);
-  bool drawerIsOpen(naruto::PlayerId player) const;
+  bool drawerIsOpen(table::PlayerId player) const;
 
   /// Closes the drawers that a person has opened; those that opened by themselves stay. Whether there was one.
   bool closeOwnDrawers();

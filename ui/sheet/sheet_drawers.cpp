@@ -6,7 +6,7 @@
 /// Piles that lie open over the table.
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 void Sheet::Private::toggleDrawer(SheetPlace place, PlayerId player) {
   QVector<SheetPlace>& places = drawers[player].places;
@@ -27,7 +27,7 @@ void Sheet::Private::openMarked() {
   if (!automaticDrawers) {
     return;
   }
-  naruto::PerPlayer<DrawerWish> wanted;
+  table::PerPlayer<DrawerWish> wanted;
   if (!view.looked_at.empty()) {
     wanted[view.looked_at.front().owner].looked = true;
   }

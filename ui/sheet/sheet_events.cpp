@@ -10,7 +10,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 QRectF Sheet::Private::ghostRect() const { return dragged.rect.translated(pointer - pressedAt); }
 
@@ -292,7 +292,7 @@ bool Sheet::event(QEvent* event) {
   }
   const auto* help = static_cast<QHelpEvent*>(event);
   const SheetSpot spot = d_->spotAt(help->pos());
-  const QString team = teamLedger(d_->scene(), help->pos());
+  const QString team = teamLedger(d_->context(), help->pos());
   if (!team.isEmpty()) {
     QToolTip::showText(help->globalPos(), team, this);
     return true;
@@ -303,7 +303,7 @@ bool Sheet::event(QEvent* event) {
     event->ignore();
     return true;
   }
-  QString text = placeDescription(d_->scene(), spot.place, spot.player);
+  QString text = placeDescription(d_->context(), spot.place, spot.player);
   const auto& discard = d_->view.players[spot.player].discard.cards;
   if (spot.place == SheetPlace::Graveyard && !discard.empty()) {
     text += QLatin1Char('\n') + tr("On top: %1").arg(d_->face(discard.back().definition).name);

@@ -11,7 +11,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 using Kind = FocusZone::Kind;
 
 namespace {

@@ -8,7 +8,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
@@ -22,7 +22,7 @@ PlayerId sideOf(const QString& band, PlayerId bottom) {
 /// Outside battles the hand of the active player has its own band, face up or face down, so that nothing moves when a
 /// key shows it for a moment. The other hand gets one only when both lie open; shown alone it rises over its village.
 bool seatIsOpen(const LayoutInput& input, PlayerId player) {
-  const naruto::PerPlayer<bool>& shown = input.dressing.handShown;
+  const table::PerPlayer<bool>& shown = input.dressing.handShown;
   if (shown[player] && shown[table::other(player)]) {
     return true;
   }

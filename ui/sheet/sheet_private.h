@@ -4,8 +4,8 @@
 #include <QPixmap>
 
 #include "ui/sheet/flights.h"
+#include "ui/sheet/sheet_context.h"
 #include "ui/sheet/sheet_focus.h"
-#include "ui/sheet/sheet_scene.h"
 #include "ui/widgets/lost_press.h"
 
 namespace playsheet {
@@ -27,8 +27,8 @@ struct Sheet::Private {
 
   naruto::PlayerView view;
   SheetDressing dressing;
-  std::optional<naruto::PlayerId> turnsTo;  ///< whose side comes to the bottom as soon as nothing moves
-  std::optional<SeenIndex> index;           ///< of `view`
+  std::optional<table::PlayerId> turnsTo;  ///< whose side comes to the bottom as soon as nothing moves
+  std::optional<SeenIndex> index;          ///< of `view`
   SheetLayout layout;
   bool shown = false;
   int pace = 2;
@@ -36,9 +36,9 @@ struct Sheet::Private {
   bool keepChain = false;
   bool automaticDrawers = true;
 
-  naruto::PerPlayer<DrawerWish> drawers;
-  naruto::PerPlayer<DrawerWish> opened;        ///< those that opened by themselves
-  naruto::PerPlayer<int> villageAt{{-1, -1}};  ///< the card whose page of the village is shown
+  table::PerPlayer<DrawerWish> drawers;
+  table::PerPlayer<DrawerWish> opened;        ///< those that opened by themselves
+  table::PerPlayer<int> villageAt{{-1, -1}};  ///< the card whose page of the village is shown
 
   QPixmap felt;  ///< the table alone, by size and table
   QString feltName;
@@ -73,21 +73,21 @@ struct Sheet::Private {
   const Theme& theme() const;
   const TableTop& table() const;
   LayoutInput layoutInput();
-  SheetScene scene();
+  SheetContext context();
 
   void relayout();
-  void wishBottom(naruto::PlayerId bottom, naruto::PlayerId now);
+  void wishBottom(table::PlayerId bottom, table::PlayerId now);
   bool turnAtRest();
   void openMarked();
-  void turnPageTo(naruto::PlayerId player, int card);
-  void toggleDrawer(SheetPlace place, naruto::PlayerId player);
-  bool closeDrawers(naruto::PlayerId player);
+  void turnPageTo(table::PlayerId player, int card);
+  void toggleDrawer(SheetPlace place, table::PlayerId player);
+  bool closeDrawers(table::PlayerId player);
 
   SheetSpot spotAt(const QPointF& at) const;
   int teamAt(const QPointF& at) const;
   void tellDraggedOver();
   QString ruleAt(const QPointF& at) const;
-  SheetPlace pileAt(const QPointF& at, naruto::PlayerId player) const;
+  SheetPlace pileAt(const QPointF& at, table::PlayerId player) const;
   void hover(const QPointF& at);
   void click(const SheetSpot& spot, const QPointF& at);
   void drop(const QPointF& at);
@@ -110,14 +110,14 @@ struct Sheet::Private {
   void tellSelection(const QHash<int, CardMark>& before);
   void endLostDrag();
 
-  void paintFlights(QPainter& painter, const SheetScene& scene);
-  void paintGhost(QPainter& painter, const SheetScene& scene);
+  void paintFlights(QPainter& painter, const SheetContext& context);
+  void paintGhost(QPainter& painter, const SheetContext& context);
   void paintPointedPile(QPainter& painter) const;
   /// Keeps the memory of a pixmap whose size stays.
   void fitPixmap(QPixmap& pixmap, const QSizeF& size) const;
   void makeFelt();
-  void makeGround(const SheetScene& scene);
-  void makeTops(const SheetScene& scene);
+  void makeGround(const SheetContext& context);
+  void makeTops(const SheetContext& context);
 };
 
 }  // namespace playsheet

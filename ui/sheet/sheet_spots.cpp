@@ -7,7 +7,7 @@
 /// What lies at a point of the sheet.
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
