@@ -102,7 +102,7 @@ const std::vector<std::vector<std::string>>& window_rows() {
       {"widgets"},
       {"speech"},
       {"sheet"},
-      {"log", "rules", "choices"},
+      {"naruto", "log", "rules", "choices"},
       {"table"},
       {"collection"},
       {"decks"},

@@ -11,6 +11,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
@@ -47,7 +48,10 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   setObjectName(QStringLiteral("replayPage"));
   setAccessibleName(tr("Replay"));
   sheet_ = new Sheet(
-      [this](naruto::DefinitionId definition, const QString& language) { return words_->face(definition, language); },
+      narutoSheet(),
+      [this](int definition, const QString& language) {
+        return words_->face(static_cast<naruto::DefinitionId>(definition), language);
+      },
       this);
   side_ = new SidePanel(this);
   bar_ = new ReplayBar(this);

@@ -10,20 +10,16 @@
 namespace playsheet {
 namespace {
 
-const naruto::SeenZone* pileOf(const naruto::SeenPlayer& seen, SheetPlace place) {
+/// The piles, whose cards may be read whether they are drawn or not.
+const ScenePile* pileOf(const SceneSeat& seat, SheetPlace place) {
   switch (place) {
     case SheetPlace::Chakra:
-      return &seen.chakra;
     case SheetPlace::Deck:
-      return &seen.deck;
     case SheetPlace::Graveyard:
-      return &seen.discard;
     case SheetPlace::Removed:
-      return &seen.removed;
     case SheetPlace::Reinforcement:
-      return &seen.reinforcement;
     case SheetPlace::Rewards:
-      return &seen.rewards;
+      return &seat[place];
     default:
       return nullptr;
   }
@@ -45,14 +41,14 @@ QVector<PlacedCard> cardsOf(const SheetContext& context, const AccessNode& node)
       return card.place == place && (node.lane < 0 || card.lane == context.layout.lanes[node.lane].battle);
     });
   }
-  const naruto::SeenZone* pile = pileOf(context.view.players[zone.player], zone.place);
+  const ScenePile* pile = pileOf(context.scene.seats[zone.player], zone.place);
   if (pile == nullptr && zone.place != SheetPlace::None) {
     const auto here = [&](const PlacedCard& card) { return card.place == zone.place && card.player == zone.player; };
     const auto drawn = laidOut(context.layout, [&](const PlacedCard& card) { return here(card) && card.drawer; });
     return drawn.isEmpty() ? laidOut(context.layout, here) : drawn;  // a hand that is shown in a drawer
   }
   QVector<PlacedCard> cards;
-  for (const naruto::SeenCard& seen : pile != nullptr ? pile->cards : context.view.looked_at) {
+  for (const SceneCard& seen : pile != nullptr ? pile->cards : context.scene.lookedAt) {
     PlacedCard card;
     card.id = seen.id;
     card.seen = seen;
@@ -73,56 +69,52 @@ QVector<PlacedCard> cardsOf(const SheetContext& context, const AccessNode& node)
 namespace {
 
 /// Whose team it is: both may have the same head.
-QString seatOf(const SheetContext& context, const std::vector<naruto::CardId>& team) {
-  const naruto::SeenCard* head = team.empty() ? nullptr : context.index.find(team.front());
+QString seatOf(const SheetContext& context, const std::vector<int>& team) {
+  const SceneCard* head = team.empty() ? nullptr : context.index.find(team.front());
   return head != nullptr ? context.dressing.names[head->controller] : Sheet::tr("nobody");
+}
+
+const SceneLane& laneAt(const SheetContext& context, int lane) {
+  return context.scene.lanes[static_cast<std::size_t>(context.layout.lanes[lane].battle)];
 }
 
 }  // namespace
 
 QString laneName(const SheetContext& context, int lane) {
-  const auto at = static_cast<std::size_t>(context.layout.lanes[lane].battle);
-  const naruto::SeenBattle& battle = context.view.battles[at];
-  const auto head = [&](const std::vector<naruto::CardId>& team) {
+  const SceneLane& battle = laneAt(context, lane);
+  const SceneSide& attack = battle.sides[battle.attacker];
+  const SceneSide& block = battle.sides[table::other(battle.attacker)];
+  const auto head = [&](const std::vector<int>& team) {
     QStringList names;
-    for (const naruto::CardId id : team) {  // of two teams that one blocks, both heads
+    for (const int id : team) {  // of two teams that one blocks, both heads
       const bool leads = std::find(battle.heads.begin(), battle.heads.end(), id) != battle.heads.end();
-      const naruto::SeenCard* card = id == team.front() || leads ? context.index.find(id) : nullptr;
+      const SceneCard* card = id == team.front() || leads ? context.index.find(id) : nullptr;
       if (card != nullptr) {
-        names << context.face(card->definition).name;
+        names << context.face(card->face).name;
       }
     }
     return names.isEmpty() ? Sheet::tr("nobody") : names.join(QStringLiteral(", "));
   };
   const QString number = QString::number(lane + 1);
-  const QString attack = QString::number(battle.attack_power);
-  const QString attacker = seatOf(context, battle.attackers);
-  if (battle.blockers.empty()) {
+  const QString power = QString::number(attack.power);
+  const QString attacker = seatOf(context, attack.cards);
+  if (block.cards.empty()) {
     return Sheet::tr("Battle %1: %2’s team (%3) has power %4 and is not blocked")
-        .arg(number, head(battle.attackers), attacker, attack);
+        .arg(number, head(attack.cards), attacker, power);
   }
   return Sheet::tr("Battle %1: %2’s team (%3) has power %4, %5’s team (%6) has power %7")
-      .arg(number, head(battle.attackers), attacker, attack, head(battle.blockers), seatOf(context, battle.blockers),
-           QString::number(battle.block_power));
+      .arg(number, head(attack.cards), attacker, power, head(block.cards), seatOf(context, block.cards),
+           QString::number(block.power));
 }
 
 QString laneLedger(const SheetContext& context, int lane) {
-  const auto at = static_cast<std::size_t>(context.layout.lanes[lane].battle);
-  const naruto::SeenBattle& battle = context.view.battles[at];
-  const auto nameIn = [&](int card) {
-    const naruto::SeenCard* seen = context.index.find(card);
-    return seen != nullptr ? context.face(seen->definition).name : Sheet::tr("a card");
-  };
+  const SceneLane& battle = laneAt(context, lane);
   QStringList sentences{laneName(context, lane)};
-  for (const bool attack : {true, false}) {
-    QStringList addends;
-    for (const naruto::LedgerLine& line : attack ? battle.attack_ledger : battle.block_ledger) {
-      addends << ledgerFigure(line.value, addends.isEmpty()) + QLatin1Char(' ') +
-                     ledgerWords(line, nameIn(line.ninja), context.face(line.definition).name);
-    }
-    if (!addends.isEmpty()) {
-      sentences << QStringLiteral("%1: %2").arg(seatOf(context, attack ? battle.attackers : battle.blockers),
-                                                addends.join(QStringLiteral(", ")));
+  for (const table::PlayerId player : {battle.attacker, table::other(battle.attacker)}) {
+    const SceneSide& side = battle.sides[player];
+    if (!side.ledger.empty()) {
+      sentences << QStringLiteral("%1: %2").arg(seatOf(context, side.cards),
+                                                ledgerAddends(side.ledger).join(QStringLiteral(", ")));
     }
   }
   return sentences.join(QStringLiteral(". "));
@@ -132,13 +124,13 @@ QString cardDescription(const SheetContext& context, const PlacedCard& card) {
   if (card.id < 0) {
     return {};
   }
-  const CardFace& face = context.face(card.seen.definition);
+  const CardFace& face = context.face(card.seen.face);
   QStringList parts{face.typeLine};
-  if (face.type == CardFace::Type::Ninja || card.seen.is_ninja) {
-    const bool inPlay = card.seen.zone == naruto::Zone::village;
-    parts << Sheet::tr("Combat %1, support %2")
-                 .arg(inPlay ? QString::number(card.seen.power.combat) : face.combatHealthy,
-                      inPlay ? QString::number(card.seen.power.support) : face.supportHealthy);
+  const QVector<SceneFigure>& figures = card.seen.figures;
+  if (figures.size() == 2) {
+    parts << Sheet::tr("Combat %1, support %2").arg(QString::number(figures[0].now), QString::number(figures[1].now));
+  } else if (face.type == CardFace::Type::Ninja) {
+    parts << Sheet::tr("Combat %1, support %2").arg(face.combatHealthy, face.supportHealthy);
   }
   parts << face.text;
   parts.removeAll(QString());

@@ -58,10 +58,10 @@ class Flights : public QObject {
   QRegion shown_;  ///< where the pictures of the last step are
 };
 
-/// What a change of the view sets moving.
+/// What a change of the scene sets moving.
 struct FlightsInput {
-  const naruto::PlayerView& before;
-  const naruto::PlayerView& after;
+  const Scene& before;
+  const Scene& after;
   const SheetLayout& from;
   const SheetLayout& to;
   const table::PerPlayer<bool>& handShown;  ///< after

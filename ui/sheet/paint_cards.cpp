@@ -5,21 +5,9 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/sheet/paint_tools.h"
-#include "ui/speech/words.h"
-#include "ui/wording/coins.h"
 
 namespace playsheet {
-
-using naruto::CoinKind;
-
 namespace {
-
-/// The icon of a coin that is called by nothing else, or its name.
-QString coinLabel(CoinKind kind, const QString& language) {
-  if (kind == CoinKind::growth) return QStringLiteral("growth");
-  const std::string name = wording::coin_name(kind, wordingLanguage(language));
-  return name.empty() ? QStringLiteral("coin") : QString::fromStdString(name);
-}
 
 /// Something lies over a good part of it: its frame must not run over that.
 bool isCovered(const SheetLayout& layout, qsizetype at) {
@@ -86,8 +74,7 @@ void paintFrame(QPainter& painter, const SheetContext& context, const PlacedCard
                       state.targetNumber > 0;
   if (framed) {
     const AsItLies lies(painter, card, card.rect);
-    paintStateFrame(painter, card.rect, context.face(card.seen.definition).type, state, context.theme,
-                    context.table.felt2);
+    paintStateFrame(painter, card.rect, context.face(card.seen.face).type, state, context.theme, context.table.felt2);
   }
   if (state.focus) {
     paintEnterKey(painter, context, card.rect);
@@ -96,8 +83,8 @@ void paintFrame(QPainter& painter, const SheetContext& context, const PlacedCard
 
 /// Whose card it is, where that is not the player who has it: the seal of its owner on the upper edge (N-OWN-02).
 void paintOwner(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect) {
-  const naruto::SeenCard& seen = card.seen;
-  if (card.id < 0 || seen.zone != naruto::Zone::village || seen.owner == seen.controller) {
+  const SceneCard& seen = card.seen;
+  if (card.id < 0 || seen.place != SheetPlace::Village || seen.owner == seen.controller) {
     return;
   }
   const qreal radius = std::clamp(std::max(rect.width(), rect.height()) * 0.1, 8.0, 16.0);
@@ -126,9 +113,7 @@ void paintStack(QPainter& painter, const SheetContext& context, const PlacedCard
 }
 
 void paintDeck(QPainter& painter, const SheetContext& context, const PlacedCard& card) {
-  const naruto::SeenPlayer& seen = context.view.players[card.player];
-  const bool deck = card.place == SheetPlace::Deck;
-  const auto count = static_cast<int>(deck ? seen.deck.count : seen.reinforcement.count);
+  const int count = context.scene.seats[card.player][card.place].count;
   for (int i = std::min(count, 3) - 1; i >= 0; --i) {
     context.faces.drawBack(painter, card.rect.translated(2 - i * 2, 1 - i * 2), context.backColour(card.player),
                            context.dressing.seatMarks[card.player]);
@@ -139,23 +124,17 @@ void paintDeck(QPainter& painter, const SheetContext& context, const PlacedCard&
 
 FaceState faceStateOf(const SheetContext& context, const PlacedCard& card) {
   FaceState state;
-  const naruto::SeenCard& seen = card.seen;
-  const bool printed = context.face(seen.definition).type == CardFace::Type::Ninja;
-  const bool ninja = printed || seen.is_ninja;
-  if (seen.zone == naruto::Zone::village) {
-    state.injured = seen.injured && ninja;
+  const SceneCard& seen = card.seen;
+  if (seen.place == SheetPlace::Village) {
+    state.injured = seen.across;
     state.head = card.head;
-    if (ninja && (!printed || seen.power != seen.printed)) {
-      state.combatShift = seen.power.combat - seen.printed.combat;
-      state.supportShift = seen.power.support - seen.printed.support;
-      state.combatNow = QString::number(seen.power.combat);
-      state.supportNow = QString::number(seen.power.support);
+    if (seen.shifted && seen.figures.size() == 2) {  // as many as a face has
+      state.combatShift = seen.figures[0].shift;
+      state.supportShift = seen.figures[1].shift;
+      state.combatNow = QString::number(seen.figures[0].now);
+      state.supportNow = QString::number(seen.figures[1].now);
     }
-    for (const naruto::CoinStack& stack : seen.coins) {
-      if (stack.n > 0) {
-        state.coins.append({coinLabel(stack.kind, context.dressing.language), stack.n});
-      }
-    }
+    state.coins = seen.coins;
   }
   const CardMark mark = context.dressing.marks.value(card.id);
   state.dimmed = mark.refused;
@@ -182,7 +161,7 @@ void paintCardFace(QPainter& painter, const SheetContext& context, const PlacedC
   }
   const FaceSize onBoard = card.place == SheetPlace::Hand ? FaceSize::BoardInHand : FaceSize::Board;
   const FaceSize size = card.board ? onBoard : FaceSize::Hand;
-  context.faces.drawFace(painter, context.face(card.seen.definition), faceStateOf(context, card), rect,
+  context.faces.drawFace(painter, context.face(card.seen.face), faceStateOf(context, card), rect,
                          context.dressing.language, size, card.turned);
   const AsItLies lies(painter, card, rect);
   paintOwner(painter, context, card, rect);

@@ -16,22 +16,12 @@ struct SeatPaint {
   QPainter& painter;
   const SheetContext& context;
   const SeatPlan& plan;
-  const naruto::SeenPlayer& seen;
+  const SceneSeat& seen;
   PlayerId player;
 
-  bool active() const { return context.view.turn > 0 && context.view.active == player; }
+  bool active() const { return context.scene.begun && context.scene.active == player; }
   qreal k() const { return plan.scale; }
 };
-
-QString roleOf(const SeatPaint& p) {
-  if (p.context.view.step == naruto::Step::over) {
-    return p.context.view.winner == p.player ? Sheet::tr("wins") : Sheet::tr("loses");
-  }
-  if (p.context.view.turn == 0) {
-    return {};
-  }
-  return p.active() ? Sheet::tr("attacks") : Sheet::tr("defends");
-}
 
 void drawName(const SeatPaint& p) {
   const TableTop& table = p.context.table;
@@ -43,7 +33,7 @@ void drawName(const SeatPaint& p) {
                 disc.width() * 0.29, p.context.theme.onSeat);
   const QFont name = fonts::display((p.plan.open ? 17 : 15) * p.k());
   const QFont role = fonts::ui(13 * p.context.layout.sizes.text, 500);
-  const QString text = roleOf(p);
+  const QString& text = p.seen.role;
   const qreal high = QFontMetricsF(name).capHeight();
   const qreal low = QFontMetricsF(role).xHeight();
   const qreal between = 8 * p.k();
@@ -75,7 +65,7 @@ void drawRewards(const SeatPaint& p) {
   const qreal side = 20 * k;
   drawIcon(p.painter, QStringLiteral("reward"), {pips.left() - 26 * k, pips.center().y() - side / 2}, side,
            p.context.table.muted);
-  const auto won = static_cast<int>(p.seen.rewards.count);
+  const int won = p.seen[SheetPlace::Rewards].count;
   for (int i = 0; i < p.context.spec.rewards; ++i) {
     const qreal x = pips.left() + i * 12 * k + (i >= p.context.spec.rewards / 2 ? 5 * k : 0);
     const bool full = i < won;
@@ -100,8 +90,8 @@ void drawRewards(const SeatPaint& p) {
 /// How many chakra cards have each symbol; one with two symbols counts under both.
 std::array<int, 6> chakraCounts(const SeatPaint& p) {
   std::array<int, 6> counts{};
-  for (const naruto::SeenCard& card : p.seen.chakra.cards) {
-    for (const QString& symbol : p.context.face(card.definition).symbols) {
+  for (const SceneCard& card : p.seen[SheetPlace::Chakra].cards) {
+    for (const QString& symbol : p.context.face(card.face).symbols) {
       const qsizetype at = QStringLiteral("LFWNEV").indexOf(symbol);
       if (at >= 0) {
         ++counts[static_cast<std::size_t>(at)];
@@ -112,9 +102,9 @@ std::array<int, 6> chakraCounts(const SeatPaint& p) {
 }
 
 /// A text that is pointed at speaks of something in the pile: a bar on either side of its counter.
-void drawMeant(const SeatPaint& p, const naruto::SeenZone& zone, const QPointF& left) {
-  const auto meant = [&](const naruto::SeenCard& card) { return p.context.meant.contains(card.id); };
-  if (std::none_of(zone.cards.begin(), zone.cards.end(), meant)) {
+void drawMeant(const SeatPaint& p, const ScenePile& pile, const QPointF& left) {
+  const auto meant = [&](const SceneCard& card) { return p.context.meant.contains(card.id); };
+  if (std::none_of(pile.cards.begin(), pile.cards.end(), meant)) {
     return;
   }
   const qreal half = 9 * p.k();
@@ -125,12 +115,12 @@ void drawMeant(const SeatPaint& p, const naruto::SeenZone& zone, const QPointF& 
 }
 
 /// Something in the pile can be played: a ring around its counter, in the form and colour of a card that can be used.
-void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF& rect) {
-  const auto playable = [&](const naruto::SeenCard& card) {
+void drawPlayable(const SeatPaint& p, const ScenePile& pile, const QRectF& rect) {
+  const auto playable = [&](const SceneCard& card) {
     const CardMark mark = p.context.dressing.marks.value(card.id);
     return mark.inPile && (mark.legal || mark.selected);
   };
-  if (std::none_of(zone.cards.begin(), zone.cards.end(), playable)) {
+  if (std::none_of(pile.cards.begin(), pile.cards.end(), playable)) {
     return;
   }
   p.painter.setBrush(Qt::NoBrush);
@@ -141,10 +131,11 @@ void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF
 void drawChakra(const SeatPaint& p) {
   const TableTop& table = p.context.table;
   drawCounter(p, {p.plan.chakraTotal.left(), p.plan.chakraTotal.center().y()}, QStringLiteral("charge"),
-              static_cast<qsizetype>(p.seen.chakra.count));
+              p.seen[SheetPlace::Chakra].count);
   const QRectF& total = p.plan.chakraTotal;
-  drawPlayable(p, p.seen.chakra, QRectF(total.left() - 5, total.center().y() - 14 * p.k(), 52 * p.k(), 28 * p.k()));
-  drawMeant(p, p.seen.chakra, {total.left(), total.center().y()});
+  drawPlayable(p, p.seen[SheetPlace::Chakra],
+               QRectF(total.left() - 5, total.center().y() - 14 * p.k(), 52 * p.k(), 28 * p.k()));
+  drawMeant(p, p.seen[SheetPlace::Chakra], {total.left(), total.center().y()});
   const std::array<int, 6> counts = chakraCounts(p);
   const QString letters = QStringLiteral("LFWNEV");
   for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -172,7 +163,7 @@ void drawDivider(const SeatPaint& p, qreal x) {
 
 void drawHandCount(const SeatPaint& p) {
   const qreal k = p.k();
-  const auto count = static_cast<int>(p.seen.hand.count);
+  const int count = p.seen[SheetPlace::Hand].count;
   const qreal middle = p.plan.hand.center().y();
   if (!p.plan.backs || count == 0) {
     drawCounter(p, {p.plan.hand.left() + 8, middle}, QStringLiteral("hand"), count);
@@ -189,29 +180,29 @@ void drawHandCount(const SeatPaint& p) {
 }
 
 void drawReinforcement(const SeatPaint& p, qreal middle) {
-  if (p.seen.reinforcement.count == 0) {
+  if (p.seen[SheetPlace::Reinforcement].count == 0) {
     return;
   }
   const QPointF left(p.plan.open ? p.plan.reinforcement.center().x() - 32 * p.k() : p.plan.reinforcement.left(),
                      middle);
-  drawCounter(p, left, QStringLiteral("squad"), static_cast<qsizetype>(p.seen.reinforcement.count));
+  drawCounter(p, left, QStringLiteral("squad"), p.seen[SheetPlace::Reinforcement].count);
   const QRectF around(left - QPointF(5, 14 * p.k()), QSizeF(52 * p.k(), 28 * p.k()));
-  drawPlayable(p, p.seen.reinforcement, around);
-  drawMeant(p, p.seen.reinforcement, left);
+  drawPlayable(p, p.seen[SheetPlace::Reinforcement], around);
+  drawMeant(p, p.seen[SheetPlace::Reinforcement], left);
 }
 
 void drawPileCounters(const SeatPaint& p) {
   const SeatPlan& plan = p.plan;
-  const auto deck = static_cast<qsizetype>(p.seen.deck.count);
-  const auto discard = static_cast<qsizetype>(p.seen.discard.count);
-  const auto removed = static_cast<qsizetype>(p.seen.removed.count);
-  const bool low = p.context.view.turn > 0 && deck < p.context.spec.lowDeck;
+  const int deck = p.seen[SheetPlace::Deck].count;
+  const int discard = p.seen[SheetPlace::Graveyard].count;
+  const int removed = p.seen[SheetPlace::Removed].count;
+  const bool low = p.context.scene.begun && deck < p.context.spec.lowDeck;
   if (!plan.open) {
     drawCounter(p, {plan.deck.left(), plan.deck.center().y()}, QStringLiteral("deck"), deck, low);
     drawCounter(p, {plan.graveyard.left(), plan.graveyard.center().y()}, QStringLiteral("graveyard"), discard);
     drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
-    drawMeant(p, p.seen.discard, {plan.graveyard.left(), plan.graveyard.center().y()});
-    drawMeant(p, p.seen.removed, {plan.removed.left(), plan.removed.center().y()});
+    drawMeant(p, p.seen[SheetPlace::Graveyard], {plan.graveyard.left(), plan.graveyard.center().y()});
+    drawMeant(p, p.seen[SheetPlace::Removed], {plan.removed.left(), plan.removed.center().y()});
     drawReinforcement(p, plan.reinforcement.center().y());
     return;
   }
@@ -219,8 +210,8 @@ void drawPileCounters(const SeatPaint& p) {
   drawCounter(p, {plan.piles.left() + 10, middle}, QStringLiteral("deck"), deck, low);
   drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
   drawCounter(p, {plan.piles.right() - 52 * p.k(), middle}, QStringLiteral("graveyard"), discard);
-  drawMeant(p, p.seen.removed, {plan.removed.left() + 2, middle});
-  drawMeant(p, p.seen.discard, {plan.piles.right() - 52 * p.k(), middle});
+  drawMeant(p, p.seen[SheetPlace::Removed], {plan.removed.left() + 2, middle});
+  drawMeant(p, p.seen[SheetPlace::Graveyard], {plan.piles.right() - 52 * p.k(), middle});
   drawReinforcement(p, middle);
 }
 
@@ -236,10 +227,10 @@ void drawPileGrounds(const SeatPaint& p) {
     p.painter.drawRoundedRect(card, 6, 6);
     drawIcon(p.painter, icon, card.center() - QPointF(10, 10) * p.k(), 20 * p.k(), p.context.table.muted);
   };
-  if (p.seen.deck.count == 0) {
+  if (p.seen[SheetPlace::Deck].count == 0) {
     ground(p.plan.deck, QStringLiteral("deck"));
   }
-  if (p.seen.discard.cards.empty()) {
+  if (p.seen[SheetPlace::Graveyard].cards.empty()) {
     ground(p.plan.graveyard, QStringLiteral("graveyard"));
   }
 }
@@ -274,7 +265,7 @@ void drawOpen(const SeatPaint& p) {
   drawPane(p.painter, p.context, p.plan.piles, table.zone, 0.42);
   drawPileGrounds(p);
   drawPileCounters(p);
-  if (p.seen.hand.count == 0) {
+  if (p.seen[SheetPlace::Hand].count == 0) {
     const QFont font = fonts::ui(13 * p.context.layout.sizes.text, 500);
     drawWords(p.painter, {p.plan.hand.center().x(), middleBaseline(font, p.plan.hand.center().y())},
               Sheet::tr("No cards in hand"), {font, table.muted, TextAlign::Centre});
@@ -284,7 +275,7 @@ void drawOpen(const SeatPaint& p) {
 }  // namespace
 
 void paintSeat(QPainter& painter, const SheetContext& context, PlayerId player) {
-  const SeatPaint p{painter, context, context.layout.seats[player], context.view.players[player], player};
+  const SeatPaint p{painter, context, context.layout.seats[player], context.scene.seats[player], player};
   p.plan.open ? drawOpen(p) : drawStrip(p);
 }
 

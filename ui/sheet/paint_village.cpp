@@ -66,7 +66,7 @@ void paintTray(QPainter& painter, const SheetContext& context, const PlacedTeam&
     return;
   }
   const QFont font = fonts::card(std::max(14.0, 16 * (team.tray.height() - 10) / 104), 700);
-  const naruto::SeenTeam* several = teamOf(context.dressing, team.member);
+  const SceneTeam* several = teamOf(context.scene, team.member);
   const qreal apart = several != nullptr ? team.tab.height() * 0.2 : 0;
   const QPointF middle = team.tab.center();
   drawWords(painter, {middle.x(), middleBaseline(font, middle.y() - apart)}, team.letter,
@@ -148,7 +148,7 @@ void paintRaisedHand(QPainter& painter, const SheetContext& context, PlayerId pl
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(context.seatColour(player), 2));
   painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8);
-  if (context.view.players[player].hand.count == 0) {
+  if (context.scene.seats[player][SheetPlace::Hand].count == 0) {
     const QFont font = fonts::ui(13 * context.layout.sizes.text, 500);
     const QStringList lines = wrapWords(Sheet::tr("No cards in hand"), font, rect.width() - 12);
     const qreal step = 17 * context.layout.sizes.text;

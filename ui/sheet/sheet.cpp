@@ -15,14 +15,15 @@ namespace playsheet {
 
 using table::PlayerId;
 
-Sheet::Private::Private(Sheet* sheet, FaceMaker maker) : q(sheet), make(std::move(maker)) {
+Sheet::Private::Private(Sheet* sheet, const SheetSpec& form, FaceMaker maker)
+    : q(sheet), spec(form), make(std::move(maker)) {
   QObject::connect(&lost, &LostPress::lost, q, &Sheet::putBack);
 }
 
-const CardFace& Sheet::Private::face(naruto::DefinitionId definition) {
-  QHash<int, CardFace>& known = faces[dressing.language];
-  const auto found = known.constFind(definition);
-  return found != known.constEnd() ? *found : *known.insert(definition, make(definition, dressing.language));
+const CardFace& Sheet::Private::face(int number, const QString& language) {
+  QHash<int, CardFace>& known = faces[language];
+  const auto found = known.constFind(number);
+  return found != known.constEnd() ? *found : *known.insert(number, make(number, language));
 }
 
 const Theme& Sheet::Private::theme() const {
@@ -38,23 +39,27 @@ const TableTop& Sheet::Private::table() const {
 }
 
 LayoutInput Sheet::Private::layoutInput() {
-  return {narutoSheet(),     view,
-          dressing,          [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
-          QSizeF(q->size()), textScale,
-          keepChain,         drawers,
+  return {spec,
+          scene,
+          dressing,
+          [this](int number) -> const CardFace& { return face(number); },
+          QSizeF(q->size()),
+          textScale,
+          keepChain,
+          drawers,
           villageAt};
 }
 
 SheetContext Sheet::Private::context() {
   SheetContext context{layout,
-                       narutoSheet(),
-                       view,
+                       spec,
+                       scene,
                        *index,
                        dressing,
                        theme(),
                        table(),
                        cache,
-                       [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
+                       [this](int number) -> const CardFace& { return face(number); },
                        flights.cards(),
                        hovered,
                        focused,
@@ -83,8 +88,8 @@ void Sheet::Private::relayout() {
   q->update();
 }
 
-Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
-    : QWidget(parent), d_(std::make_unique<Private>(this, std::move(makeFace))) {
+Sheet::Sheet(const SheetSpec& spec, FaceMaker makeFace, QWidget* parent)
+    : QWidget(parent), d_(std::make_unique<Private>(this, spec, std::move(makeFace))) {
   installSheetAccess();
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
@@ -100,23 +105,24 @@ Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
 
 Sheet::~Sheet() = default;
 
-void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) {
+void Sheet::show(Scene scene, const SheetDressing& dressing) {
   const bool first = !d_->shown;
-  const naruto::PlayerView before = std::exchange(d_->view, view);
+  const Scene before = std::exchange(d_->scene, std::move(scene));
   const SheetLayout from = d_->layout;
   QHash<int, QRectF> now = std::exchange(d_->dropped, {});
+  const bool dropped = !now.isEmpty();
   for (const Flight& flight : d_->flights.all()) {
     if (flight.card.id >= 0) {
       now.insert(flight.card.id, d_->flights.rectOf(flight));
     }
   }
   const SheetDressing dressed = std::exchange(d_->dressing, dressing);
-  d_->index.emplace(d_->view);
+  d_->index.emplace(d_->scene);
   d_->wishBottom(dressing.bottom, first ? dressing.bottom : dressed.bottom);
   d_->shown = true;
   d_->openMarked();
   d_->relayout();
-  const bool changed = first || before != d_->view;
+  const bool changed = first || before != d_->scene;
   if (d_->index->find(d_->hovered) == nullptr) {
     d_->hovered = -1;
   }
@@ -125,8 +131,8 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
     hideExplanation();
     d_->sources.clear();
   }
-  if (!first && changed) {
-    const FlightsInput input{before, d_->view, from, d_->layout, d_->dressing.handShown, now};
+  if (!first && (changed || dropped)) {  // a card that was let go flies home where nothing else has become of it
+    const FlightsInput input{before, d_->scene, from, d_->layout, d_->dressing.handShown, now};
     d_->flights.start(flightsBetween(input), d_->pace);
   }
   if (changed) {
@@ -172,6 +178,8 @@ void Sheet::finishAnimations() { d_->flights.finish(); }
 
 int Sheet::focusedCard() const { return d_->focused; }
 
+const CardFace& Sheet::face(int number, const QString& language) const { return d_->face(number, language); }
+
 QRect Sheet::cardRect(int card) const {
   const PlacedCard* placedCard = d_->layout.find(card);
   return placedCard != nullptr ? placedCard->rect.toRect() : QRect();
@@ -204,9 +212,9 @@ const QSet<int>& Sheet::meant() const { return d_->meant; }
 
 QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
 
-QRect Sheet::ledgerRect(int ninja, int source) const {
+QRect Sheet::ledgerRect(int card, int source) const {
   for (const LedgerSpot& spot : d_->lines) {
-    if (spot.ninja == ninja && spot.source == source) {
+    if (spot.card == card && spot.source == source) {
       return spot.rect.toRect();
     }
   }

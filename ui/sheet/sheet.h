@@ -8,17 +8,15 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
-#include "engine/naruto/actions/battle_outlook.h"
-#include "engine/naruto/actions/seen_team.h"
-#include "engine/naruto/cards/catalog.h"
-#include "engine/naruto/state/player_view.h"
 #include "engine/table/ids.h"
 #include "ui/faces/card_face.h"
 #include "ui/faces/palette.h"
+#include "ui/sheet/scene.h"
 
 namespace playsheet {
+
+struct SheetSpec;
 
 /// How a card is marked on the sheet (docs: looks, "states: shape first").
 struct CardMark {
@@ -51,12 +49,10 @@ struct SheetDressing {
   table::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
   table::PlayerId bottom = table::PlayerId::south;
-  bool turnedCards = false;             ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
-  std::vector<naruto::SeenTeam> teams;  ///< of two and more Ninja that wait at home
-  std::vector<naruto::BattleOutlook> outlooks;  ///< of the battles of the view
-  table::PerPlayer<QString> race;               ///< how far each is from winning by rewards; may be empty
-  table::PerPlayer<bool> threat;                ///< and that it can happen this turn
-  std::optional<int> justPlayed;                ///< CardId shown large in the middle band in the mission phase
+  bool turnedCards = false;        ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
+  table::PerPlayer<QString> race;  ///< how far each is from winning by rewards; may be empty
+  table::PerPlayer<bool> threat;   ///< and that it can happen this turn
+  std::optional<int> justPlayed;   ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
@@ -65,25 +61,6 @@ struct SheetDressing {
 };
 
 /// Where something was dropped or clicked.
-enum class SheetPlace {
-  None,
-  Village,
-  Band,
-  Chakra,
-  Hand,
-  Graveyard,
-  Deck,
-  Rewards,
-  Removed,
-  Lane,
-  Reinforcement,
-  StandBy,     ///< where Ninja lie that are in no team
-  TurnMarker,  ///< the counter of a player's own turns
-};
-
-/// Where the cards of this zone lie; the band for those that lie in none of the others.
-SheetPlace placeOf(naruto::Zone zone);
-
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;
   table::PlayerId player = table::PlayerId::south;
@@ -94,21 +71,25 @@ struct SheetSpot {
   friend bool operator==(const SheetSpot&, const SheetSpot&) = default;
 };
 
-/// The play sheet: draws a PlayerView and reports what a person points at. It knows no rule: which zones there are and
-/// where they lie comes from resources/sheets/*.json, what may be done comes as marks. Owns pictures, no game state.
+/// The play sheet: draws a Scene and reports what a person points at. It knows no game and no rule: which zones there
+/// are and where they lie comes from resources/sheets/*.json, what may be done comes as marks. Owns pictures, no game
+/// state.
 class Sheet : public QWidget {
   Q_OBJECT
  public:
-  /// Makes the face of a definition in a language (text, type line ...); given by the match, cached here.
-  using FaceMaker = std::function<CardFace(naruto::DefinitionId, const QString& language)>;
+  /// Makes the face with this number in a language (text, type line ...); given by the match, cached here.
+  using FaceMaker = std::function<CardFace(int, const QString& language)>;
 
-  explicit Sheet(FaceMaker makeFace, QWidget* parent = nullptr);
+  /// `spec`: of the game that is shown, and stays as long as this.
+  Sheet(const SheetSpec& spec, FaceMaker makeFace, QWidget* parent = nullptr);
   ~Sheet() override;
   using QWidget::show;  // not hidden by the other show()
 
   /// The game as one viewer may see it. Pictures follow: what changed place is animated at the given pace (0 off, 1
-  /// fast, 2 normal); the view is true at once.
-  void show(const naruto::PlayerView& view, const SheetDressing& dressing);
+  /// fast, 2 normal); the scene is true at once.
+  void show(Scene scene, const SheetDressing& dressing);
+  /// The face with this number, as it is drawn; until another one is asked for.
+  const CardFace& face(int number, const QString& language) const;
   void setPace(int pace);
   bool animating() const;
   /// Whose side is at the bottom now.
@@ -136,8 +117,8 @@ class Sheet : public QWidget {
   const QSet<int>& meant() const;
   /// The rule whose id is drawn at this point: in the bubble, at a sum or at the outlook of a battle. Empty elsewhere.
   QString ruleAt(const QPoint& at) const;
-  /// Where a ledger counts what this card gives to a Ninja; empty if none is open. For tests.
-  QRect ledgerRect(int ninja, int source) const;
+  /// Where a ledger counts what a card gives to this one; empty if none is open. For tests.
+  QRect ledgerRect(int card, int source) const;
   /// Each battle that is shown with its sums and every addend, to be read out.
   QStringList battleLedgers() const;
   /// Where that id is drawn; empty if it is not. For tests.

@@ -21,7 +21,7 @@ struct RuleSpot {
 /// A line of a ledger that is drawn somewhere, and the card that gives it.
 struct LedgerSpot {
   QRectF rect;
-  int ninja = -1;
+  int card = -1;
   int source = -1;
 };
 
@@ -29,13 +29,13 @@ struct LedgerSpot {
 struct SheetContext {
   const SheetLayout& layout;
   const SheetSpec& spec;
-  const naruto::PlayerView& view;
-  const SeenIndex& index;
+  const Scene& scene;
+  const SceneIndex& index;
   const SheetDressing& dressing;
   const Theme& theme;
   const TableTop& table;
   FaceCache& faces;
-  std::function<const CardFace&(naruto::DefinitionId)> face;
+  std::function<const CardFace&(int)> face;
   QSet<int> away;  ///< in the air or in somebody's hand: not drawn at its place
   int hovered = -1;
   int focused = -1;
@@ -76,7 +76,7 @@ void paintRaisedHand(QPainter& painter, const SheetContext& context, table::Play
 void paintCards(QPainter& painter, const SheetContext& context, bool ofDrawers);
 void paintDrawer(QPainter& painter, const SheetContext& context, table::PlayerId player);
 
-/// The card alone, in full health and strength as the view tells it; for the pictures that move as well.
+/// The card alone, in full health and strength as the scene tells it; for the pictures that move as well.
 void paintCardFace(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect);
 FaceState faceStateOf(const SheetContext& context, const PlacedCard& card);
 

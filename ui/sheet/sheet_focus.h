@@ -29,9 +29,9 @@ struct FocusStop {
 };
 
 /// Everything that can be pointed at, card by card in painting order, then the piles.
-QVector<FocusStop> focusStops(const SheetLayout& layout, const naruto::PlayerView& view);
+QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene);
 
-/// The zones in the order in which Tab leads through them, as the viewer of the view sits.
+/// The zones in the order in which Tab leads through them, as the viewer of the scene sits.
 QVector<FocusZone> focusZones(table::PlayerId viewer);
 
 }  // namespace playsheet

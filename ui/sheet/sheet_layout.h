@@ -7,18 +7,18 @@
 #include <array>
 #include <functional>
 
-#include "ui/sheet/seen_index.h"
+#include "ui/sheet/scene_index.h"
 #include "ui/sheet/sheet.h"
 #include "ui/sheet/sheet_spec.h"
 
-/// Where everything of the sheet lies. Pure: the same view, size and wishes give the same rectangles; nothing is
+/// Where everything of the sheet lies. Pure: the same scene, size and wishes give the same rectangles; nothing is
 /// painted or remembered here.
 namespace playsheet {
 
 /// One card at its place, face up or face down.
 struct PlacedCard {
   int id = -1;  ///< CardId; -1 face down: then nothing of the card is known here
-  naruto::SeenCard seen;
+  SceneCard seen;
   SheetPlace place = SheetPlace::None;
   table::PlayerId player = table::PlayerId::south;  ///< on whose side it lies
   int lane = -1;
@@ -114,9 +114,9 @@ struct DrawerWish {
 
 struct LayoutInput {
   const SheetSpec& spec;
-  const naruto::PlayerView& view;
+  const Scene& scene;
   const SheetDressing& dressing;
-  std::function<const CardFace&(naruto::DefinitionId)> face;
+  std::function<const CardFace&(int)> face;  ///< by the number that a card of the scene has
   QSizeF size;
   qreal textScale = 1;
   bool keepChain = false;  ///< leave the right end of the band free while a chain exists

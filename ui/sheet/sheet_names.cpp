@@ -42,30 +42,21 @@ QString placeName(SheetPlace place, const QString& player) {
 }
 
 QString placeDescription(const SheetContext& context, SheetPlace place, PlayerId player) {
-  const naruto::SeenPlayer& seen = context.view.players[player];
+  const SceneSeat& seat = context.scene.seats[player];
   QString name = placeName(place, context.dressing.names[player]);
-  const auto counted = [&](std::size_t count) {
-    return Sheet::tr("%1: %n card(s)", nullptr, static_cast<int>(count)).arg(name);
-  };
+  const auto counted = [&] { return Sheet::tr("%1: %n card(s)", nullptr, seat[place].count).arg(name); };
   switch (place) {
     case SheetPlace::Village:
-      return counted(seen.village.count);
     case SheetPlace::Chakra:
-      return counted(seen.chakra.count);
     case SheetPlace::Hand:
-      return counted(seen.hand.count);
     case SheetPlace::Graveyard:
-      return counted(seen.discard.count);
     case SheetPlace::Deck:
-      return counted(seen.deck.count);
-    case SheetPlace::Rewards:
-      return context.dressing.race[player].isEmpty()
-                 ? counted(seen.rewards.count)
-                 : counted(seen.rewards.count) + QStringLiteral(". ") + context.dressing.race[player];
     case SheetPlace::Removed:
-      return counted(seen.removed.count);
     case SheetPlace::Reinforcement:
-      return counted(seen.reinforcement.count);
+      return counted();
+    case SheetPlace::Rewards:
+      return context.dressing.race[player].isEmpty() ? counted()
+                                                     : counted() + QStringLiteral(". ") + context.dressing.race[player];
     default:
       return name;
   }
@@ -75,9 +66,9 @@ QString cardName(const SheetContext& context, const PlacedCard& card) {
   if (card.id < 0) {
     return Sheet::tr("card, face down");
   }
-  const naruto::SeenCard& seen = card.seen;
-  QStringList parts{context.face(seen.definition).name};
-  if (seen.zone == naruto::Zone::village) {
+  const SceneCard& seen = card.seen;
+  QStringList parts{context.face(seen.face).name};
+  if (seen.place == SheetPlace::Village) {
     if (seen.injured) {
       parts << Sheet::tr("injured");
     }
@@ -87,7 +78,7 @@ QString cardName(const SheetContext& context, const PlacedCard& card) {
     if (seen.owner != seen.controller) {
       parts << Sheet::tr("belongs to %1").arg(context.dressing.names[seen.owner]);
     }
-    if (seen.left_out) {
+    if (seen.leftOut) {
       parts << Sheet::tr("left out of the teams");
     }
     const QString letter = context.index.teamLetter(card.seen.controller, seen.team);
@@ -96,8 +87,8 @@ QString cardName(const SheetContext& context, const PlacedCard& card) {
     } else if (!letter.isEmpty()) {
       parts << Sheet::tr("team %1").arg(letter);
     }
-    if (const naruto::SeenCard* host = context.index.find(seen.attached_to)) {
-      parts << Sheet::tr("attached to %1").arg(context.face(host->definition).name);
+    if (const SceneCard* host = context.index.find(seen.host)) {
+      parts << Sheet::tr("attached to %1").arg(context.face(host->face).name);
     }
   }
   const CardMark mark = context.dressing.marks.value(card.id);

@@ -15,20 +15,21 @@ bool opensAsDrawer(SheetPlace place);
 /// It is one of the places of a seat, which tell what they are.
 bool liesInSeat(SheetPlace place);
 
-/// What the sheet remembers between two paintings. Of the game only the view it was shown.
+/// What the sheet remembers between two paintings. Of the game only the scene that it was shown.
 struct Sheet::Private {
-  Private(Sheet* sheet, FaceMaker maker);
+  Private(Sheet* sheet, const SheetSpec& form, FaceMaker maker);
 
   Sheet* q;
+  const SheetSpec& spec;
   FaceMaker make;
-  QHash<QString, QHash<int, CardFace>> faces;  ///< by language and DefinitionId
+  QHash<QString, QHash<int, CardFace>> faces;  ///< by language and number
   FaceCache cache;
   Flights flights;
 
-  naruto::PlayerView view;
+  Scene scene;
   SheetDressing dressing;
   std::optional<table::PlayerId> turnsTo;  ///< whose side comes to the bottom as soon as nothing moves
-  std::optional<SeenIndex> index;          ///< of `view`
+  std::optional<SceneIndex> index;         ///< of `scene`
   SheetLayout layout;
   bool shown = false;
   int pace = 2;
@@ -49,7 +50,7 @@ struct Sheet::Private {
   QSet<int> meant;
   QVector<RuleSpot> rules;    ///< drawn on `ground` and `tops`
   QVector<LedgerSpot> lines;  ///< likewise
-  QSet<int> sources;          ///< of the line that is pointed at, or of the Ninja that the keys point at
+  QSet<int> sources;          ///< of the line that is pointed at, or of the card that the keys point at
 
   int hovered = -1;
   int hoveredLane = -1;
@@ -69,7 +70,8 @@ struct Sheet::Private {
   QPointF pointer;
   QHash<int, QRectF> dropped;  ///< where a card was let go, until it is known where it goes
 
-  const CardFace& face(naruto::DefinitionId definition);
+  const CardFace& face(int number, const QString& language);
+  const CardFace& face(int number) { return face(number, dressing.language); }
   const Theme& theme() const;
   const TableTop& table() const;
   LayoutInput layoutInput();
@@ -95,7 +97,7 @@ struct Sheet::Private {
   void flyHome(const QRectF& from);
   void setBubble(const Bubble& wanted);
   QSet<int> sourcesAt(const QPointF& at) const;
-  QSet<int> sourcesOf(int ninja) const;
+  QSet<int> sourcesOf(int card) const;
   void showSources(const QSet<int>& cards);
   QRectF ghostRect() const;
   QVector<FocusStop> stops() const;
