@@ -181,6 +181,28 @@ TEST(Architecture, LibrariesOfTheWindowLinkOnlyThoseAboveThem) {
   }
 }
 
+/// The sheet draws the scene of any game: it includes, names and links none of them, nor their sentences.
+TEST(Architecture, TheSheetKnowsNoGame) {
+  for (const Include& i : includes_below("ui/sheet"))
+    EXPECT_TRUE(!i.own || starts_with_any(i.target, {"ui/sheet/", "ui/faces/", "ui/widgets/", "engine/table/"}))
+        << place(i);
+  static const std::regex game(R"(\b(naruto|gormiti|rising_clan)\b)"), comment("//[^\n]*|#[^\n]*");
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("ui/sheet"))) {
+    const std::string code = std::regex_replace(text_of(entry.path()), comment, "");
+    EXPECT_FALSE(std::regex_search(code, game)) << entry.path() << " names a game";
+  }
+  const std::string made = text_of(playsheet::support::source_path("ui/sheet/CMakeLists.txt"));
+  for (const std::string library : {"engine", "speech", "wording"})
+    EXPECT_EQ(made.find("playsheet_" + library), std::string::npos) << "ui/sheet links " << library;
+}
+
+/// Who makes the scene of a game knows that game alone.
+TEST(Architecture, TheMakerOfASceneKnowsOneGame) {
+  for (const Include& i : includes_below("ui/naruto"))
+    EXPECT_TRUE(!i.target.starts_with("engine/") || starts_with_any(i.target, {"engine/naruto/", "engine/table/"}))
+        << place(i);
+}
+
 /// Inside a game each folder uses only itself and the folders above it in this list.
 void expect_only_those_above(const std::string& game, const std::vector<std::string>& order,
                              const std::set<std::string>& for_all) {
