@@ -234,7 +234,7 @@ void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QStri
     decks[player] = deckTitle(seat.deck.name.en, deck_names_, programLanguage());
   }
   words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
-  log_ = std::make_unique<LogBook>();
+  log_ = std::make_unique<NarutoLog>();
   problem_ = 0;
   consent_->drop();
   allowed_ = {};

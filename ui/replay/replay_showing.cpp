@@ -189,7 +189,7 @@ void ReplayPage::setReading(const ReadingChoice& reading) {
   reading_ = reading;
   if (!words_) return;
   words_->callCards(wording::CardNames{reading.names});
-  log_ = std::make_unique<LogBook>();
+  log_ = std::make_unique<NarutoLog>();
   sheet_->forgetFaces();
   refresh(true);
 }

@@ -10,6 +10,7 @@
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
 #include "ui/faces/card_pictures.h"
+#include "ui/naruto/log_rows.h"
 #include "ui/naruto/naruto_scene.h"
 #include "ui/naruto/naruto_sheet.h"
 #include "ui/speech/rules_title.h"
