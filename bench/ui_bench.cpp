@@ -15,6 +15,8 @@
 #include "app/locations.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
+#include "ui/naruto/naruto_scene.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 #include "ui/speech/face_maker.h"
@@ -80,14 +82,17 @@ naruto::PlayerView full() {
   return view;
 }
 
+playsheet::CardFace faceOf(int definition, const QString& language) {
+  return playsheet::makeFace(cards(), static_cast<naruto::DefinitionId>(definition), language);
+}
+
 void FullRepaintOfACrowdedTable(benchmark::State& bench) {
-  playsheet::Sheet sheet(
-      [](naruto::DefinitionId id, const QString& language) { return playsheet::makeFace(cards(), id, language); });
+  playsheet::Sheet sheet(playsheet::narutoSheet(), faceOf);
   sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
   sheet.setPace(0);
   playsheet::SheetDressing dressing;
   dressing.handShown = {true, true};
-  sheet.show(full(), dressing);
+  playsheet::showOn(sheet, {full()}, dressing);
   QPixmap target(sheet.size());
   sheet.render(&target);
   for (auto _ : bench) sheet.render(&target);
@@ -118,13 +123,12 @@ double milliseconds(Draw draw) {
 /// sheet can be quicker than. `ratio` is that of the slowest of a hundred each.
 void RepaintAgainstCopies(benchmark::State& bench) {
   const naruto::PlayerView view = full();
-  playsheet::Sheet sheet(
-      [](naruto::DefinitionId id, const QString& language) { return playsheet::makeFace(cards(), id, language); });
+  playsheet::Sheet sheet(playsheet::narutoSheet(), faceOf);
   sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
   sheet.setPace(0);
   playsheet::SheetDressing dressing;
   dressing.handShown = {true, true};
-  sheet.show(view, dressing);
+  playsheet::showOn(sheet, {view}, dressing);
   QPixmap target(sheet.size());
   sheet.render(&target);
   std::vector<std::pair<QPoint, QPixmap>> copies{{QPoint(), QPixmap(sheet.size())}};
@@ -155,12 +159,7 @@ BENCHMARK(RepaintAgainstCopies)->Args({1108, 596})->Args({1560, 1022})->Unit(ben
 /// A sheet on the screen that keeps how long each of its frames took.
 class TimedSheet : public playsheet::Sheet {
  public:
-  TimedSheet()
-      : Sheet([](naruto::DefinitionId id, const QString& language) {
-          return playsheet::makeFace(cards(), id, language);
-        }) {
-    resize(1108, 596);
-  }
+  TimedSheet() : Sheet(playsheet::narutoSheet(), faceOf) { resize(1108, 596); }
   void paintEvent(QPaintEvent* event) override {
     frames.push_back(milliseconds([&] { Sheet::paintEvent(event); }));
   }
@@ -175,7 +174,7 @@ void CrowdedTableDealtAndPainted(benchmark::State& bench) {
   for (auto _ : bench) {
     TimedSheet sheet;
     sheet.setPace(0);
-    sheet.show(view, dressing);
+    playsheet::showOn(sheet, {view}, dressing);
     sheet.QWidget::show();
     while (sheet.frames.empty()) QCoreApplication::processEvents();
   }
@@ -199,11 +198,11 @@ void OneCardFlies(benchmark::State& bench) {
   for (auto _ : bench) {
     TimedSheet sheet;
     sheet.setPace(0);
-    sheet.show(before, dressing);
+    playsheet::showOn(sheet, {before}, dressing);
     sheet.QWidget::show();
     while (sheet.frames.empty()) QCoreApplication::processEvents();
     sheet.setPace(2);
-    sheet.show(after, dressing);
+    playsheet::showOn(sheet, {after}, dressing);
     while (sheet.frames.size() < 2) QCoreApplication::processEvents();  // the first frame makes what changed anew
     sheet.frames.clear();
     std::size_t flown = 0;

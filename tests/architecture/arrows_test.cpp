@@ -103,6 +103,7 @@ const std::vector<std::vector<std::string>>& window_rows() {
       {"speech"},
       {"sheet"},
       {"log", "rules", "choices"},
+      {"naruto"},
       {"table"},
       {"collection"},
       {"decks"},
@@ -179,6 +180,33 @@ TEST(Architecture, LibrariesOfTheWindowLinkOnlyThoseAboveThem) {
     ASSERT_TRUE(std::regex_search(i.file, from, own_folder)) << i.file;
     EXPECT_TRUE(from[1] == to[1] || links[from[1]].contains(to[1])) << place(i) << ", which it does not link";
   }
+}
+
+/// The sheet draws the scene of any game, the log its rows: they include, name and link none of them, nor their
+/// sentences.
+class DrawsAnyGame : public ::testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Architecture, DrawsAnyGame, ::testing::Values("sheet", "log"));
+
+TEST_P(DrawsAnyGame, AndKnowsNone) {
+  const std::string folder = "ui/" + GetParam();
+  for (const Include& i : includes_below(folder))
+    EXPECT_TRUE(!i.own || starts_with_any(i.target, {folder + "/", "ui/faces/", "ui/widgets/", "engine/table/"}))
+        << place(i);
+  static const std::regex game(R"(\b(naruto|gormiti|rising_clan)\b)"), comment("//[^\n]*|#[^\n]*");
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path(folder))) {
+    const std::string code = std::regex_replace(text_of(entry.path()), comment, "");
+    EXPECT_FALSE(std::regex_search(code, game)) << entry.path() << " names a game";
+  }
+  const std::string made = text_of(playsheet::support::source_path(folder + "/CMakeLists.txt"));
+  for (const std::string library : {"engine", "speech", "wording"})
+    EXPECT_EQ(made.find("playsheet_" + library), std::string::npos) << folder << " links " << library;
+}
+
+/// Who makes the scene of a game knows that game alone.
+TEST(Architecture, TheMakerOfASceneKnowsOneGame) {
+  for (const Include& i : includes_below("ui/naruto"))
+    EXPECT_TRUE(!i.target.starts_with("engine/") || starts_with_any(i.target, {"engine/naruto/", "engine/table/"}))
+        << place(i);
 }
 
 /// Inside a game each folder uses only itself and the folders above it in this list.

@@ -9,6 +9,7 @@
 #include "ui/faces/card_painter.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/palette.h"
+#include "ui/naruto/naruto_scene.h"
 #include "ui/shell/seat_form.h"
 #include "ui/widgets/look.h"
 
@@ -251,14 +252,14 @@ TEST_F(CrowdedSheet, MarksStandOutInEverySight) {
   for (const QString theme : {"dark", "light"}) {
     dressing.themeName = theme;
     dressing.marks.clear();
-    sheet.show(match().view(), dressing);
+    showOn(sheet, {match().view()}, dressing);
     const QImage plain = sheet.grab().toImage();
     for (std::size_t i = 0; i < cards.size(); ++i) {
       CardMark& mark = dressing.marks[cards[i]];
       const std::array<bool*, 5> kinds{&mark.legal, &mark.target, &mark.payment, &mark.refused, &mark.chargeable};
       *kinds[i % kinds.size()] = true;
     }
-    sheet.show(match().view(), dressing);
+    showOn(sheet, {match().view()}, dressing);
     const QImage marked = sheet.grab().toImage();
     const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
     for (const Sight& sight : kSights) {

@@ -28,7 +28,8 @@ QVector<const PlacedCard*> laid(const SheetLayout& layout, bool elsewhere) {
 }
 
 SheetLayout layoutAt(const SeenTable& table, const QSizeF& size, int shown) {
-  LayoutInput input{narutoSheet(), table.view, table.dressing, tableFaceOf, size, 1, false, {}};
+  const Scene scene = table.scene();
+  LayoutInput input{narutoSheet(), scene, table.dressing, tableFaceOf, size, 1, false, {}};
   input.villageAt[kOwner] = shown;
   return layOut(input);
 }
@@ -125,11 +126,11 @@ TEST(CrowdedVillage, BackLeadsToThePageBefore) {
 /// By mouse, by keys, by a held card and by a screen reader.
 class CrowdedVillageSheet : public ::testing::Test {
  protected:
-  CrowdedVillageSheet() : sheet(tableFace) {
+  CrowdedVillageSheet() : sheet(narutoSheet(), tableFace) {
     sheet.resize(1108, 596);
     sheet.setPace(0);
     table.fillVillages(40, 1);
-    sheet.show(table.view, table.dressing);
+    sheet.show(table.scene(), table.dressing);
     const auto& village = table.view.players[kOwner].village.cards;
     first = village[0].id;
     last = village.back().id;
@@ -163,13 +164,13 @@ TEST_F(CrowdedVillageSheet, TheNumberOfAStackIsSeen) {
   SeenTable clients;
   for (int i = 0; i < 25; ++i)
     clients.put(kOwner, Zone::village, static_cast<naruto::DefinitionId>(SeenTable::kClient + i % 3));
-  sheet.show(clients.view, clients.dressing);
+  sheet.show(clients.scene(), clients.dressing);
   testing::keepPicture(sheet, QStringLiteral("village_stacks"));
   const QImage many = sheet.grab(sheet.zoneRect(SheetPlace::Village, kOwner)).toImage();
   auto& village = clients.view.players[kOwner].village;
   village.cards.erase(village.cards.begin() + 5);
   --village.count;
-  sheet.show(clients.view, clients.dressing);
+  sheet.show(clients.scene(), clients.dressing);
   EXPECT_NE(sheet.grab(sheet.zoneRect(SheetPlace::Village, kOwner)).toImage(), many);
 }
 
@@ -197,12 +198,12 @@ TEST_F(CrowdedVillageSheet, WhatIsPointedAtByNameIsTurnedTo) {
 TEST_F(CrowdedVillageSheet, ThePageStaysWhenTheTableChanges) {
   sheet.pointAt(last);
   table.view.players[kOwner].deck.count -= 1;
-  sheet.show(table.view, table.dressing);
+  sheet.show(table.scene(), table.dressing);
   EXPECT_TRUE(shown(last));
   auto& village = table.view.players[kOwner].village;
   village.cards.pop_back();
   --village.count;
-  sheet.show(table.view, table.dressing);
+  sheet.show(table.scene(), table.dressing);
   EXPECT_TRUE(sheet.cardRect(last).isEmpty());
 }
 

@@ -8,9 +8,10 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_scene.h"
+#include "ui/naruto/naruto_sheet.h"
+#include "ui/sheet/sheet_context.h"
 #include "ui/sheet/sheet_layout.h"
-#include "ui/sheet/sheet_scene.h"
-#include "ui/sheet/sheet_spec.h"
 #include "ui/table/side_panel.h"
 
 /// Hands and answers on the table: nothing is cut off, nothing lies over what a choice is made by.
@@ -41,16 +42,10 @@ struct HandOnSheet {
     dressing.marks[chosen].selected = true;
   }
 
-  SheetLayout at(const QSizeF& size) const {
+  SheetLayout at(const QSizeF& size, qreal words = 1) const {
     static const CardFace face;
-    return layOut({narutoSheet(),
-                   view,
-                   dressing,
-                   [](naruto::DefinitionId) -> const CardFace& { return face; },
-                   size,
-                   1,
-                   false,
-                   {}});
+    const FaceOf faces = [](int) -> const CardFace& { return face; };
+    return layOut({narutoSheet(), narutoScene({view}, dressing, faces), dressing, faces, size, words, false, {}});
   }
 };
 
@@ -89,15 +84,7 @@ TEST(MiddleBand, WordsOfAnySizeLieOverNoOthers) {
       for (const bool played : {false, true}) {
         HandOnSheet hand(PlayerId::south, 5, -1);
         if (played) hand.dressing.justPlayed = 2;
-        static const CardFace face;
-        const SheetLayout layout = layOut({narutoSheet(),
-                                           hand.view,
-                                           hand.dressing,
-                                           [](naruto::DefinitionId) -> const CardFace& { return face; },
-                                           size,
-                                           words,
-                                           false,
-                                           {}});
+        const SheetLayout layout = hand.at(size, words);
         EXPECT_FALSE(layout.notice.intersects(layout.counters)) << size.width() << ", words x " << words;
         EXPECT_TRUE(layout.notice.isEmpty() || layout.band.contains(layout.notice));
       }

@@ -4,8 +4,9 @@
 #include <QHash>
 #include <QStringList>
 
+#include "ui/naruto/naruto_scene.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/sheet/sheet_layout.h"
-#include "ui/sheet/sheet_spec.h"
 
 /// A table that is put together card by card, without a game behind it.
 namespace playsheet {
@@ -81,6 +82,9 @@ class SeenTable {
     }
   }
 
+  /// With the faces of `tableFace`.
+  Scene scene() const;
+
   naruto::PlayerView view;
   SheetDressing dressing;
 
@@ -88,7 +92,7 @@ class SeenTable {
   naruto::CardId next_ = 0;
 };
 
-inline CardFace tableFace(naruto::DefinitionId definition, const QString& /*language*/) {
+inline CardFace tableFace(int definition, const QString& /*language*/) {
   CardFace face;
   face.code = QStringLiteral("T-%1").arg(definition);
   face.name = QStringLiteral("Card %1").arg(definition);
@@ -102,7 +106,7 @@ inline CardFace tableFace(naruto::DefinitionId definition, const QString& /*lang
   return face;
 }
 
-inline const CardFace& tableFaceOf(naruto::DefinitionId definition) {
+inline const CardFace& tableFaceOf(int definition) {
   static QHash<int, CardFace> faces;
   if (!faces.contains(definition)) {
     faces.insert(definition, tableFace(definition, {}));
@@ -110,8 +114,10 @@ inline const CardFace& tableFaceOf(naruto::DefinitionId definition) {
   return *faces.constFind(definition);
 }
 
+inline Scene SeenTable::scene() const { return narutoScene({view}, dressing, tableFaceOf); }
+
 inline SheetLayout layoutOf(const SeenTable& table, const QSizeF& size) {
-  return layOut({narutoSheet(), table.view, table.dressing, tableFaceOf, size, 1, false, {}});
+  return layOut({narutoSheet(), table.scene(), table.dressing, tableFaceOf, size, 1, false, {}});
 }
 
 inline const QVector<QSizeF> kSheetSizes{{1108, 596}, {1022, 556}, {1560, 1022}};

@@ -190,11 +190,11 @@ TEST(SheetSpec, RefusesWhatIsNoSheet) {
 /// A sheet of the smallest usual size with pictures that stand still.
 class SheetTest : public ::testing::Test {
  protected:
-  SheetTest() : sheet(tableFace) {
+  SheetTest() : sheet(narutoSheet(), tableFace) {
     sheet.resize(1108, 596);
     sheet.setPace(0);
   }
-  void show() { sheet.show(table.view, table.dressing); }
+  void show() { sheet.show(table.scene(), table.dressing); }
   void click(const QRect& rect) { QTest::mouseClick(&sheet, Qt::LeftButton, {}, rect.center()); }
   QStringList names() {
     QStringList result;

@@ -44,7 +44,7 @@ TEST_F(TableSizes, SixCardsOfAHandLieApart) {
   for (const QSize& screen : kScreens) {
     const QSizeF sheet = sheetAt(screen);
     const SeenTable held = withHands(6);
-    table().sheet()->show(held.view, held.dressing);
+    showOn(*table().sheet(), {held.view}, held.dressing);
     keepPicture(*window_, QStringLiteral("hand-%1").arg(screen.width()));
     const SheetLayout layout = layoutOf(held, sheet);
     const auto hand = handOf(layout, PlayerId::south);
@@ -102,7 +102,7 @@ TEST_F(TableSizes, TheSumsOfThreeBattlesStandBesideTheirCards) {
     const QSizeF sheet = sheetAt(screen);
     for (const naruto::Step step : {naruto::Step::exchange, naruto::Step::showdown}) {
       const SeenTable fight = threeBattles(step);
-      table().sheet()->show(fight.view, fight.dressing);
+      showOn(*table().sheet(), {fight.view}, fight.dressing);
       keepPicture(*window_, QStringLiteral("lanes-%1-%2").arg(screen.width()).arg(static_cast<int>(step)));
       const SheetLayout layout = layoutOf(fight, sheet);
       ASSERT_EQ(layout.lanes.size(), 3);

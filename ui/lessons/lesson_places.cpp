@@ -8,6 +8,7 @@
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/panel_place.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/phase_strip.h"
 #include "ui/table/prompt_bar.h"

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/lesson/lesson.h"
 
 namespace playsheet {

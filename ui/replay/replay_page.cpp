@@ -11,6 +11,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
@@ -47,7 +48,10 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   setObjectName(QStringLiteral("replayPage"));
   setAccessibleName(tr("Replay"));
   sheet_ = new Sheet(
-      [this](naruto::DefinitionId definition, const QString& language) { return words_->face(definition, language); },
+      narutoSheet(),
+      [this](int definition, const QString& language) {
+        return words_->face(static_cast<naruto::DefinitionId>(definition), language);
+      },
       this);
   side_ = new SidePanel(this);
   bar_ = new ReplayBar(this);
@@ -231,7 +235,7 @@ void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QStri
     decks[player] = deckTitle(seat.deck.name.en, deck_names_, programLanguage());
   }
   words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
-  log_ = std::make_unique<LogBook>();
+  log_ = std::make_unique<NarutoLog>();
   problem_ = 0;
   consent_->drop();
   allowed_ = {};

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/log/log_book.h"
+#include "ui/naruto/naruto_log.h"
 #include "ui/replay/match_standing.h"
 #include "ui/replay/record_store.h"
 #include "ui/replay/replay_story.h"
@@ -164,7 +164,7 @@ class ReplayPage : public QWidget {
   MatchStanding standing_ = MatchStanding::Running;
   naruto::PerPlayer<bool> allowed_{};  ///< whose hand may be shown although the match is not over
   naruto::PlayerView view_;
-  std::unique_ptr<LogBook> log_;
+  std::unique_ptr<NarutoLog> log_;
   std::size_t problem_ = 0;
   int hovered_ = -1;
   int pace_ = 2;

@@ -9,6 +9,7 @@
 #include "engine/naruto/actions/seen_team.h"
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_scene.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
@@ -63,12 +64,11 @@ void ReplayPage::showSheet() {
   }
   dressing.seatMarks = {{QStringLiteral("peak"), QStringLiteral("moon")}};
   dressing.bottom = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
-  dressing.teams = naruto::seen_teams({story_->state(), story_->recording().rules()});
-  dressing.outlooks = naruto::battle_outlooks({story_->state(), story_->recording().rules()});
   dressing.language = programLanguage();
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
-  sheet_->show(view_, dressing);
+  const naruto::Position here{story_->state(), story_->recording().rules()};
+  showOn(*sheet_, {view_, naruto::seen_teams(here), naruto::battle_outlooks(here)}, dressing);
 }
 
 /// Up to this place, so that nothing is told before it has happened; what led here is marked.
@@ -189,7 +189,7 @@ void ReplayPage::setReading(const ReadingChoice& reading) {
   reading_ = reading;
   if (!words_) return;
   words_->callCards(wording::CardNames{reading.names});
-  log_ = std::make_unique<LogBook>();
+  log_ = std::make_unique<NarutoLog>();
   sheet_->forgetFaces();
   refresh(true);
 }

@@ -4,35 +4,35 @@
 #include <QString>
 #include <array>
 
-#include "ui/sheet/sheet_scene.h"
+#include "ui/sheet/sheet_context.h"
 
 /// What of the sheet is told to a screen reader, as a tree: zones, the battles of the band, cards.
 namespace playsheet {
 
 struct AccessZone {
   SheetPlace place;
-  naruto::PlayerId player;
+  table::PlayerId player;
 };
 
 inline constexpr std::array<AccessZone, 18> kAccessZones{
-    {{SheetPlace::Hand, naruto::PlayerId::north},
-     {SheetPlace::Deck, naruto::PlayerId::north},
-     {SheetPlace::Reinforcement, naruto::PlayerId::north},
-     {SheetPlace::Graveyard, naruto::PlayerId::north},
-     {SheetPlace::Removed, naruto::PlayerId::north},
-     {SheetPlace::Chakra, naruto::PlayerId::north},
-     {SheetPlace::Rewards, naruto::PlayerId::north},
-     {SheetPlace::Village, naruto::PlayerId::north},
-     {SheetPlace::Band, naruto::PlayerId::south},
-     {SheetPlace::Village, naruto::PlayerId::south},
-     {SheetPlace::Rewards, naruto::PlayerId::south},
-     {SheetPlace::Chakra, naruto::PlayerId::south},
-     {SheetPlace::Hand, naruto::PlayerId::south},
-     {SheetPlace::Deck, naruto::PlayerId::south},
-     {SheetPlace::Reinforcement, naruto::PlayerId::south},
-     {SheetPlace::Graveyard, naruto::PlayerId::south},
-     {SheetPlace::Removed, naruto::PlayerId::south},
-     {SheetPlace::None, naruto::PlayerId::south}}};  // cards looked at
+    {{SheetPlace::Hand, table::PlayerId::north},
+     {SheetPlace::Deck, table::PlayerId::north},
+     {SheetPlace::Reinforcement, table::PlayerId::north},
+     {SheetPlace::Graveyard, table::PlayerId::north},
+     {SheetPlace::Removed, table::PlayerId::north},
+     {SheetPlace::Chakra, table::PlayerId::north},
+     {SheetPlace::Rewards, table::PlayerId::north},
+     {SheetPlace::Village, table::PlayerId::north},
+     {SheetPlace::Band, table::PlayerId::south},
+     {SheetPlace::Village, table::PlayerId::south},
+     {SheetPlace::Rewards, table::PlayerId::south},
+     {SheetPlace::Chakra, table::PlayerId::south},
+     {SheetPlace::Hand, table::PlayerId::south},
+     {SheetPlace::Deck, table::PlayerId::south},
+     {SheetPlace::Reinforcement, table::PlayerId::south},
+     {SheetPlace::Graveyard, table::PlayerId::south},
+     {SheetPlace::Removed, table::PlayerId::south},
+     {SheetPlace::None, table::PlayerId::south}}};  // cards looked at
 inline constexpr int kAccessZoneCount = static_cast<int>(kAccessZones.size());
 
 /// A zone, a battle in it, or a card in either.
@@ -45,12 +45,12 @@ struct AccessNode {
 };
 
 /// What lies in a zone or battle, whether a drawer is open or not: everybody may read an open pile.
-QVector<PlacedCard> cardsOf(const SheetScene& scene, const AccessNode& node);
+QVector<PlacedCard> cardsOf(const SheetContext& context, const AccessNode& node);
 /// Who fights with what.
-QString laneName(const SheetScene& scene, int lane);
+QString laneName(const SheetContext& context, int lane);
 /// The same, and each addend of either sum.
-QString laneLedger(const SheetScene& scene, int lane);
+QString laneLedger(const SheetContext& context, int lane);
 /// Type, figures in force and what is printed, in a sentence each.
-QString cardDescription(const SheetScene& scene, const PlacedCard& card);
+QString cardDescription(const SheetContext& context, const PlacedCard& card);
 
 }  // namespace playsheet

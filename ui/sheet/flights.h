@@ -58,14 +58,14 @@ class Flights : public QObject {
   QRegion shown_;  ///< where the pictures of the last step are
 };
 
-/// What a change of the view sets moving.
+/// What a change of the scene sets moving.
 struct FlightsInput {
-  const naruto::PlayerView& before;
-  const naruto::PlayerView& after;
+  const Scene& before;
+  const Scene& after;
   const SheetLayout& from;
   const SheetLayout& to;
-  const naruto::PerPlayer<bool>& handShown;  ///< after
-  QHash<int, QRectF> now;                    ///< where moving or just dropped cards are instead
+  const table::PerPlayer<bool>& handShown;  ///< after
+  QHash<int, QRectF> now;                   ///< where moving or just dropped cards are instead
 };
 
 QVector<Flight> flightsBetween(const FlightsInput& input);

@@ -6,11 +6,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
-using naruto::PlayerView;
-using naruto::SeenCard;
-using naruto::SeenPlayer;
-using naruto::Zone;
+using table::PlayerId;
 
 namespace {
 
@@ -23,16 +19,16 @@ constexpr int kReward = 360;
 constexpr qreal kLift = 24;
 constexpr qsizetype kMostFlights = 48;
 
-bool isOpen(Zone zone) {
-  return zone == Zone::village || zone == Zone::chakra || zone == Zone::discard || zone == Zone::removed ||
-         zone == Zone::chain;
+bool isOpen(SheetPlace place) {
+  return place == SheetPlace::Village || place == SheetPlace::Chakra || place == SheetPlace::Graveyard ||
+         place == SheetPlace::Removed || place == SheetPlace::Band;
 }
 
 /// A small card over the counter of a pile.
-QRectF pileRect(const SheetLayout& layout, Zone zone, PlayerId player) {
+QRectF pileRect(const SheetLayout& layout, SheetPlace place, PlayerId player) {
   const QSizeF size = faceSize(layout.sizes.card * 0.5, FaceSize::Board);
-  QPointF middle = layout.zone(placeOf(zone), player).center();
-  if (zone == Zone::chain) {
+  QPointF middle = layout.zone(place == SheetPlace::None ? SheetPlace::Band : place, player).center();
+  if (place == SheetPlace::Band) {  // what is in use
     middle = layout.chain.isEmpty() ? QPointF(layout.band.right() - size.width(), layout.band.center().y())
                                     : layout.chain.center();
   }
@@ -49,161 +45,151 @@ const PlacedCard* lying(const SheetLayout& layout, int card) {
 }
 
 /// A card that goes from one open pile to another.
-PlacedCard placedIn(const SeenCard& card) {
+PlacedCard placedIn(const SceneCard& card) {
   PlacedCard result;
   result.id = card.id;
   result.seen = card;
-  result.place = placeOf(card.zone);
+  result.place = card.place;
   result.player = card.owner;
   return result;
 }
 
-std::size_t countOf(const PlayerView& view, PlayerId player, Zone zone) {
-  const naruto::SeenZone* seen = naruto::pile_of(view.players[player], zone);
-  return seen != nullptr ? seen->count : 0;
-}
-
 struct Changes {
   const FlightsInput& input;
-  const SeenIndex before, after;
+  const SceneIndex before, after;
   QVector<Flight> flights;
 
   explicit Changes(const FlightsInput& given) : input(given), before(given.before), after(given.after) {}
 
-  bool lost(PlayerId player, Zone zone) const {
-    return countOf(input.after, player, zone) < countOf(input.before, player, zone);
+  /// So many cards more than before.
+  int grown(PlayerId player, SheetPlace place) const {
+    return input.after.seats[player][place].count - input.before.seats[player][place].count;
   }
-  bool gained(PlayerId player, Zone zone) const {
-    return countOf(input.after, player, zone) > countOf(input.before, player, zone);
-  }
+  bool lost(PlayerId player, SheetPlace place) const { return grown(player, place) < 0; }
+  bool gained(PlayerId player, SheetPlace place) const { return grown(player, place) > 0; }
 
-  void cardStays(const SeenCard& was, const SeenCard& is);
-  void cardAppears(const SeenCard& is);
-  void cardVanishes(const SeenCard& was);
+  void cardStays(const SceneCard& was, const SceneCard& is);
+  void cardAppears(const SceneCard& is);
+  void cardVanishes(const SceneCard& was);
   void backs(PlayerId player);
 };
 
 /// Known before and after: it goes from where it was drawn, or from its pile, to where it is drawn now.
-void Changes::cardStays(const SeenCard& was, const SeenCard& is) {
+void Changes::cardStays(const SceneCard& was, const SceneCard& is) {
   const PlacedCard* old = lying(input.from, was.id);
   const PlacedCard* present = lying(input.to, is.id);
-  const bool sameZone = was.zone == is.zone;
-  if (sameZone && (old == nullptr || present == nullptr)) {
+  const bool samePlace = was.place == is.place;
+  if (samePlace && (old == nullptr || present == nullptr)) {
     return;  // a hand that is covered or shown, a pile whose top changed: nothing moves
   }
-  if (present == nullptr && !isOpen(is.zone) && old == nullptr) {
+  if (present == nullptr && !isOpen(is.place) && old == nullptr) {
     return;
   }
   Flight flight;
   flight.card = present != nullptr ? *present : old != nullptr ? *old : placedIn(is);
-  flight.from = old != nullptr ? old->rect : pileRect(input.from, was.zone, was.owner);
+  flight.from = old != nullptr ? old->rect : pileRect(input.from, was.place, was.owner);
   flight.from = input.now.value(is.id, flight.from);
-  flight.to = present != nullptr ? present->rect : pileRect(input.to, is.zone, is.owner);
+  flight.to = present != nullptr ? present->rect : pileRect(input.to, is.place, is.owner);
   const QPointF way = flight.to.center() - flight.from.center();
   if (way.manhattanLength() < 2 && flight.from.size() == flight.to.size()) {
     return;
   }
   const bool toLane = present != nullptr && old != nullptr && present->lane != old->lane;
-  flight.duration = !sameZone ? kArc : toLane ? kTeam : kShift;
-  flight.curve = sameZone ? Flight::Curve::InOutCubic : Flight::Curve::OutCubic;
-  flight.lift = sameZone ? 0 : kLift;
+  flight.duration = !samePlace ? kArc : toLane ? kTeam : kShift;
+  flight.curve = samePlace ? Flight::Curve::InOutCubic : Flight::Curve::OutCubic;
+  flight.lift = samePlace ? 0 : kLift;
   flights.append(flight);
 }
 
 /// Not known before: it came from a hidden hand or from the deck.
-void Changes::cardAppears(const SeenCard& is) {
+void Changes::cardAppears(const SceneCard& is) {
   const PlacedCard* present = lying(input.to, is.id);
   if (present == nullptr) {
     return;
   }
-  const bool fromHand = is.zone != Zone::hand && lost(is.owner, Zone::hand);
-  if (!fromHand && !lost(is.owner, Zone::deck)) {
+  const bool fromHand = is.place != SheetPlace::Hand && lost(is.owner, SheetPlace::Hand);
+  if (!fromHand && !lost(is.owner, SheetPlace::Deck)) {
     return;
   }
   Flight flight;
   flight.card = *present;
-  flight.from = pileRect(input.from, fromHand ? Zone::hand : Zone::deck, is.owner);
+  flight.from = pileRect(input.from, fromHand ? SheetPlace::Hand : SheetPlace::Deck, is.owner);
   flight.to = present->rect;
-  flight.lift = is.zone == Zone::hand ? 0 : kLift;
-  flight.duration = is.zone == Zone::hand ? kDraw : kArc;
+  flight.lift = is.place == SheetPlace::Hand ? 0 : kLift;
+  flight.duration = is.place == SheetPlace::Hand ? kDraw : kArc;
   flights.append(flight);
 }
 
 /// Drawn before, unknown now: it went face up into the deck or a hand.
-void Changes::cardVanishes(const SeenCard& was) {
+void Changes::cardVanishes(const SceneCard& was) {
   const PlacedCard* old = lying(input.from, was.id);
-  if (old == nullptr || was.zone == Zone::hand) {
+  if (old == nullptr || was.place == SheetPlace::Hand) {
     return;
   }
-  const bool toHand = gained(was.owner, Zone::hand);
-  if (!toHand && !gained(was.owner, Zone::deck)) {
+  const bool toHand = gained(was.owner, SheetPlace::Hand);
+  if (!toHand && !gained(was.owner, SheetPlace::Deck)) {
     return;
   }
   Flight flight;
   flight.card = *old;
   flight.from = input.now.value(was.id, old->rect);
-  flight.to = pileRect(input.to, toHand ? Zone::hand : Zone::deck, was.owner);
+  flight.to = pileRect(input.to, toHand ? SheetPlace::Hand : SheetPlace::Deck, was.owner);
   flight.lift = kLift;
   flights.append(flight);
 }
 
 /// Cards that nobody sees: drawn into a hidden hand, won as rewards.
 void Changes::backs(PlayerId player) {
-  const auto send = [&](Zone to, PlayerId owner, std::size_t cards, int duration) {
-    for (std::size_t i = 0; i < std::min<std::size_t>(cards, 8); ++i) {
+  const auto send = [&](SheetPlace to, PlayerId owner, int cards, int duration) {
+    for (int i = 0; i < std::min(cards, 8); ++i) {
       Flight flight;
       flight.card.player = owner;
-      flight.from = pileRect(input.from, Zone::deck, owner);
+      flight.from = pileRect(input.from, SheetPlace::Deck, owner);
       flight.to = pileRect(input.to, to, player);
-      flight.delay = kNextDraw * static_cast<int>(i);
+      flight.delay = kNextDraw * i;
       flight.duration = duration;
       flights.append(flight);
     }
   };
-  const auto grown = [&](Zone zone) {
-    const std::size_t was = countOf(input.before, player, zone);
-    const std::size_t is = countOf(input.after, player, zone);
-    return is > was ? is - was : 0;
-  };
-  if (!input.handShown[player] && lost(player, Zone::deck)) {
-    send(Zone::hand, player, grown(Zone::hand), kDraw);
+  if (!input.handShown[player] && lost(player, SheetPlace::Deck)) {
+    send(SheetPlace::Hand, player, grown(player, SheetPlace::Hand), kDraw);
   }
   const PlayerId facing = table::other(player);
-  if (lost(facing, Zone::deck)) {
-    send(Zone::rewards, facing, grown(Zone::rewards), kReward);
+  if (lost(facing, SheetPlace::Deck)) {
+    send(SheetPlace::Rewards, facing, grown(player, SheetPlace::Rewards), kReward);
   }
 }
 
 template <class Each>
-void forEachKnown(const PlayerView& view, Each each) {
+void forEachKnown(const Scene& scene, Each each) {
   for (const PlayerId player : table::kPlayers) {
-    const SeenPlayer& seen = view.players[player];
-    for (const auto* zone : {&seen.village, &seen.hand, &seen.chakra, &seen.discard, &seen.removed}) {
-      std::for_each(zone->cards.begin(), zone->cards.end(), each);
+    for (const SheetPlace place :
+         {SheetPlace::Village, SheetPlace::Hand, SheetPlace::Chakra, SheetPlace::Graveyard, SheetPlace::Removed}) {
+      const auto& cards = scene.seats[player][place].cards;
+      std::for_each(cards.begin(), cards.end(), each);
     }
   }
-  for (const naruto::SeenLink& link : view.chain) {
-    each(link.card);
+  for (const SceneLink& link : scene.chain) {
+    if (link.card.id >= 0) {
+      each(link.card);
+    }
   }
 }
 
-bool isKnown(const SeenIndex& index, int card) {
-  const SeenCard* seen = index.find(card);
-  return seen != nullptr && (isOpen(seen->zone) || seen->zone == Zone::hand);
+bool isKnown(const SceneIndex& index, int card) {
+  const SceneCard* seen = index.find(card);
+  return seen != nullptr && (isOpen(seen->place) || seen->place == SheetPlace::Hand);
 }
 
 }  // namespace
 
 QVector<Flight> flightsBetween(const FlightsInput& input) {
-  if (input.before == input.after) {
-    return {};
-  }
   Changes changes(input);
-  forEachKnown(input.after, [&](const SeenCard& card) {
+  forEachKnown(input.after, [&](const SceneCard& card) {
     isKnown(changes.before, card.id) ? changes.cardStays(*changes.before.find(card.id), card)
                                      : changes.cardAppears(card);
   });
-  forEachKnown(input.before, [&](const SeenCard& card) {
+  forEachKnown(input.before, [&](const SceneCard& card) {
     if (!isKnown(changes.after, card.id)) {
       changes.cardVanishes(card);
     }

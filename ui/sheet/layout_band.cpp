@@ -11,8 +11,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
-using naruto::SeenBattle;
+using table::PlayerId;
 
 namespace {
 
@@ -21,21 +20,12 @@ constexpr qreal kLeastNotice = 260;  ///< in the size of the words; where there 
 constexpr qreal kLeastLine = 17;     ///< height of an addend, in the size of the words
 constexpr qreal kWholeLedger = 210;  ///< breadth at which addends have their words, in the size of the words
 
-PlayerId attackerOf(const LayoutWork& work, const SeenBattle& battle) {
-  for (const naruto::CardId id : battle.attackers) {
-    if (const naruto::SeenCard* card = work.index.find(id)) {
-      return card->controller;
-    }
-  }
-  return work.input.view.active;
-}
-
 /// The cards of a side; of two teams that one blocks, each apart.
-QVector<RowUnit> teamUnits(const LayoutWork& work, const std::vector<naruto::CardId>& side) {
+QVector<RowUnit> teamUnits(const LayoutWork& work, const std::vector<int>& side) {
   QVector<RowUnit> units;
-  naruto::TeamId team = naruto::kNoTeam;
-  for (const naruto::CardId id : side) {
-    const naruto::SeenCard* card = work.index.find(id);
+  int team = -1;
+  for (const int id : side) {
+    const SceneCard* card = work.index.find(id);
     if (card == nullptr) {
       continue;
     }
@@ -43,7 +33,7 @@ QVector<RowUnit> teamUnits(const LayoutWork& work, const std::vector<naruto::Car
       units.append({RowUnit::Kind::Team, {}, {}});
     }
     team = card->team;
-    RowCard row{id, card->injured, {}};
+    RowCard row{id, card->across, {}};
     for (const int tucked : work.index.attachedTo(id)) {
       row.tucked.append(tucked);
     }
@@ -61,19 +51,10 @@ RowFit laneFit(const SheetSizes& sizes, qreal half) {
   return fit;
 }
 
-/// Two teams are blocked by one.
-bool addsTeams(const LayoutWork& work, const std::vector<naruto::CardId>& side) {
-  return teamUnits(work, side).size() > 1;
-}
-
 /// Breadth that a ledger takes at the least: its addends may get shorter, the words below the line do not.
-qreal leastLedger(const LayoutWork& work, const SeenBattle& battle) {
+qreal leastLedger(const LayoutWork& work, const SceneLane& battle) {
   const qreal text = work.layout.sizes.text;
-  const bool adds = addsTeams(work, battle.attackers) || addsTeams(work, battle.blockers);
-  const QString title = adds            ? Sheet::tr("both teams together")
-                        : battle.mental ? Sheet::tr("team mental power")
-                                        : Sheet::tr("team power");
-  return 62 * text + QFontMetricsF(fonts::ui(13 * text, 500)).horizontalAdvance(title) + 4;
+  return 62 * text + QFontMetricsF(fonts::ui(13 * text, 500)).horizontalAdvance(battle.title) + 4;
 }
 
 /// The largest cards of a side that leave this room, each covering at most so much of the next; nothing where even the
@@ -124,13 +105,13 @@ void placeLedger(const LayoutWork& work, LanePlan& lane, PlayerId player, qreal 
   lane.ledger[player] = lane.ledgerFits[player] ? beside : panel;
 }
 
-void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool attacks, const SeenBattle& battle) {
+void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, const SceneLane& battle) {
   const SheetSizes& sizes = work.layout.sizes;
   const QRectF& half = lane.half[player];
   const qreal left = lane.rect.left() + sizes.laneSide + 12 * sizes.scale;
-  const QVector<RowUnit> units = teamUnits(work, attacks ? battle.attackers : battle.blockers);
+  const QVector<RowUnit> units = teamUnits(work, battle.sides[player].cards);
   const qreal room = lane.rect.right() - 12 - left;
-  const auto& ledger = attacks ? battle.attack_ledger : battle.block_ledger;
+  const auto& ledger = battle.sides[player].ledger;
   const qreal least = leastLedger(work, battle);
   const RowFit natural = laneFit(sizes, half.height());
   RowFit fit = fitRow(units, natural, room, work.input.spec.floor);
@@ -161,14 +142,15 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, bool att
   placeLedger(work, lane, player, headRight, ledger.size(), least);
 }
 
-qreal wish(const LayoutWork& work, const SeenBattle& battle) {
+qreal wish(const LayoutWork& work, const SceneLane& battle) {
   const SheetSizes& sizes = work.layout.sizes;
-  const auto most = static_cast<qreal>(std::max<std::size_t>({battle.attackers.size(), battle.blockers.size(), 1}));
+  const auto cards = [&](PlayerId player) { return battle.sides[player].cards.size(); };
+  const auto most = static_cast<qreal>(std::max<std::size_t>({cards(PlayerId::south), cards(PlayerId::north), 1}));
   return sizes.laneSide + most * faceSize(sizes.card, FaceSize::Board).width() + leastLedger(work, battle);
 }
 
 void layOutLanes(const LayoutWork& work, const QRectF& band) {
-  const auto& battles = work.input.view.battles;
+  const auto& battles = work.input.scene.lanes;
   const SheetSizes& sizes = work.layout.sizes;
   QVector<std::size_t> lanes;  // battles that are settled with an earlier one stand in its lane
   qreal sum = 0;
@@ -188,9 +170,8 @@ void layOutLanes(const LayoutWork& work, const QRectF& band) {
     const qreal half = band.height() / 2;
     lane.half[table::other(work.layout.bottom)] = QRectF(x, band.top(), width, half);
     lane.half[work.layout.bottom] = QRectF(x, band.top() + half, width, half);
-    const PlayerId attacker = attackerOf(work, battles[i]);
     for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
-      placeSide(work, lane, player, player == attacker, battles[i]);
+      placeSide(work, lane, player, battles[i]);
     }
     work.layout.lanes.append(lane);
     x += width + sizes.gap;
@@ -201,7 +182,7 @@ void layOutQuiet(const LayoutWork& work, const QRectF& band) {
   SheetLayout& layout = work.layout;
   const SheetSizes& sizes = layout.sizes;
   const SheetDressing& dressing = work.input.dressing;
-  const naruto::SeenCard* card = dressing.justPlayed ? work.index.find(*dressing.justPlayed) : nullptr;
+  const SceneCard* card = dressing.justPlayed ? work.index.find(*dressing.justPlayed) : nullptr;
   qreal counters = band.left() + band.width() * 0.12;
   if (card != nullptr) {
     const qreal height = std::floor(std::min(kMostJustPlayed * sizes.scale, band.height() - 30 * sizes.scale));
@@ -216,7 +197,7 @@ void layOutQuiet(const LayoutWork& work, const QRectF& band) {
   }
   layout.counters = QRectF(counters, band.top(), 236 * sizes.text, band.height());
   const qreal notice = 320 * sizes.text;
-  const bool alone = work.input.view.turn == 0 || work.input.view.step == naruto::Step::over;
+  const bool alone = !work.input.scene.begun || work.input.scene.over;
   const qreal share = alone ? 0.5 : 0.78;
   const qreal middle = std::min(band.left() + band.width() * share, band.right() - notice / 2 - 8);
   layout.notice = QRectF(middle - notice / 2, band.top(), notice, band.height());
@@ -238,11 +219,11 @@ void layOutQuiet(const LayoutWork& work, const QRectF& band) {
 void layOutBand(const LayoutWork& work) {
   SheetLayout& layout = work.layout;
   QRectF band = layout.band;
-  if (work.input.keepChain && !work.input.view.chain.empty()) {
+  if (work.input.keepChain && !work.input.scene.chain.empty()) {
     layout.chain = QRectF(band.right() - layout.sizes.chain, band.top(), layout.sizes.chain, band.height());
     band.setRight(layout.chain.left() - layout.sizes.gap);
   }
-  if (layout.battle && !work.input.view.battles.empty()) {
+  if (layout.battle && !work.input.scene.lanes.empty()) {
     layOutLanes(work, band);
   } else {
     layOutQuiet(work, band);

@@ -7,8 +7,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
-using naruto::SeenCard;
+using table::PlayerId;
 
 namespace {
 
@@ -17,40 +16,23 @@ constexpr qreal kSpace = 12;  ///< between cards, so that their frames do not to
 struct Section {
   SheetPlace place = SheetPlace::None;
   bool looked = false;
-  QVector<const SeenCard*> cards;
+  QVector<const SceneCard*> cards;
 };
-
-const naruto::SeenZone& zoneOf(const naruto::SeenPlayer& player, SheetPlace place) {
-  switch (place) {
-    case SheetPlace::Chakra:
-      return player.chakra;
-    case SheetPlace::Removed:
-      return player.removed;
-    case SheetPlace::Hand:
-      return player.hand;
-    case SheetPlace::Deck:
-      return player.deck;
-    case SheetPlace::Reinforcement:
-      return player.reinforcement;
-    default:
-      return player.discard;
-  }
-}
 
 /// Chakra by symbol, so that it is quick to pay from; piles from the top down.
 Section sectionOf(const LayoutWork& work, PlayerId player, SheetPlace place) {
   Section section{place, false, {}};
-  for (const SeenCard& card : zoneOf(work.player(player), place).cards) {
+  for (const SceneCard& card : work.player(player)[place].cards) {
     section.cards.append(&card);
   }
   if (place == SheetPlace::Chakra) {
-    const auto symbolOf = [&](const SeenCard* card) {
+    const auto symbolOf = [&](const SceneCard* card) {
       const QStringList& symbols = work.face(*card).symbols;
       const qsizetype at = symbols.isEmpty() ? -1 : QStringLiteral("LFWNEV").indexOf(symbols.first());
       return at < 0 ? 6 : at;
     };
     std::stable_sort(section.cards.begin(), section.cards.end(),
-                     [&](const SeenCard* a, const SeenCard* b) { return symbolOf(a) < symbolOf(b); });
+                     [&](const SceneCard* a, const SceneCard* b) { return symbolOf(a) < symbolOf(b); });
   } else if (place != SheetPlace::Hand && place != SheetPlace::Reinforcement) {
     std::reverse(section.cards.begin(), section.cards.end());
   }
@@ -62,7 +44,7 @@ QVector<Section> sectionsOf(const LayoutWork& work, PlayerId player) {
   QVector<Section> sections;
   if (wish.looked) {
     Section section{SheetPlace::None, true, {}};
-    for (const SeenCard& card : work.input.view.looked_at) {
+    for (const SceneCard& card : work.input.scene.lookedAt) {
       section.cards.append(&card);
     }
     sections.append(section);
@@ -135,7 +117,7 @@ void placeSection(const LayoutWork& work, PlayerId player, const Section& sectio
                   const QPointF& at) {
   const auto columns = static_cast<qsizetype>(std::max(1.0, grid.columns(section.cards.size())));
   for (qsizetype i = 0; i < section.cards.size(); ++i) {
-    const SeenCard* card = section.cards[i];
+    const SceneCard* card = section.cards[i];
     const auto column = static_cast<qreal>(i % columns);
     const qsizetype above = i / columns;
     const auto row = static_cast<qreal>(above);

@@ -9,24 +9,24 @@ namespace playsheet {
 
 struct LayoutWork {
   const LayoutInput& input;
-  const SeenIndex& index;
+  const SceneIndex& index;
   SheetLayout& layout;
 
-  const naruto::SeenPlayer& player(naruto::PlayerId id) const { return input.view.players[id]; }
-  const CardFace& face(const naruto::SeenCard& card) const { return input.face(card.definition); }
+  const SceneSeat& player(table::PlayerId id) const { return input.scene.seats[id]; }
+  const CardFace& face(const SceneCard& card) const { return input.face(card.face); }
 };
 
-void layOutStrip(const LayoutWork& work, naruto::PlayerId player, const QRectF& rect);
-void layOutOpenSeat(const LayoutWork& work, naruto::PlayerId player, const QRectF& rect);
-void layOutVillage(const LayoutWork& work, naruto::PlayerId player);
-void layOutRaisedHand(const LayoutWork& work, naruto::PlayerId player, const QRectF& rect);
+void layOutStrip(const LayoutWork& work, table::PlayerId player, const QRectF& rect);
+void layOutOpenSeat(const LayoutWork& work, table::PlayerId player, const QRectF& rect);
+void layOutVillage(const LayoutWork& work, table::PlayerId player);
+void layOutRaisedHand(const LayoutWork& work, table::PlayerId player, const QRectF& rect);
 void layOutBand(const LayoutWork& work);
-void layOutDrawer(const LayoutWork& work, naruto::PlayerId player);
+void layOutDrawer(const LayoutWork& work, table::PlayerId player);
 
-/// A card of the view at a place; a missing one is face down.
-PlacedCard placed(const naruto::SeenCard* card, SheetPlace place, naruto::PlayerId player, const QRectF& rect);
+/// A card of the scene at a place; a missing one is face down.
+PlacedCard placed(const SceneCard* card, SheetPlace place, table::PlayerId player, const QRectF& rect);
 
 /// The cards of a hand as far as they may be drawn face up now; null for the others.
-QVector<const naruto::SeenCard*> shownHand(const LayoutWork& work, naruto::PlayerId player);
+QVector<const SceneCard*> shownHand(const LayoutWork& work, table::PlayerId player);
 
 }  // namespace playsheet

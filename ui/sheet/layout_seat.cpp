@@ -9,7 +9,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
@@ -37,12 +37,12 @@ struct StripMeasure {
   StripMeasure(const LayoutWork& work, PlayerId player, qreal scale)
       : k(scale),
         lamps(lampColumns(work.input.dressing.lamps) * kLamp * work.layout.sizes.scale),
-        reinforced(work.player(player).reinforcement.count > 0) {
+        reinforced(work.player(player)[SheetPlace::Reinforcement].count > 0) {
     const QString& name = work.input.dressing.names[player];
     const qreal wanted = QFontMetricsF(fonts::display(15 * k)).horizontalAdvance(name);
     const QFontMetricsF role(fonts::ui(13 * work.layout.sizes.text, 500));
     qreal roles = 0;
-    for (const QString& text : {Sheet::tr("attacks"), Sheet::tr("defends"), Sheet::tr("wins"), Sheet::tr("loses")}) {
+    for (const QString& text : work.input.scene.roles) {
       roles = std::max(roles, role.horizontalAdvance(text));
     }
     words = std::max(std::clamp(wanted, 78 * k, 130 * k) + 14 * k, roles + 6);
@@ -113,7 +113,7 @@ void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part
 /// Backs side by side, the figure behind them.
 void placeBacks(const LayoutWork& work, PlayerId player) {
   SeatPlan& seat = work.layout.seats[player];
-  const auto count = static_cast<int>(work.player(player).hand.count);
+  const int count = work.player(player)[SheetPlace::Hand].count;
   const qreal height = std::round(seat.plate.height() - 14);
   const QSizeF size = faceSize(height, FaceSize::Board);
   const qreal room = seat.hand.width() - 34 * seat.scale - size.width();
@@ -148,8 +148,8 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
   const qreal k = seat.scale;
   seat.piles = room;
   const qreal row = 34 * k;
-  const naruto::SeenPlayer& seen = work.player(player);
-  const int columns = seen.reinforcement.count > 0 ? 3 : 2;
+  const SceneSeat& seen = work.player(player);
+  const int columns = seen[SheetPlace::Reinforcement].count > 0 ? 3 : 2;
   const qreal share = room.width() / columns;
   seat.deck = QRectF(room.left(), room.top(), share, room.height() - row);
   seat.graveyard = QRectF(room.right() - share, room.top(), share, room.height() - row);
@@ -163,13 +163,13 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
                       size);
     work.layout.cards.append(placed(nullptr, SheetPlace::Reinforcement, player, rect));
   }
-  if (seen.deck.count > 0) {
+  if (seen[SheetPlace::Deck].count > 0) {
     const QRectF rect(QPointF(std::round(room.left() + 12), room.top() + 11), size);
     work.layout.cards.append(placed(nullptr, SheetPlace::Deck, player, rect));
   }
-  if (!seen.discard.cards.empty()) {
+  if (!seen[SheetPlace::Graveyard].cards.empty()) {
     const QRectF rect(QPointF(std::round(room.right() - 12 - size.width()), room.top() + 10), size);
-    work.layout.cards.append(placed(&seen.discard.cards.back(), SheetPlace::Graveyard, player, rect));
+    work.layout.cards.append(placed(&seen[SheetPlace::Graveyard].cards.back(), SheetPlace::Graveyard, player, rect));
   }
 }
 
@@ -186,7 +186,7 @@ qreal handHeight(qsizetype cards, qreal room, qreal most, qreal least) {
 }
 
 void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qreal most) {
-  const QVector<const naruto::SeenCard*> hand = shownHand(work, player);
+  const QVector<const SceneCard*> hand = shownHand(work, player);
   if (hand.isEmpty()) {
     return;
   }
@@ -244,7 +244,7 @@ void layOutOpenSeat(const LayoutWork& work, PlayerId player, const QRectF& rect)
   seat.scale = std::min(sizes.scale, rect.height() / 116);
   seat.plate = QRectF(rect.left(), rect.top(), sizes.plate, rect.height());
   layOutPlate(work, seat);
-  const qreal wide = work.player(player).reinforcement.count > 0 ? sizes.piles * 1.5 : sizes.piles;
+  const qreal wide = work.player(player)[SheetPlace::Reinforcement].count > 0 ? sizes.piles * 1.5 : sizes.piles;
   const QRectF piles(rect.right() - wide, rect.top(), wide, rect.height());
   const qreal lamps = work.input.dressing.lamps > 0 ? kLamp * sizes.scale + sizes.gap : 0;
   seat.lamps = QRectF(piles.left() - sizes.gap - lamps, rect.top(), lamps, rect.height());

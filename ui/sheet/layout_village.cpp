@@ -7,28 +7,24 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
-using naruto::SeenCard;
+using table::PlayerId;
 
 namespace {
 
+const QLatin1String kTeams("teams");  ///< the part of the row in which teams stand, and who could be in one
+
 /// The first card of the village that nobody can tell from this one, its mark included.
-int firstLike(const LayoutWork& work, const SeenCard& card) {
+int firstLike(const LayoutWork& work, const SceneCard& card) {
   const QHash<int, CardMark>& marks = work.input.dressing.marks;
-  const auto& village = work.player(card.controller).village.cards;
-  const auto first = std::find_if(village.begin(), village.end(), [&](const SeenCard& other) {
-    if (other.definition != card.definition) return false;
-    SeenCard same = other;
-    same.id = card.id;
-    for (naruto::CoinStack& coin : same.coins) coin.card = card.id;
-    return same == card && marks.value(other.id) == marks.value(card.id);
+  const auto& village = work.player(card.controller)[SheetPlace::Village].cards;
+  const auto first = std::find_if(village.begin(), village.end(), [&](const SceneCard& other) {
+    return card.alike >= 0 && other.alike == card.alike && marks.value(other.id) == marks.value(card.id);
   });
   return first == village.end() ? card.id : first->id;
 }
 
-RowCard rowCard(const LayoutWork& work, const SeenCard& card) {
-  const bool ninja = card.is_ninja || work.face(card).type == CardFace::Type::Ninja;
-  RowCard result{card.id, card.injured && ninja, {}, firstLike(work, card)};
+RowCard rowCard(const LayoutWork& work, const SceneCard& card) {
+  RowCard result{card.id, card.across, {}, firstLike(work, card)};
   for (const int tucked : work.index.attachedTo(card.id)) {
     if (work.index.find(tucked) != nullptr) {
       result.tucked.append(tucked);
@@ -37,24 +33,22 @@ RowCard rowCard(const LayoutWork& work, const SeenCard& card) {
   return result;
 }
 
-bool standsAlone(const LayoutWork& work, const SeenCard& card) {
-  return card.attached_to == naruto::kNoCard || work.index.find(card.attached_to) == nullptr;
-}
+bool standsAlone(const LayoutWork& work, const SceneCard& card) { return work.index.find(card.host) == nullptr; }
 
-void addOfType(const LayoutWork& work, PlayerId player, CardFace::Type type, QVector<RowUnit>& units) {
-  for (const SeenCard& card : work.player(player).village.cards) {
-    if (work.face(card).type == type && !card.is_ninja && standsAlone(work, card) &&
-        !work.index.inBattle(card.id)) {  // what counts as a Ninja stands with the teams
+/// What stands by itself in this part of the row.
+void addPart(const LayoutWork& work, PlayerId player, const QString& part, QVector<RowUnit>& units) {
+  for (const SceneCard& card : work.player(player)[SheetPlace::Village].cards) {
+    if (card.part == part && standsAlone(work, card) && !work.index.inBattle(card.id)) {
       units.append({RowUnit::Kind::Card, {rowCard(work, card)}, {}});
     }
   }
 }
 
 void addTeams(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) {
-  for (const naruto::TeamId team : work.index.teams(player)) {
+  for (const int team : work.index.teams(player)) {
     RowUnit unit{RowUnit::Kind::Team, {}, work.index.teamLetter(player, team)};
-    for (const SeenCard& card : work.player(player).village.cards) {
-      if (card.team == team && !card.left_out && !work.index.inBattle(card.id) && standsAlone(work, card)) {
+    for (const SceneCard& card : work.player(player)[SheetPlace::Village].cards) {
+      if (card.team == team && !card.leftOut && !work.index.inBattle(card.id) && standsAlone(work, card)) {
         unit.cards.append(rowCard(work, card));
       }
     }
@@ -62,10 +56,9 @@ void addTeams(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) 
       units.append(unit);
     }
   }
-  for (const SeenCard& card : work.player(player).village.cards) {
-    const bool loose =
-        card.team == naruto::kNoTeam && !card.left_out && standsAlone(work, card) && !work.index.inBattle(card.id);
-    if (loose && work.face(card).type == CardFace::Type::Ninja) {
+  for (const SceneCard& card : work.player(player)[SheetPlace::Village].cards) {
+    const bool loose = card.team < 0 && !card.leftOut && standsAlone(work, card) && !work.index.inBattle(card.id);
+    if (loose && card.part == kTeams) {
       units.append({RowUnit::Kind::Card, {rowCard(work, card)}, {}});
     }
   }
@@ -74,8 +67,8 @@ void addTeams(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) 
 /// Apart from the teams: who was left out of them, or the place for it while it can still be done (N-ORG-04).
 void addLeftOut(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units) {
   RowUnit unit{RowUnit::Kind::Team, {}, {}, true};
-  for (const SeenCard& card : work.player(player).village.cards) {
-    if (card.left_out && standsAlone(work, card) && !work.index.inBattle(card.id)) {
+  for (const SceneCard& card : work.player(player)[SheetPlace::Village].cards) {
+    if (card.leftOut && standsAlone(work, card) && !work.index.inBattle(card.id)) {
       unit.cards.append(rowCard(work, card));
     }
   }
@@ -88,17 +81,14 @@ void addLeftOut(const LayoutWork& work, PlayerId player, QVector<RowUnit>& units
 QVector<RowUnit> unitsOf(const LayoutWork& work, PlayerId player) {
   QVector<RowUnit> units;
   for (const QString& part : work.input.spec.village) {
-    if (part == QLatin1String("client")) {
-      addOfType(work, player, CardFace::Type::Client, units);
-    } else if (part == QLatin1String("mission")) {
-      addOfType(work, player, CardFace::Type::Mission, units);
-      addOfType(work, player, CardFace::Type::Jutsu, units);
-    } else if (part == QLatin1String("slot")) {
+    if (part == QLatin1String("slot")) {
       units.append({RowUnit::Kind::Slot, {}, {}});
-    } else if (part == QLatin1String("teams")) {
+    } else if (part == kTeams) {
       units.append({RowUnit::Kind::Rule, {}, {}});
       addTeams(work, player, units);
       addLeftOut(work, player, units);
+    } else {
+      addPart(work, player, part, units);
     }
   }
   return units;
@@ -112,14 +102,14 @@ RowFit naturalFit(const SheetSizes& sizes) {
 }
 
 qreal raisedWidth(const LayoutWork& work, PlayerId player, const QRectF& village) {
-  const auto count = static_cast<qreal>(work.player(player).hand.count);
+  const auto count = static_cast<qreal>(work.player(player)[SheetPlace::Hand].count);
   const qreal card = faceSize(work.layout.sizes.card, FaceSize::Board).width();
   return std::min(std::max(count, 1.0) * (card + 8) + 20, village.width() * 0.6);
 }
 
-bool leadsTeam(const SheetDressing& dressing, int card) {
-  return std::any_of(dressing.teams.begin(), dressing.teams.end(),
-                     [card](const naruto::SeenTeam& team) { return team.members.front() == card; });
+bool leadsTeam(const Scene& scene, int card) {
+  return std::any_of(scene.teams.begin(), scene.teams.end(),
+                     [card](const SceneTeam& team) { return team.members.front() == card; });
 }
 
 void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
@@ -138,7 +128,7 @@ void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
     result.tucked = card.tucked;
     result.stack = card.stack;
     result.elsewhere = card.elsewhere;
-    result.head = leadsTeam(work.input.dressing, card.id);
+    result.head = leadsTeam(work.input.scene, card.id);
     layout.cards.append(result);
   }
 }

@@ -18,11 +18,9 @@ QPointF edgeTowards(const QRectF& card, const QPointF& from) {
 }
 
 /// From the user of a Jutsu, else from the card itself; nothing of what does not lie on the sheet.
-const PlacedCard* originOf(const SheetScene& scene, const naruto::SeenLink& link) {
-  const naruto::Context& use = link.link.context;
-  const PlacedCard* user = use.user.card == naruto::kNoCard ? nullptr : scene.layout.find(use.user.card);
-  if (user != nullptr) return user;
-  return link.card.id == naruto::kNoCard ? nullptr : scene.layout.find(link.card.id);
+const PlacedCard* originOf(const SheetContext& context, const SceneLink& link) {
+  const PlacedCard* user = context.layout.find(link.user);
+  return user != nullptr ? user : context.layout.find(link.card.id);
 }
 
 /// From where to where a line goes, and the point that bends it.
@@ -69,26 +67,25 @@ void paintAim(QPainter& painter, const Aim& aim, const QColor& colour, const QCo
 }
 
 /// The one that is resolved next is always shown; another one while its user, its card or a target is pointed at.
-bool isShown(const SheetScene& scene, const naruto::SeenLink& link) {
-  if (&link == &scene.view.chain.back()) return true;
-  const auto pointed = [&](naruto::CardId card) {
-    return card != naruto::kNoCard && (card == scene.hovered || card == scene.focused || scene.meant.contains(card));
+bool isShown(const SheetContext& context, const SceneLink& link) {
+  if (&link == &context.scene.chain.back()) return true;
+  const auto pointed = [&](int card) {
+    return card >= 0 && (card == context.hovered || card == context.focused || context.meant.contains(card));
   };
-  return pointed(link.card.id) || pointed(link.link.context.user.card) ||
-         std::any_of(link.targets.begin(), link.targets.end(), pointed);
+  return pointed(link.card.id) || pointed(link.user) || std::any_of(link.targets.begin(), link.targets.end(), pointed);
 }
 
 }  // namespace
 
-void paintAims(QPainter& painter, const SheetScene& scene) {
-  for (const naruto::SeenLink& link : scene.view.chain) {
-    const PlacedCard* origin = isShown(scene, link) ? originOf(scene, link) : nullptr;
+void paintAims(QPainter& painter, const SheetContext& context) {
+  for (const SceneLink& link : context.scene.chain) {
+    const PlacedCard* origin = isShown(context, link) ? originOf(context, link) : nullptr;
     if (origin == nullptr) continue;
-    for (const naruto::CardId target : link.targets) {
-      const PlacedCard* aimed = target == origin->id ? nullptr : scene.layout.find(target);
+    for (const int target : link.targets) {
+      const PlacedCard* aimed = target == origin->id ? nullptr : context.layout.find(target);
       if (aimed == nullptr || aimed->drawer || origin->drawer) continue;
-      paintAim(painter, aimBetween(origin->rect, aimed->rect), scene.seatColour(link.link.context.controller),
-               scene.theme.surface);
+      paintAim(painter, aimBetween(origin->rect, aimed->rect), context.seatColour(link.controller),
+               context.theme.surface);
     }
   }
 }

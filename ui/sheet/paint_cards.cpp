@@ -5,21 +5,9 @@
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/sheet/paint_tools.h"
-#include "ui/speech/words.h"
-#include "ui/wording/coins.h"
 
 namespace playsheet {
-
-using naruto::CoinKind;
-
 namespace {
-
-/// The icon of a coin that is called by nothing else, or its name.
-QString coinLabel(CoinKind kind, const QString& language) {
-  if (kind == CoinKind::growth) return QStringLiteral("growth");
-  const std::string name = wording::coin_name(kind, wordingLanguage(language));
-  return name.empty() ? QStringLiteral("coin") : QString::fromStdString(name);
-}
 
 /// Something lies over a good part of it: its frame must not run over that.
 bool isCovered(const SheetLayout& layout, qsizetype at) {
@@ -34,23 +22,23 @@ bool isCovered(const SheetLayout& layout, qsizetype at) {
 }
 
 /// Enter means this card now: the key stands on it, not on the button.
-void paintEnterKey(QPainter& painter, const SheetScene& scene, const QRectF& card) {
-  const QString& key = scene.dressing.enterKey;
+void paintEnterKey(QPainter& painter, const SheetContext& context, const QRectF& card) {
+  const QString& key = context.dressing.enterKey;
   if (key.isEmpty()) {
     return;
   }
-  const qreal text = scene.layout.sizes.text;
+  const qreal text = context.layout.sizes.text;
   const QFont font = fonts::ui(13 * text, 600);
   const QFontMetricsF metrics(font);
   QRectF cap(0, 0, metrics.horizontalAdvance(key) + 14 * text, 22 * text);
   cap.moveCenter({card.center().x(), card.bottom() - cap.height() / 2 - 4});
-  const QRectF& area = scene.layout.area;
+  const QRectF& area = context.layout.area;
   cap.moveLeft(std::clamp(cap.left(), area.left() + 2, std::max(area.left() + 2, area.right() - cap.width() - 2)));
-  painter.setPen(QPen(scene.theme.focus, 2));
-  painter.setBrush(scene.theme.surface);
+  painter.setPen(QPen(context.theme.focus, 2));
+  painter.setBrush(context.theme.surface);
   painter.drawRoundedRect(cap, 5, 5);
   drawWords(painter, {cap.center().x(), middleBaseline(font, cap.center().y())}, key,
-            {font, scene.theme.text, TextAlign::Centre});
+            {font, context.theme.text, TextAlign::Centre});
 }
 
 /// As the card lies, as long as it is painted: turned by 180 degrees, or as everything else.
@@ -76,87 +64,79 @@ class AsItLies {
   QPainter* painter_;
 };
 
-void paintFrame(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
+void paintFrame(QPainter& painter, const SheetContext& context, const PlacedCard& card) {
   if (card.id < 0) {
     return;
   }
-  const FaceState state = faceStateOf(scene, card);
+  const FaceState state = faceStateOf(context, card);
   const bool framed = state.dimmed || state.chargeable || state.legal || state.target || state.selected ||
                       state.payment || state.focus || state.meant || state.hurt || state.gone || state.struck ||
                       state.targetNumber > 0;
   if (framed) {
     const AsItLies lies(painter, card, card.rect);
-    paintStateFrame(painter, card.rect, scene.face(card.seen.definition).type, state, scene.theme, scene.table.felt2);
+    paintStateFrame(painter, card.rect, context.face(card.seen.face).type, state, context.theme, context.table.felt2);
   }
   if (state.focus) {
-    paintEnterKey(painter, scene, card.rect);
+    paintEnterKey(painter, context, card.rect);
   }
 }
 
 /// Whose card it is, where that is not the player who has it: the seal of its owner on the upper edge (N-OWN-02).
-void paintOwner(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect) {
-  const naruto::SeenCard& seen = card.seen;
-  if (card.id < 0 || seen.zone != naruto::Zone::village || seen.owner == seen.controller) {
+void paintOwner(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect) {
+  const SceneCard& seen = card.seen;
+  if (card.id < 0 || seen.place != SheetPlace::Village || seen.owner == seen.controller) {
     return;
   }
   const qreal radius = std::clamp(std::max(rect.width(), rect.height()) * 0.1, 8.0, 16.0);
   const QPointF centre(rect.center().x(), rect.top() + radius * 0.4);
-  painter.setPen(QPen(scene.theme.surface, 1.5));
-  painter.setBrush(scene.seatColour(seen.owner));
+  painter.setPen(QPen(context.theme.surface, 1.5));
+  painter.setBrush(context.seatColour(seen.owner));
   painter.drawEllipse(centre, radius, radius);
-  paintSeatMark(painter, scene.dressing.seatMarks[seen.owner], centre, radius * 0.58, scene.theme.onSeat);
+  paintSeatMark(painter, context.dressing.seatMarks[seen.owner], centre, radius * 0.58, context.theme.onSeat);
 }
 
 /// How many cards lie on a stack, over the lower right corner of the one on top.
-void paintStack(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
+void paintStack(QPainter& painter, const SheetContext& context, const PlacedCard& card) {
   if (card.stack < 2) {
     return;
   }
-  const QFont font = fonts::card(16 * scene.layout.sizes.text, 700);
+  const QFont font = fonts::card(16 * context.layout.sizes.text, 700);
   const QString count = QStringLiteral("\u00d7%1").arg(card.stack);
-  QRectF plate(0, 0, QFontMetricsF(font).horizontalAdvance(count) + 12, 22 * scene.layout.sizes.text);
+  QRectF plate(0, 0, QFontMetricsF(font).horizontalAdvance(count) + 12, 22 * context.layout.sizes.text);
   plate.moveBottomRight(card.rect.bottomRight() + QPointF(4, 4));
   const AsItLies lies(painter, card, card.rect);
-  painter.setPen(QPen(scene.theme.line2, 1));
-  painter.setBrush(scene.theme.surface);
+  painter.setPen(QPen(context.theme.line2, 1));
+  painter.setBrush(context.theme.surface);
   painter.drawRoundedRect(plate, 5, 5);
   drawWords(painter, {plate.center().x(), middleBaseline(font, plate.center().y())}, count,
-            {font, scene.theme.text, TextAlign::Centre});
+            {font, context.theme.text, TextAlign::Centre});
 }
 
-void paintDeck(QPainter& painter, const SheetScene& scene, const PlacedCard& card) {
-  const naruto::SeenPlayer& seen = scene.view.players[card.player];
-  const bool deck = card.place == SheetPlace::Deck;
-  const auto count = static_cast<int>(deck ? seen.deck.count : seen.reinforcement.count);
+void paintDeck(QPainter& painter, const SheetContext& context, const PlacedCard& card) {
+  const int count = context.scene.seats[card.player][card.place].count;
   for (int i = std::min(count, 3) - 1; i >= 0; --i) {
-    scene.faces.drawBack(painter, card.rect.translated(2 - i * 2, 1 - i * 2), scene.backColour(card.player),
-                         scene.dressing.seatMarks[card.player]);
+    context.faces.drawBack(painter, card.rect.translated(2 - i * 2, 1 - i * 2), context.backColour(card.player),
+                           context.dressing.seatMarks[card.player]);
   }
 }
 
 }  // namespace
 
-FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
+FaceState faceStateOf(const SheetContext& context, const PlacedCard& card) {
   FaceState state;
-  const naruto::SeenCard& seen = card.seen;
-  const bool printed = scene.face(seen.definition).type == CardFace::Type::Ninja;
-  const bool ninja = printed || seen.is_ninja;
-  if (seen.zone == naruto::Zone::village) {
-    state.injured = seen.injured && ninja;
+  const SceneCard& seen = card.seen;
+  if (seen.place == SheetPlace::Village) {
+    state.injured = seen.across;
     state.head = card.head;
-    if (ninja && (!printed || seen.power != seen.printed)) {
-      state.combatShift = seen.power.combat - seen.printed.combat;
-      state.supportShift = seen.power.support - seen.printed.support;
-      state.combatNow = QString::number(seen.power.combat);
-      state.supportNow = QString::number(seen.power.support);
+    if (seen.shifted && seen.figures.size() == 2) {  // as many as a face has
+      state.combatShift = seen.figures[0].shift;
+      state.supportShift = seen.figures[1].shift;
+      state.combatNow = QString::number(seen.figures[0].now);
+      state.supportNow = QString::number(seen.figures[1].now);
     }
-    for (const naruto::CoinStack& stack : seen.coins) {
-      if (stack.n > 0) {
-        state.coins.append({coinLabel(stack.kind, scene.dressing.language), stack.n});
-      }
-    }
+    state.coins = seen.coins;
   }
-  const CardMark mark = scene.dressing.marks.value(card.id);
+  const CardMark mark = context.dressing.marks.value(card.id);
   state.dimmed = mark.refused;
   state.chargeable = mark.chargeable;
   state.legal = mark.legal;
@@ -166,60 +146,60 @@ FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card) {
   state.hurt = mark.hurt;
   state.gone = mark.gone;
   state.struck = mark.struck;
-  state.meant = card.id >= 0 && scene.meant.contains(card.id);
+  state.meant = card.id >= 0 && context.meant.contains(card.id);
   state.targetNumber = mark.targetNumber;
-  state.focus = card.id >= 0 && card.id == scene.focused;
-  state.seat = scene.seatColour(card.player);
+  state.focus = card.id >= 0 && card.id == context.focused;
+  state.seat = context.seatColour(card.player);
   return state;
 }
 
-void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect) {
+void paintCardFace(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect) {
   if (card.id < 0) {
-    scene.faces.drawBack(painter, rect, scene.backColour(card.player), scene.dressing.seatMarks[card.player],
-                         card.turned);
+    context.faces.drawBack(painter, rect, context.backColour(card.player), context.dressing.seatMarks[card.player],
+                           card.turned);
     return;
   }
   const FaceSize onBoard = card.place == SheetPlace::Hand ? FaceSize::BoardInHand : FaceSize::Board;
   const FaceSize size = card.board ? onBoard : FaceSize::Hand;
-  scene.faces.drawFace(painter, scene.face(card.seen.definition), faceStateOf(scene, card), rect,
-                       scene.dressing.language, size, card.turned);
+  context.faces.drawFace(painter, context.face(card.seen.face), faceStateOf(context, card), rect,
+                         context.dressing.language, size, card.turned);
   const AsItLies lies(painter, card, rect);
-  paintOwner(painter, scene, card, rect);
+  paintOwner(painter, context, card, rect);
 }
 
-void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers) {
+void paintCards(QPainter& painter, const SheetContext& context, bool ofDrawers) {
   QVector<const PlacedCard*> framedLater;
   const PlacedCard* hovered = nullptr;
-  const auto& cards = scene.layout.cards;
+  const auto& cards = context.layout.cards;
   for (qsizetype i = 0; i < cards.size(); ++i) {
     const PlacedCard& card = cards[i];
-    if (card.elsewhere || card.drawer != ofDrawers || !scene.paints(card.rect) ||
-        (card.id >= 0 && scene.away.contains(card.id))) {
+    if (card.elsewhere || card.drawer != ofDrawers || !context.paints(card.rect) ||
+        (card.id >= 0 && context.away.contains(card.id))) {
       continue;
     }
     if ((card.place == SheetPlace::Deck || card.place == SheetPlace::Reinforcement) && card.id < 0) {
-      paintDeck(painter, scene, card);
+      paintDeck(painter, context, card);
       continue;
     }
-    const bool covered = isCovered(scene.layout, i);
-    if (covered && card.id >= 0 && card.id == scene.hovered) {
+    const bool covered = isCovered(context.layout, i);
+    if (covered && card.id >= 0 && card.id == context.hovered) {
       hovered = &card;  // what the pointer is on lies on top
       continue;
     }
-    paintCardFace(painter, scene, card, card.rect);
+    paintCardFace(painter, context, card, card.rect);
     if (covered) {
-      paintFrame(painter, scene, card);
+      paintFrame(painter, context, card);
     } else {
       framedLater.append(&card);
     }
   }
   for (const PlacedCard* card : framedLater) {
-    paintFrame(painter, scene, *card);
-    paintStack(painter, scene, *card);
+    paintFrame(painter, context, *card);
+    paintStack(painter, context, *card);
   }
   if (hovered != nullptr) {
-    paintCardFace(painter, scene, *hovered, hovered->rect);
-    paintFrame(painter, scene, *hovered);
+    paintCardFace(painter, context, *hovered, hovered->rect);
+    paintFrame(painter, context, *hovered);
   }
 }
 

@@ -9,7 +9,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
@@ -114,56 +114,56 @@ BubblePlan planBubble(const SheetLayout& layout, const Bubble& bubble) {
 
 }  // namespace
 
-void paintDrawer(QPainter& painter, const SheetScene& scene, PlayerId player) {
-  const DrawerPlan& drawer = scene.layout.drawers[player];
+void paintDrawer(QPainter& painter, const SheetContext& context, PlayerId player) {
+  const DrawerPlan& drawer = context.layout.drawers[player];
   if (!drawer.isOpen()) {
     return;
   }
-  const SheetSizes& sizes = scene.layout.sizes;
-  drawPanel(painter, scene, drawer.rect, 10);
+  const SheetSizes& sizes = context.layout.sizes;
+  drawPanel(painter, context, drawer.rect, 10);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(scene.seatColour(player), 2));
+  painter.setPen(QPen(context.seatColour(player), 2));
   painter.drawRoundedRect(drawer.rect.adjusted(1, 1, -1, -1), 10, 10);
   const QFont title = fonts::ui(14 * sizes.text, 600);
   for (const DrawerSection& section : drawer.sections) {
     const qreal side = 18 * sizes.text;
     const qreal middle = section.title.center().y();
-    drawIcon(painter, iconOf(section), {section.title.left(), middle - side / 2}, side, scene.theme.muted);
+    drawIcon(painter, iconOf(section), {section.title.left(), middle - side / 2}, side, context.theme.muted);
     const qreal most = std::min(section.title.right(), drawer.close.left()) - section.title.left() - side - 12;
     const QString name =
-        section.looked ? Sheet::tr("Cards being looked at") : placeName(section.place, scene.dressing.names[player]);
+        section.looked ? Sheet::tr("Cards being looked at") : placeName(section.place, context.dressing.names[player]);
     const qreal width = drawWords(
         painter, {section.title.left() + side + 8, middleBaseline(title, middle)}, name,
-        {title, scene.theme.text, TextAlign::Left, section.looked ? MayCut::Never : MayCut::PlayerName}, most - 30);
+        {title, context.theme.text, TextAlign::Left, section.looked ? MayCut::Never : MayCut::PlayerName}, most - 30);
     drawWords(painter, {section.title.left() + side + 16 + width, middleBaseline(title, middle)},
-              QString::number(section.count), {fonts::card(16 * sizes.text, 700), scene.theme.muted});
+              QString::number(section.count), {fonts::card(16 * sizes.text, 700), context.theme.muted});
     if (section.count == 0) {
       const QFont words = fonts::ui(13 * sizes.text);
       drawWords(painter, {section.title.left(), section.title.bottom() + 30 * sizes.text}, Sheet::tr("No cards here"),
-                {words, scene.theme.muted});
+                {words, context.theme.muted});
     }
   }
-  drawIcon(painter, QStringLiteral("close"), drawer.close.topLeft(), drawer.close.width(), scene.theme.muted);
+  drawIcon(painter, QStringLiteral("close"), drawer.close.topLeft(), drawer.close.width(), context.theme.muted);
 }
 
 QRectF bubbleRule(const SheetLayout& layout, const Bubble& bubble) { return planBubble(layout, bubble).rule; }
 
-void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble, bool hot) {
-  const BubblePlan plan = planBubble(scene.layout, bubble);
+void paintBubble(QPainter& painter, const SheetContext& context, const Bubble& bubble, bool hot) {
+  const BubblePlan plan = planBubble(context.layout, bubble);
   if (plan.box.isEmpty()) {
     return;
   }
-  const qreal z = scene.layout.sizes.text;
-  drawPanel(painter, scene, plan.box);
+  const qreal z = context.layout.sizes.text;
+  drawPanel(painter, context, plan.box);
   drawIcon(painter, bubble.allowed ? QStringLiteral("check") : QStringLiteral("lock"),
-           plan.box.topLeft() + QPointF(10, 9), 16 * z, bubble.allowed ? scene.theme.legal : scene.theme.warn);
+           plan.box.topLeft() + QPointF(10, 9), 16 * z, bubble.allowed ? context.theme.legal : context.theme.warn);
   qreal baseline = plan.box.top() + 4 + plan.step;
   for (const QString& line : plan.lines) {
-    drawWords(painter, {plan.left, baseline}, line, {bubbleFont(z), scene.theme.text});
+    drawWords(painter, {plan.left, baseline}, line, {bubbleFont(z), context.theme.text});
     baseline += plan.step;
   }
   if (!plan.rule.isEmpty()) {
-    drawRuleId(painter, {plan.left, baseline}, bubble.rule, hot ? scene.theme.focus : scene.theme.muted, z);
+    drawRuleId(painter, {plan.left, baseline}, bubble.rule, hot ? context.theme.focus : context.theme.muted, z);
   }
 }
 

@@ -8,61 +8,51 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
 struct SeatPaint {
   QPainter& painter;
-  const SheetScene& scene;
+  const SheetContext& context;
   const SeatPlan& plan;
-  const naruto::SeenPlayer& seen;
+  const SceneSeat& seen;
   PlayerId player;
 
-  bool active() const { return scene.view.turn > 0 && scene.view.active == player; }
+  bool active() const { return context.scene.begun && context.scene.active == player; }
   qreal k() const { return plan.scale; }
 };
 
-QString roleOf(const SeatPaint& p) {
-  if (p.scene.view.step == naruto::Step::over) {
-    return p.scene.view.winner == p.player ? Sheet::tr("wins") : Sheet::tr("loses");
-  }
-  if (p.scene.view.turn == 0) {
-    return {};
-  }
-  return p.active() ? Sheet::tr("attacks") : Sheet::tr("defends");
-}
-
 void drawName(const SeatPaint& p) {
-  const TableTop& table = p.scene.table;
+  const TableTop& table = p.context.table;
   const QRectF& disc = p.plan.disc;
   p.painter.setPen(Qt::NoPen);
-  p.painter.setBrush(p.scene.seatColour(p.player));
+  p.painter.setBrush(p.context.seatColour(p.player));
   p.painter.drawEllipse(disc);
-  paintSeatMark(p.painter, p.scene.dressing.seatMarks[p.player], disc.center() + QPointF(0, disc.width() * 0.01),
-                disc.width() * 0.29, p.scene.theme.onSeat);
+  paintSeatMark(p.painter, p.context.dressing.seatMarks[p.player], disc.center() + QPointF(0, disc.width() * 0.01),
+                disc.width() * 0.29, p.context.theme.onSeat);
   const QFont name = fonts::display((p.plan.open ? 17 : 15) * p.k());
-  const QFont role = fonts::ui(13 * p.scene.layout.sizes.text, 500);
-  const QString text = roleOf(p);
+  const QFont role = fonts::ui(13 * p.context.layout.sizes.text, 500);
+  const QString& text = p.seen.role;
   const qreal high = QFontMetricsF(name).capHeight();
   const qreal low = QFontMetricsF(role).xHeight();
   const qreal between = 8 * p.k();
   const qreal sum = text.isEmpty() ? high : high + between + low;
   qreal y = p.plan.words.center().y() - sum / 2 + high;
   const qreal most = p.plan.words.width();
-  drawWords(p.painter, {p.plan.words.left(), y}, p.scene.dressing.names[p.player],
+  drawWords(p.painter, {p.plan.words.left(), y}, p.context.dressing.names[p.player],
             {name, table.ink, TextAlign::Left, MayCut::PlayerName}, most);
   y += between + low;
-  const QColor colour = p.active() ? p.scene.seatColour(p.player) : table.muted;
+  const QColor colour = p.active() ? p.context.seatColour(p.player) : table.muted;
   drawWords(p.painter, {p.plan.words.left(), y}, text, {role, colour}, most);
 }
 
 /// A sign with a figure, in the middle of the height.
 void drawCounter(const SeatPaint& p, const QPointF& left, const QString& icon, qsizetype value, bool warn = false) {
   const qreal side = 20 * p.k();
-  const QColor ink = warn ? p.scene.theme.warn : p.scene.table.ink;
+  const QColor ink = warn ? p.context.theme.warn : p.context.table.ink;
   drawIcon(p.painter, warn ? QStringLiteral("warning") : icon, left - QPointF(0, side / 2), side,
-           warn ? ink : p.scene.table.muted);
+           warn ? ink : p.context.table.muted);
   const QFont font = fonts::card(std::max(16.0, side * 0.8), 700);
   drawWords(p.painter, {left.x() + side + 6 * p.k(), middleBaseline(font, left.y())}, QString::number(value),
             {font, ink});
@@ -71,37 +61,37 @@ void drawCounter(const SeatPaint& p, const QPointF& left, const QString& icon, q
 void drawRewards(const SeatPaint& p) {
   const qreal k = p.k();
   const QRectF& pips = p.plan.pips;
-  const QColor colour = p.scene.seatColour(p.player);
+  const QColor colour = p.context.seatColour(p.player);
   const qreal side = 20 * k;
   drawIcon(p.painter, QStringLiteral("reward"), {pips.left() - 26 * k, pips.center().y() - side / 2}, side,
-           p.scene.table.muted);
-  const auto won = static_cast<int>(p.seen.rewards.count);
-  for (int i = 0; i < p.scene.spec.rewards; ++i) {
-    const qreal x = pips.left() + i * 12 * k + (i >= p.scene.spec.rewards / 2 ? 5 * k : 0);
+           p.context.table.muted);
+  const int won = p.seen[SheetPlace::Rewards].count;
+  for (int i = 0; i < p.context.spec.rewards; ++i) {
+    const qreal x = pips.left() + i * 12 * k + (i >= p.context.spec.rewards / 2 ? 5 * k : 0);
     const bool full = i < won;
-    p.painter.setPen(QPen(full ? colour : p.scene.table.muted, 1.3));
+    p.painter.setPen(QPen(full ? colour : p.context.table.muted, 1.3));
     p.painter.setBrush(full ? QBrush(colour) : QBrush(Qt::NoBrush));
     p.painter.drawRoundedRect(QRectF(x + 0.5, pips.top() + 0.5, 9 * k - 1, pips.height() - 1), 2.2 * k, 2.2 * k);
   }
   const QFont font = fonts::card(17 * k, 700);
-  const bool threat = p.scene.dressing.threat[p.player];
-  const QColor ink = threat ? p.scene.theme.warn : p.scene.table.ink;
+  const bool threat = p.context.dressing.threat[p.player];
+  const QColor ink = threat ? p.context.theme.warn : p.context.table.ink;
   const qreal x = pips.right() + 6;
   const qreal width =
       drawWords(p.painter, {x, middleBaseline(font, pips.center().y())}, QString::number(won), {font, ink});
-  const QFont small = fonts::ui(12 * p.scene.layout.sizes.text, threat ? 600 : 400);
-  const QString& race = p.scene.dressing.race[p.player];
+  const QFont small = fonts::ui(12 * p.context.layout.sizes.text, threat ? 600 : 400);
+  const QString& race = p.context.dressing.race[p.player];
   if (x + width + 10 + QFontMetricsF(small).horizontalAdvance(race) <= p.plan.rewards.right()) {
     drawWords(p.painter, {x + width + 10, middleBaseline(small, pips.center().y())}, race,
-              {small, threat ? ink : p.scene.table.muted});
+              {small, threat ? ink : p.context.table.muted});
   }
 }
 
 /// How many chakra cards have each symbol; one with two symbols counts under both.
 std::array<int, 6> chakraCounts(const SeatPaint& p) {
   std::array<int, 6> counts{};
-  for (const naruto::SeenCard& card : p.seen.chakra.cards) {
-    for (const QString& symbol : p.scene.face(card.definition).symbols) {
+  for (const SceneCard& card : p.seen[SheetPlace::Chakra].cards) {
+    for (const QString& symbol : p.context.face(card.face).symbols) {
       const qsizetype at = QStringLiteral("LFWNEV").indexOf(symbol);
       if (at >= 0) {
         ++counts[static_cast<std::size_t>(at)];
@@ -112,46 +102,47 @@ std::array<int, 6> chakraCounts(const SeatPaint& p) {
 }
 
 /// A text that is pointed at speaks of something in the pile: a bar on either side of its counter.
-void drawMeant(const SeatPaint& p, const naruto::SeenZone& zone, const QPointF& left) {
-  const auto meant = [&](const naruto::SeenCard& card) { return p.scene.meant.contains(card.id); };
-  if (std::none_of(zone.cards.begin(), zone.cards.end(), meant)) {
+void drawMeant(const SeatPaint& p, const ScenePile& pile, const QPointF& left) {
+  const auto meant = [&](const SceneCard& card) { return p.context.meant.contains(card.id); };
+  if (std::none_of(pile.cards.begin(), pile.cards.end(), meant)) {
     return;
   }
   const qreal half = 9 * p.k();
-  p.painter.setPen(QPen(p.scene.theme.accent, 4.5, Qt::SolidLine, Qt::RoundCap));
+  p.painter.setPen(QPen(p.context.theme.accent, 4.5, Qt::SolidLine, Qt::RoundCap));
   for (const qreal x : {left.x() - 6, left.x() + 50 * p.k()}) {
     p.painter.drawLine(QPointF(x, left.y() - half), QPointF(x, left.y() + half));
   }
 }
 
 /// Something in the pile can be played: a ring around its counter, in the form and colour of a card that can be used.
-void drawPlayable(const SeatPaint& p, const naruto::SeenZone& zone, const QRectF& rect) {
-  const auto playable = [&](const naruto::SeenCard& card) {
-    const CardMark mark = p.scene.dressing.marks.value(card.id);
+void drawPlayable(const SeatPaint& p, const ScenePile& pile, const QRectF& rect) {
+  const auto playable = [&](const SceneCard& card) {
+    const CardMark mark = p.context.dressing.marks.value(card.id);
     return mark.inPile && (mark.legal || mark.selected);
   };
-  if (std::none_of(zone.cards.begin(), zone.cards.end(), playable)) {
+  if (std::none_of(pile.cards.begin(), pile.cards.end(), playable)) {
     return;
   }
   p.painter.setBrush(Qt::NoBrush);
-  p.painter.setPen(QPen(p.scene.theme.legal, 2));
+  p.painter.setPen(QPen(p.context.theme.legal, 2));
   p.painter.drawRoundedRect(rect, 6, 6);
 }
 
 void drawChakra(const SeatPaint& p) {
-  const TableTop& table = p.scene.table;
+  const TableTop& table = p.context.table;
   drawCounter(p, {p.plan.chakraTotal.left(), p.plan.chakraTotal.center().y()}, QStringLiteral("charge"),
-              static_cast<qsizetype>(p.seen.chakra.count));
+              p.seen[SheetPlace::Chakra].count);
   const QRectF& total = p.plan.chakraTotal;
-  drawPlayable(p, p.seen.chakra, QRectF(total.left() - 5, total.center().y() - 14 * p.k(), 52 * p.k(), 28 * p.k()));
-  drawMeant(p, p.seen.chakra, {total.left(), total.center().y()});
+  drawPlayable(p, p.seen[SheetPlace::Chakra],
+               QRectF(total.left() - 5, total.center().y() - 14 * p.k(), 52 * p.k(), 28 * p.k()));
+  drawMeant(p, p.seen[SheetPlace::Chakra], {total.left(), total.center().y()});
   const std::array<int, 6> counts = chakraCounts(p);
   const QString letters = QStringLiteral("LFWNEV");
   for (std::size_t i = 0; i < counts.size(); ++i) {
     const QRectF& chip = p.plan.symbols[i];
     const qreal badge = chip.height() - 4;
     p.painter.setPen(QPen(table.edge, 1));
-    p.painter.setBrush(table.dark ? table.felt2 : p.scene.theme.raised);
+    p.painter.setBrush(table.dark ? table.felt2 : p.context.theme.raised);
     p.painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     paintSymbolBadge(p.painter, letters.at(static_cast<qsizetype>(i)),
                      QRectF(chip.left() + 3, chip.top() + 2, badge, badge), table.dark);
@@ -164,7 +155,7 @@ void drawChakra(const SeatPaint& p) {
 }
 
 void drawDivider(const SeatPaint& p, qreal x) {
-  QColor edge = p.scene.table.edge;
+  QColor edge = p.context.table.edge;
   edge.setAlphaF(0.6F);
   p.painter.setPen(QPen(edge, 1));
   p.painter.drawLine(QPointF(x, p.plan.plate.top() + 10), QPointF(x, p.plan.plate.bottom() - 10));
@@ -172,46 +163,46 @@ void drawDivider(const SeatPaint& p, qreal x) {
 
 void drawHandCount(const SeatPaint& p) {
   const qreal k = p.k();
-  const auto count = static_cast<int>(p.seen.hand.count);
+  const int count = p.seen[SheetPlace::Hand].count;
   const qreal middle = p.plan.hand.center().y();
   if (!p.plan.backs || count == 0) {
     drawCounter(p, {p.plan.hand.left() + 8, middle}, QStringLiteral("hand"), count);
     return;
   }
   qreal right = p.plan.hand.left();
-  for (const PlacedCard& card : p.scene.layout.cards) {
+  for (const PlacedCard& card : p.context.layout.cards) {
     if (card.place == SheetPlace::Hand && card.player == p.player && !card.drawer) {
       right = std::max(right, card.rect.right());
     }
   }
   const QFont font = fonts::card(17 * k, 700);
-  drawWords(p.painter, {right + 8, middleBaseline(font, middle)}, QString::number(count), {font, p.scene.table.ink});
+  drawWords(p.painter, {right + 8, middleBaseline(font, middle)}, QString::number(count), {font, p.context.table.ink});
 }
 
 void drawReinforcement(const SeatPaint& p, qreal middle) {
-  if (p.seen.reinforcement.count == 0) {
+  if (p.seen[SheetPlace::Reinforcement].count == 0) {
     return;
   }
   const QPointF left(p.plan.open ? p.plan.reinforcement.center().x() - 32 * p.k() : p.plan.reinforcement.left(),
                      middle);
-  drawCounter(p, left, QStringLiteral("squad"), static_cast<qsizetype>(p.seen.reinforcement.count));
+  drawCounter(p, left, QStringLiteral("squad"), p.seen[SheetPlace::Reinforcement].count);
   const QRectF around(left - QPointF(5, 14 * p.k()), QSizeF(52 * p.k(), 28 * p.k()));
-  drawPlayable(p, p.seen.reinforcement, around);
-  drawMeant(p, p.seen.reinforcement, left);
+  drawPlayable(p, p.seen[SheetPlace::Reinforcement], around);
+  drawMeant(p, p.seen[SheetPlace::Reinforcement], left);
 }
 
 void drawPileCounters(const SeatPaint& p) {
   const SeatPlan& plan = p.plan;
-  const auto deck = static_cast<qsizetype>(p.seen.deck.count);
-  const auto discard = static_cast<qsizetype>(p.seen.discard.count);
-  const auto removed = static_cast<qsizetype>(p.seen.removed.count);
-  const bool low = p.scene.view.turn > 0 && deck < p.scene.spec.lowDeck;
+  const int deck = p.seen[SheetPlace::Deck].count;
+  const int discard = p.seen[SheetPlace::Graveyard].count;
+  const int removed = p.seen[SheetPlace::Removed].count;
+  const bool low = p.context.scene.begun && deck < p.context.spec.lowDeck;
   if (!plan.open) {
     drawCounter(p, {plan.deck.left(), plan.deck.center().y()}, QStringLiteral("deck"), deck, low);
     drawCounter(p, {plan.graveyard.left(), plan.graveyard.center().y()}, QStringLiteral("graveyard"), discard);
     drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
-    drawMeant(p, p.seen.discard, {plan.graveyard.left(), plan.graveyard.center().y()});
-    drawMeant(p, p.seen.removed, {plan.removed.left(), plan.removed.center().y()});
+    drawMeant(p, p.seen[SheetPlace::Graveyard], {plan.graveyard.left(), plan.graveyard.center().y()});
+    drawMeant(p, p.seen[SheetPlace::Removed], {plan.removed.left(), plan.removed.center().y()});
     drawReinforcement(p, plan.reinforcement.center().y());
     return;
   }
@@ -219,8 +210,8 @@ void drawPileCounters(const SeatPaint& p) {
   drawCounter(p, {plan.piles.left() + 10, middle}, QStringLiteral("deck"), deck, low);
   drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
   drawCounter(p, {plan.piles.right() - 52 * p.k(), middle}, QStringLiteral("graveyard"), discard);
-  drawMeant(p, p.seen.removed, {plan.removed.left() + 2, middle});
-  drawMeant(p, p.seen.discard, {plan.piles.right() - 52 * p.k(), middle});
+  drawMeant(p, p.seen[SheetPlace::Removed], {plan.removed.left() + 2, middle});
+  drawMeant(p, p.seen[SheetPlace::Graveyard], {plan.piles.right() - 52 * p.k(), middle});
   drawReinforcement(p, middle);
 }
 
@@ -230,24 +221,24 @@ void drawPileGrounds(const SeatPaint& p) {
     const qreal height = pile.height() - 14;
     const QRectF card(pile.center().x() - height * 0.358, pile.top() + 10, height * 0.716, height);
     p.painter.setBrush(Qt::NoBrush);
-    QPen pen(p.scene.table.edge, 1.2);
+    QPen pen(p.context.table.edge, 1.2);
     pen.setDashPattern({2.5, 3.3});
     p.painter.setPen(pen);
     p.painter.drawRoundedRect(card, 6, 6);
-    drawIcon(p.painter, icon, card.center() - QPointF(10, 10) * p.k(), 20 * p.k(), p.scene.table.muted);
+    drawIcon(p.painter, icon, card.center() - QPointF(10, 10) * p.k(), 20 * p.k(), p.context.table.muted);
   };
-  if (p.seen.deck.count == 0) {
+  if (p.seen[SheetPlace::Deck].count == 0) {
     ground(p.plan.deck, QStringLiteral("deck"));
   }
-  if (p.seen.discard.cards.empty()) {
+  if (p.seen[SheetPlace::Graveyard].cards.empty()) {
     ground(p.plan.graveyard, QStringLiteral("graveyard"));
   }
 }
 
 void drawStrip(const SeatPaint& p) {
-  drawPane(p.painter, p.scene, p.plan.plate, p.scene.table.band, 0.9);
+  drawPane(p.painter, p.context, p.plan.plate, p.context.table.band, 0.9);
   if (p.active()) {
-    drawSeatEdge(p.painter, p.scene, p.plan.plate, p.player);
+    drawSeatEdge(p.painter, p.context, p.plan.plate, p.player);
   }
   drawName(p);
   drawCounter(p, {p.plan.turn.left(), p.plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
@@ -261,21 +252,21 @@ void drawStrip(const SeatPaint& p) {
 }
 
 void drawOpen(const SeatPaint& p) {
-  const TableTop& table = p.scene.table;
-  drawPane(p.painter, p.scene, p.plan.plate, table.band, 0.94);
+  const TableTop& table = p.context.table;
+  drawPane(p.painter, p.context, p.plan.plate, table.band, 0.94);
   if (p.active()) {
-    drawSeatEdge(p.painter, p.scene, p.plan.plate, p.player);
+    drawSeatEdge(p.painter, p.context, p.plan.plate, p.player);
   }
   drawName(p);
   drawCounter(p, {p.plan.turn.left(), p.plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
   drawRewards(p);
   drawChakra(p);
-  drawPane(p.painter, p.scene, p.plan.hand, table.zone, 0.42);
-  drawPane(p.painter, p.scene, p.plan.piles, table.zone, 0.42);
+  drawPane(p.painter, p.context, p.plan.hand, table.zone, 0.42);
+  drawPane(p.painter, p.context, p.plan.piles, table.zone, 0.42);
   drawPileGrounds(p);
   drawPileCounters(p);
-  if (p.seen.hand.count == 0) {
-    const QFont font = fonts::ui(13 * p.scene.layout.sizes.text, 500);
+  if (p.seen[SheetPlace::Hand].count == 0) {
+    const QFont font = fonts::ui(13 * p.context.layout.sizes.text, 500);
     drawWords(p.painter, {p.plan.hand.center().x(), middleBaseline(font, p.plan.hand.center().y())},
               Sheet::tr("No cards in hand"), {font, table.muted, TextAlign::Centre});
   }
@@ -283,8 +274,8 @@ void drawOpen(const SeatPaint& p) {
 
 }  // namespace
 
-void paintSeat(QPainter& painter, const SheetScene& scene, PlayerId player) {
-  const SeatPaint p{painter, scene, scene.layout.seats[player], scene.view.players[player], player};
+void paintSeat(QPainter& painter, const SheetContext& context, PlayerId player) {
+  const SeatPaint p{painter, context, context.layout.seats[player], context.scene.seats[player], player};
   p.plan.open ? drawOpen(p) : drawStrip(p);
 }
 

@@ -22,19 +22,19 @@ qreal drawWords(QPainter& painter, const QPointF& baseline, const QString& text,
 
 qreal middleBaseline(const QFont& font, qreal middle) { return middle + QFontMetricsF(font).capHeight() / 2; }
 
-void drawPane(QPainter& painter, const SheetScene& scene, const QRectF& rect, const QColor& fill, qreal opacity,
+void drawPane(QPainter& painter, const SheetContext& context, const QRectF& rect, const QColor& fill, qreal opacity,
               qreal radius) {
   const QRectF inner = rect.adjusted(0.5, 0.5, -0.5, -0.5);
   QColor ground = fill;
   ground.setAlphaF(static_cast<float>(opacity));
-  QColor edge = scene.table.edge;
+  QColor edge = context.table.edge;
   edge.setAlphaF(0.55F);
   painter.setBrush(ground);
   painter.setPen(QPen(edge, 1));
   painter.drawRoundedRect(inner, radius, radius);
 }
 
-void drawSeatEdge(QPainter& painter, const SheetScene& scene, const QRectF& rect, naruto::PlayerId player) {
+void drawSeatEdge(QPainter& painter, const SheetContext& context, const QRectF& rect, table::PlayerId player) {
   constexpr qreal kBreadth = 8;
   QPainterPath path(QPointF(rect.left() + kBreadth, rect.top()));
   path.lineTo(rect.left() + 4, rect.top());
@@ -43,7 +43,7 @@ void drawSeatEdge(QPainter& painter, const SheetScene& scene, const QRectF& rect
   path.arcTo(QRectF(rect.left(), rect.bottom() - 8, 8, 8), 180, 90);
   path.lineTo(rect.left() + kBreadth, rect.bottom());
   path.closeSubpath();
-  painter.fillPath(path, scene.seatColour(player));
+  painter.fillPath(path, context.seatColour(player));
 }
 
 void drawIcon(QPainter& painter, const QString& name, const QPointF& topLeft, qreal side, const QColor& colour) {
@@ -68,18 +68,18 @@ void drawRuleId(QPainter& painter, const QPointF& baseline, const QString& rule,
   painter.fillRect(QRectF(baseline.x(), std::round(baseline.y() + 2.5 * textScale), width, 1), line);
 }
 
-void drawPanel(QPainter& painter, const SheetScene& scene, const QRectF& rect, qreal radius) {
+void drawPanel(QPainter& painter, const SheetContext& context, const QRectF& rect, qreal radius) {
   const auto shade = [&](qreal down, qreal opacity) {
     QColor black(Qt::black);
-    black.setAlphaF(static_cast<float>(scene.table.dark ? opacity : opacity * 0.5));
+    black.setAlphaF(static_cast<float>(context.table.dark ? opacity : opacity * 0.5));
     painter.setPen(Qt::NoPen);
     painter.setBrush(black);
     painter.drawRoundedRect(rect.translated(0, down), radius, radius);
   };
   shade(3, 0.16);
   shade(1.5, 0.24);
-  painter.setBrush(scene.theme.surface);
-  painter.setPen(QPen(scene.theme.line2, 1));
+  painter.setBrush(context.theme.surface);
+  painter.setPen(QPen(context.theme.line2, 1));
   painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 

@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "ui/faces/text_fit.h"
-#include "ui/sheet/sheet_scene.h"
+#include "ui/sheet/sheet_context.h"
 
 /// Small strokes that all parts of the sheet are drawn with.
 namespace playsheet {
@@ -25,11 +25,11 @@ qreal drawWords(QPainter& painter, const QPointF& baseline, const QString& text,
 qreal middleBaseline(const QFont& font, qreal middle);
 
 /// A pane over the felt with its hairline.
-void drawPane(QPainter& painter, const SheetScene& scene, const QRectF& rect, const QColor& fill, qreal opacity,
+void drawPane(QPainter& painter, const SheetContext& context, const QRectF& rect, const QColor& fill, qreal opacity,
               qreal radius = 8);
 
 /// The colour of a seat at the left edge of a pane.
-void drawSeatEdge(QPainter& painter, const SheetScene& scene, const QRectF& rect, naruto::PlayerId player);
+void drawSeatEdge(QPainter& painter, const SheetContext& context, const QRectF& rect, table::PlayerId player);
 
 void drawIcon(QPainter& painter, const QString& name, const QPointF& topLeft, qreal side, const QColor& colour);
 
@@ -38,6 +38,6 @@ void drawRuleId(QPainter& painter, const QPointF& baseline, const QString& rule,
 qreal ruleIdWidth(const QString& rule, qreal textScale);
 
 /// A panel that stands off the table: bubble, drawer, ledger that covers cards.
-void drawPanel(QPainter& painter, const SheetScene& scene, const QRectF& rect, qreal radius = 8);
+void drawPanel(QPainter& painter, const SheetContext& context, const QRectF& rect, qreal radius = 8);
 
 }  // namespace playsheet

@@ -10,7 +10,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 void paintFelt(QPainter& painter, const TableTop& table, const QSizeF& size) {
   const qreal w = size.width();
@@ -38,11 +38,11 @@ void paintFelt(QPainter& painter, const TableTop& table, const QSizeF& size) {
 
 namespace {
 
-void paintTray(QPainter& painter, const SheetScene& scene, const PlacedTeam& team) {
-  QColor ground = scene.table.felt;
+void paintTray(QPainter& painter, const SheetContext& context, const PlacedTeam& team) {
+  QColor ground = context.table.felt;
   ground.setAlphaF(0.9F);
   painter.setBrush(ground);
-  QPen pen(scene.table.edge, 1.2);
+  QPen pen(context.table.edge, 1.2);
   if (team.leftOut) {
     painter.setBrush(Qt::NoBrush);
     pen.setDashPattern({4, 3});
@@ -52,110 +52,110 @@ void paintTray(QPainter& painter, const SheetScene& scene, const PlacedTeam& tea
   if (team.leftOut) {
     const qreal side = std::max(14.0, team.tab.width() - 2);
     const QPointF middle = team.tab.center();
-    drawIcon(painter, QStringLiteral("pass"), middle - QPointF(side / 2, side / 2), side, scene.table.muted);
+    drawIcon(painter, QStringLiteral("pass"), middle - QPointF(side / 2, side / 2), side, context.table.muted);
     const QRectF room(team.tab.right() + 4, team.tray.top(), team.tray.right() - team.tab.right() - 10,
                       team.tray.height());
-    const QFont words = fonts::ui(13 * scene.layout.sizes.text);  // cards that lie here cover them
+    const QFont words = fonts::ui(13 * context.layout.sizes.text);  // cards that lie here cover them
     const QStringList lines = fitParagraphs(Sheet::tr("Left out of the teams"), words, room.width(), 5);
     qreal y =
-        middleBaseline(words, room.center().y()) - 9 * scene.layout.sizes.text * static_cast<qreal>(lines.size() - 1);
+        middleBaseline(words, room.center().y()) - 9 * context.layout.sizes.text * static_cast<qreal>(lines.size() - 1);
     for (const QString& line : lines) {
-      drawWords(painter, {room.left(), y}, line, {words, scene.table.muted}, room.width());
-      y += 18 * scene.layout.sizes.text;
+      drawWords(painter, {room.left(), y}, line, {words, context.table.muted}, room.width());
+      y += 18 * context.layout.sizes.text;
     }
     return;
   }
   const QFont font = fonts::card(std::max(14.0, 16 * (team.tray.height() - 10) / 104), 700);
-  const naruto::SeenTeam* several = teamOf(scene.dressing, team.member);
+  const SceneTeam* several = teamOf(context.scene, team.member);
   const qreal apart = several != nullptr ? team.tab.height() * 0.2 : 0;
   const QPointF middle = team.tab.center();
   drawWords(painter, {middle.x(), middleBaseline(font, middle.y() - apart)}, team.letter,
-            {font, scene.table.muted, TextAlign::Centre});
+            {font, context.table.muted, TextAlign::Centre});
   if (several != nullptr) {
     const QFont figures = fonts::card(font.pixelSize() > 0 ? font.pixelSize() * 1.1 : 17, 700);
     drawWords(painter, {middle.x(), middleBaseline(figures, middle.y() + apart)}, ledgerFigure(several->power, true),
-              {figures, scene.table.ink, TextAlign::Centre});
+              {figures, context.table.ink, TextAlign::Centre});
   }
 }
 
-void paintEmptySlot(QPainter& painter, const SheetScene& scene, const QRectF& slot) {
-  QPen pen(scene.table.edge, 1.2);
+void paintEmptySlot(QPainter& painter, const SheetContext& context, const QRectF& slot) {
+  QPen pen(context.table.edge, 1.2);
   pen.setDashPattern({2.5, 3.3});
   painter.setBrush(Qt::NoBrush);
   painter.setPen(pen);
   painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-  drawIcon(painter, QStringLiteral("mission"), slot.center() - QPointF(10, 10) * scene.layout.sizes.scale,
-           20 * scene.layout.sizes.scale, scene.table.muted);
+  drawIcon(painter, QStringLiteral("mission"), slot.center() - QPointF(10, 10) * context.layout.sizes.scale,
+           20 * context.layout.sizes.scale, context.table.muted);
 }
 
 /// The arrow to another page of the village, with the number of cards there; framed if something can be done with one.
-void paintArrow(QPainter& painter, const SheetScene& scene, const QRectF& arrow, const QString& icon) {
+void paintArrow(QPainter& painter, const SheetContext& context, const QRectF& arrow, const QString& icon) {
   if (arrow.isEmpty()) {
     return;
   }
   int cards = 0;
   QColor marked;
-  for (const PlacedCard& card : scene.layout.cards) {
+  for (const PlacedCard& card : context.layout.cards) {
     if (!card.elsewhere || card.rect != arrow) {
       continue;
     }
     ++cards;
-    const CardMark mark = scene.dressing.marks.value(card.id);
+    const CardMark mark = context.dressing.marks.value(card.id);
     if (mark.target || mark.legal || mark.payment) {
-      marked = mark.target ? scene.theme.target : scene.theme.legal;
+      marked = mark.target ? context.theme.target : context.theme.legal;
     }
   }
-  painter.setBrush(scene.theme.surface);
-  painter.setPen(marked.isValid() ? QPen(marked, 2) : QPen(scene.theme.line2, 1));
+  painter.setBrush(context.theme.surface);
+  painter.setPen(marked.isValid() ? QPen(marked, 2) : QPen(context.theme.line2, 1));
   painter.drawRoundedRect(arrow.adjusted(1, 1, -1, -1), 8, 8);
   const qreal side = 20;
   const QPointF middle = arrow.center();
-  drawIcon(painter, icon, middle - QPointF(side / 2, side), side, scene.theme.text);
+  drawIcon(painter, icon, middle - QPointF(side / 2, side), side, context.theme.text);
   const QFont font = fonts::card(16, 700);
   drawWords(painter, {middle.x(), middleBaseline(font, middle.y() + side * 0.6)}, QString::number(cards),
-            {font, scene.theme.muted, TextAlign::Centre});
+            {font, context.theme.muted, TextAlign::Centre});
 }
 
 }  // namespace
 
-void paintVillage(QPainter& painter, const SheetScene& scene, PlayerId player) {
-  const QRectF& village = scene.layout.villages[player];
-  drawPane(painter, scene, village, scene.table.zone, 0.42);
-  const QRectF& rule = scene.layout.teamLine[player];
+void paintVillage(QPainter& painter, const SheetContext& context, PlayerId player) {
+  const QRectF& village = context.layout.villages[player];
+  drawPane(painter, context, village, context.table.zone, 0.42);
+  const QRectF& rule = context.layout.teamLine[player];
   if (!rule.isEmpty()) {
-    painter.fillRect(rule, scene.table.edge);
+    painter.fillRect(rule, context.table.edge);
   }
-  for (const QRectF& slot : scene.layout.emptySlots) {
+  for (const QRectF& slot : context.layout.emptySlots) {
     if (village.contains(slot.center())) {
-      paintEmptySlot(painter, scene, slot);
+      paintEmptySlot(painter, context, slot);
     }
   }
-  for (const PlacedTeam& team : scene.layout.teams) {
+  for (const PlacedTeam& team : context.layout.teams) {
     if (team.player == player) {
-      paintTray(painter, scene, team);
+      paintTray(painter, context, team);
     }
   }
-  paintArrow(painter, scene, scene.layout.pagers[player].back, QStringLiteral("previous"));
-  paintArrow(painter, scene, scene.layout.pagers[player].forth, QStringLiteral("next"));
+  paintArrow(painter, context, context.layout.pagers[player].back, QStringLiteral("previous"));
+  paintArrow(painter, context, context.layout.pagers[player].forth, QStringLiteral("next"));
 }
 
-void paintRaisedHand(QPainter& painter, const SheetScene& scene, PlayerId player) {
-  const QRectF& rect = scene.layout.raised[player];
+void paintRaisedHand(QPainter& painter, const SheetContext& context, PlayerId player) {
+  const QRectF& rect = context.layout.raised[player];
   if (rect.isEmpty()) {
     return;
   }
-  drawPane(painter, scene, rect, scene.table.band, 0.97);
+  drawPane(painter, context, rect, context.table.band, 0.97);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(scene.seatColour(player), 2));
+  painter.setPen(QPen(context.seatColour(player), 2));
   painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8);
-  if (scene.view.players[player].hand.count == 0) {
-    const QFont font = fonts::ui(13 * scene.layout.sizes.text, 500);
+  if (context.scene.seats[player][SheetPlace::Hand].count == 0) {
+    const QFont font = fonts::ui(13 * context.layout.sizes.text, 500);
     const QStringList lines = wrapWords(Sheet::tr("No cards in hand"), font, rect.width() - 12);
-    const qreal step = 17 * scene.layout.sizes.text;
+    const qreal step = 17 * context.layout.sizes.text;
     qreal middle = rect.center().y() - step * static_cast<qreal>(lines.size() - 1) / 2;
     for (const QString& line : lines) {
       drawWords(painter, {rect.center().x(), middleBaseline(font, middle)}, line,
-                {font, scene.table.muted, TextAlign::Centre}, rect.width() - 8);
+                {font, context.table.muted, TextAlign::Centre}, rect.width() - 8);
       middle += step;
     }
   }

@@ -13,16 +13,17 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
-Sheet::Private::Private(Sheet* sheet, FaceMaker maker) : q(sheet), make(std::move(maker)) {
+Sheet::Private::Private(Sheet* sheet, const SheetSpec& form, FaceMaker maker)
+    : q(sheet), spec(form), make(std::move(maker)) {
   QObject::connect(&lost, &LostPress::lost, q, &Sheet::putBack);
 }
 
-const CardFace& Sheet::Private::face(naruto::DefinitionId definition) {
-  QHash<int, CardFace>& known = faces[dressing.language];
-  const auto found = known.constFind(definition);
-  return found != known.constEnd() ? *found : *known.insert(definition, make(definition, dressing.language));
+const CardFace& Sheet::Private::face(int number, const QString& language) {
+  QHash<int, CardFace>& known = faces[language];
+  const auto found = known.constFind(number);
+  return found != known.constEnd() ? *found : *known.insert(number, make(number, language));
 }
 
 const Theme& Sheet::Private::theme() const {
@@ -38,35 +39,39 @@ const TableTop& Sheet::Private::table() const {
 }
 
 LayoutInput Sheet::Private::layoutInput() {
-  return {narutoSheet(),     view,
-          dressing,          [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
-          QSizeF(q->size()), textScale,
-          keepChain,         drawers,
+  return {spec,
+          scene,
+          dressing,
+          [this](int number) -> const CardFace& { return face(number); },
+          QSizeF(q->size()),
+          textScale,
+          keepChain,
+          drawers,
           villageAt};
 }
 
-SheetScene Sheet::Private::scene() {
-  SheetScene scene{layout,
-                   narutoSheet(),
-                   view,
-                   *index,
-                   dressing,
-                   theme(),
-                   table(),
-                   cache,
-                   [this](naruto::DefinitionId definition) -> const CardFace& { return face(definition); },
-                   flights.cards(),
-                   hovered,
-                   focused,
-                   hoveredLane,
-                   {},
-                   dragging,
-                   QSet<int>(meant).unite(sources)};
+SheetContext Sheet::Private::context() {
+  SheetContext context{layout,
+                       spec,
+                       scene,
+                       *index,
+                       dressing,
+                       theme(),
+                       table(),
+                       cache,
+                       [this](int number) -> const CardFace& { return face(number); },
+                       flights.cards(),
+                       hovered,
+                       focused,
+                       hoveredLane,
+                       {},
+                       dragging,
+                       QSet<int>(meant).unite(sources)};
   if (dragging) {
-    scene.away.insert(dragged.id);
-    scene.over = spotAt(pointer);
+    context.away.insert(dragged.id);
+    context.over = spotAt(pointer);
   }
-  return scene;
+  return context;
 }
 
 void Sheet::Private::relayout() {
@@ -83,8 +88,8 @@ void Sheet::Private::relayout() {
   q->update();
 }
 
-Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
-    : QWidget(parent), d_(std::make_unique<Private>(this, std::move(makeFace))) {
+Sheet::Sheet(const SheetSpec& spec, FaceMaker makeFace, QWidget* parent)
+    : QWidget(parent), d_(std::make_unique<Private>(this, spec, std::move(makeFace))) {
   installSheetAccess();
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
@@ -100,23 +105,24 @@ Sheet::Sheet(FaceMaker makeFace, QWidget* parent)
 
 Sheet::~Sheet() = default;
 
-void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) {
+void Sheet::show(Scene scene, const SheetDressing& dressing) {
   const bool first = !d_->shown;
-  const naruto::PlayerView before = std::exchange(d_->view, view);
+  const Scene before = std::exchange(d_->scene, std::move(scene));
   const SheetLayout from = d_->layout;
   QHash<int, QRectF> now = std::exchange(d_->dropped, {});
+  const bool dropped = !now.isEmpty();
   for (const Flight& flight : d_->flights.all()) {
     if (flight.card.id >= 0) {
       now.insert(flight.card.id, d_->flights.rectOf(flight));
     }
   }
   const SheetDressing dressed = std::exchange(d_->dressing, dressing);
-  d_->index.emplace(d_->view);
+  d_->index.emplace(d_->scene);
   d_->wishBottom(dressing.bottom, first ? dressing.bottom : dressed.bottom);
   d_->shown = true;
   d_->openMarked();
   d_->relayout();
-  const bool changed = first || before != d_->view;
+  const bool changed = first || before != d_->scene;
   if (d_->index->find(d_->hovered) == nullptr) {
     d_->hovered = -1;
   }
@@ -125,8 +131,8 @@ void Sheet::show(const naruto::PlayerView& view, const SheetDressing& dressing) 
     hideExplanation();
     d_->sources.clear();
   }
-  if (!first && changed) {
-    const FlightsInput input{before, d_->view, from, d_->layout, d_->dressing.handShown, now};
+  if (!first && (changed || dropped)) {  // a card that was let go flies home where nothing else has become of it
+    const FlightsInput input{before, d_->scene, from, d_->layout, d_->dressing.handShown, now};
     d_->flights.start(flightsBetween(input), d_->pace);
   }
   if (changed) {
@@ -172,6 +178,8 @@ void Sheet::finishAnimations() { d_->flights.finish(); }
 
 int Sheet::focusedCard() const { return d_->focused; }
 
+const CardFace& Sheet::face(int number, const QString& language) const { return d_->face(number, language); }
+
 QRect Sheet::cardRect(int card) const {
   const PlacedCard* placedCard = d_->layout.find(card);
   return placedCard != nullptr ? placedCard->rect.toRect() : QRect();
@@ -204,9 +212,9 @@ const QSet<int>& Sheet::meant() const { return d_->meant; }
 
 QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
 
-QRect Sheet::ledgerRect(int ninja, int source) const {
+QRect Sheet::ledgerRect(int card, int source) const {
   for (const LedgerSpot& spot : d_->lines) {
-    if (spot.ninja == ninja && spot.source == source) {
+    if (spot.card == card && spot.source == source) {
       return spot.rect.toRect();
     }
   }
@@ -279,7 +287,7 @@ void Sheet::Private::makeFelt() {
   }
 }
 
-void Sheet::Private::makeTops(const SheetScene& sceneNow) {
+void Sheet::Private::makeTops(const SheetContext& contextNow) {
   if (layout.lanes.isEmpty()) {
     tops = {};
     return;
@@ -289,23 +297,23 @@ void Sheet::Private::makeTops(const SheetScene& sceneNow) {
   QPainter painter(&tops);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.translate(-layout.band.topLeft());
-  paintLaneTops(painter, sceneNow);
+  paintLaneTops(painter, contextNow);
 }
 
-void Sheet::Private::makeGround(const SheetScene& sceneNow) {
+void Sheet::Private::makeGround(const SheetContext& contextNow) {
   fitPixmap(ground, q->size());
   QPainter painter(&ground);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.drawPixmap(0, 0, felt);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
-    paintSeat(painter, sceneNow, player);
-    paintVillage(painter, sceneNow, player);
-    paintRaisedHand(painter, sceneNow, player);
+    paintSeat(painter, contextNow, player);
+    paintVillage(painter, contextNow, player);
+    paintRaisedHand(painter, contextNow, player);
   }
-  paintBand(painter, sceneNow);
+  paintBand(painter, contextNow);
 }
 
-void Sheet::Private::paintFlights(QPainter& painter, const SheetScene& sceneNow) {
+void Sheet::Private::paintFlights(QPainter& painter, const SheetContext& contextNow) {
   for (const Flight& flight : flights.all()) {
     const QRectF now = flights.rectOf(flight);
     QRectF own = flight.card.rect.isEmpty() ? flight.to : flight.card.rect;
@@ -314,19 +322,19 @@ void Sheet::Private::paintFlights(QPainter& painter, const SheetScene& sceneNow)
     painter.save();
     painter.translate(now.center());
     painter.scale(scale, scale);
-    paintCardFace(painter, sceneNow, flight.card, own);
+    paintCardFace(painter, contextNow, flight.card, own);
     painter.restore();
   }
 }
 
-void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
+void Sheet::Private::paintGhost(QPainter& painter, const SheetContext& contextNow) {
   if (!dragging) {
     return;
   }
   const auto lane = std::find_if(layout.lanes.cbegin(), layout.lanes.cend(),
-                                 [&](const LanePlan& plan) { return plan.battle == sceneNow.over.lane; });
-  const bool onLane = sceneNow.over.place == SheetPlace::Lane && lane != layout.lanes.cend();
-  const QRectF target = onLane ? lane->rect : layout.zone(sceneNow.over.place, sceneNow.over.player);
+                                 [&](const LanePlan& plan) { return plan.battle == contextNow.over.lane; });
+  const bool onLane = contextNow.over.place == SheetPlace::Lane && lane != layout.lanes.cend();
+  const QRectF target = onLane ? lane->rect : layout.zone(contextNow.over.place, contextNow.over.player);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme().select, 2));
   painter.drawRoundedRect(target.adjusted(1, 1, -1, -1), 8, 8);
@@ -336,7 +344,7 @@ void Sheet::Private::paintGhost(QPainter& painter, const SheetScene& sceneNow) {
     painter.setBrush(QColor(0, 0, 0, down > 5 ? 41 : 51));
     painter.drawRoundedRect(ghost.translated(0, down), 5, 5);
   }
-  paintCardFace(painter, sceneNow, dragged, ghost);
+  paintCardFace(painter, contextNow, dragged, ghost);
 }
 
 /// A card that is pointed at has its ring in its frame.
@@ -357,29 +365,29 @@ void Sheet::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(0, 0, d_->felt);
     return;
   }
-  SheetScene scene = d_->scene();
+  SheetContext context = d_->context();
   if (std::exchange(d_->stale, false)) {
     d_->rules.clear();
-    scene.rules = &d_->rules;
+    context.rules = &d_->rules;
     d_->lines.clear();
-    scene.lines = &d_->lines;
-    d_->makeGround(scene);
-    d_->makeTops(scene);
+    context.lines = &d_->lines;
+    d_->makeGround(context);
+    d_->makeTops(context);
   }
-  scene.region = event->region();
+  context.region = event->region();
   painter.drawPixmap(0, 0, d_->ground);
-  paintCards(painter, scene, false);
+  paintCards(painter, context, false);
   painter.drawPixmap(d_->layout.band.topLeft(), d_->tops);
-  paintAims(painter, scene);
+  paintAims(painter, context);
   for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
-    paintDrawer(painter, scene, player);
+    paintDrawer(painter, context, player);
   }
-  paintCards(painter, scene, true);
-  d_->paintFlights(painter, scene);
-  d_->paintGhost(painter, scene);
+  paintCards(painter, context, true);
+  d_->paintFlights(painter, context);
+  d_->paintGhost(painter, context);
   d_->paintPointedPile(painter);
   if (d_->bubble.isShown()) {
-    paintBubble(painter, scene, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
+    paintBubble(painter, context, d_->bubble, bubbleRule(d_->layout, d_->bubble).contains(d_->pointer));
   }
 }
 

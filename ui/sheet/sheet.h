@@ -8,16 +8,15 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
-#include "engine/naruto/actions/battle_outlook.h"
-#include "engine/naruto/actions/seen_team.h"
-#include "engine/naruto/cards/catalog.h"
-#include "engine/naruto/state/player_view.h"
+#include "engine/table/ids.h"
 #include "ui/faces/card_face.h"
 #include "ui/faces/palette.h"
+#include "ui/sheet/scene.h"
 
 namespace playsheet {
+
+struct SheetSpec;
 
 /// How a card is marked on the sheet (docs: looks, "states: shape first").
 struct CardMark {
@@ -41,21 +40,19 @@ struct CardMark {
 
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.
 struct SheetDressing {
-  naruto::PerPlayer<QString> names;
-  naruto::PerPlayer<QString> seatMarks;      ///< "peak", "moon" ...
-  naruto::PerPlayer<bool> handShown;         ///< face up for whoever looks at the screen now
-  naruto::PerPlayer<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
-  int lamps = 0;                             ///< of each seat, for which room is kept at its edge
-  QHash<int, CardMark> marks;                ///< by CardId
-  naruto::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
+  table::PerPlayer<QString> names;
+  table::PerPlayer<QString> seatMarks;      ///< "peak", "moon" ...
+  table::PerPlayer<bool> handShown;         ///< face up for whoever looks at the screen now
+  table::PerPlayer<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
+  int lamps = 0;                            ///< of each seat, for which room is kept at its edge
+  QHash<int, CardMark> marks;               ///< by CardId
+  table::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
-  naruto::PlayerId bottom = naruto::PlayerId::south;
-  bool turnedCards = false;             ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
-  std::vector<naruto::SeenTeam> teams;  ///< of two and more Ninja that wait at home
-  std::vector<naruto::BattleOutlook> outlooks;  ///< of the battles of the view
-  naruto::PerPlayer<QString> race;              ///< how far each is from winning by rewards; may be empty
-  naruto::PerPlayer<bool> threat;               ///< and that it can happen this turn
-  std::optional<int> justPlayed;                ///< CardId shown large in the middle band in the mission phase
+  table::PlayerId bottom = table::PlayerId::south;
+  bool turnedCards = false;        ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
+  table::PerPlayer<QString> race;  ///< how far each is from winning by rewards; may be empty
+  table::PerPlayer<bool> threat;   ///< and that it can happen this turn
+  std::optional<int> justPlayed;   ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
@@ -64,28 +61,9 @@ struct SheetDressing {
 };
 
 /// Where something was dropped or clicked.
-enum class SheetPlace {
-  None,
-  Village,
-  Band,
-  Chakra,
-  Hand,
-  Graveyard,
-  Deck,
-  Rewards,
-  Removed,
-  Lane,
-  Reinforcement,
-  StandBy,     ///< where Ninja lie that are in no team
-  TurnMarker,  ///< the counter of a player's own turns
-};
-
-/// Where the cards of this zone lie; the band for those that lie in none of the others.
-SheetPlace placeOf(naruto::Zone zone);
-
 struct SheetSpot {
   SheetPlace place = SheetPlace::None;
-  naruto::PlayerId player = naruto::PlayerId::south;
+  table::PlayerId player = table::PlayerId::south;
   std::optional<int> card;  ///< CardId under the pointer
   int lane = -1;            ///< battle
   int mate = -1;            ///< between the cards of a team: one of its Ninja
@@ -93,34 +71,38 @@ struct SheetSpot {
   friend bool operator==(const SheetSpot&, const SheetSpot&) = default;
 };
 
-/// The play sheet: draws a PlayerView and reports what a person points at. It knows no rule: which zones there are and
-/// where they lie comes from resources/sheets/*.json, what may be done comes as marks. Owns pictures, no game state.
+/// The play sheet: draws a Scene and reports what a person points at. It knows no game and no rule: which zones there
+/// are and where they lie comes from resources/sheets/*.json, what may be done comes as marks. Owns pictures, no game
+/// state.
 class Sheet : public QWidget {
   Q_OBJECT
  public:
-  /// Makes the face of a definition in a language (text, type line ...); given by the match, cached here.
-  using FaceMaker = std::function<CardFace(naruto::DefinitionId, const QString& language)>;
+  /// Makes the face with this number in a language (text, type line ...); given by the match, cached here.
+  using FaceMaker = std::function<CardFace(int, const QString& language)>;
 
-  explicit Sheet(FaceMaker makeFace, QWidget* parent = nullptr);
+  /// `spec`: of the game that is shown, and stays as long as this.
+  Sheet(const SheetSpec& spec, FaceMaker makeFace, QWidget* parent = nullptr);
   ~Sheet() override;
   using QWidget::show;  // not hidden by the other show()
 
   /// The game as one viewer may see it. Pictures follow: what changed place is animated at the given pace (0 off, 1
-  /// fast, 2 normal); the view is true at once.
-  void show(const naruto::PlayerView& view, const SheetDressing& dressing);
+  /// fast, 2 normal); the scene is true at once.
+  void show(Scene scene, const SheetDressing& dressing);
+  /// The face with this number, as it is drawn; until another one is asked for.
+  const CardFace& face(int number, const QString& language) const;
   void setPace(int pace);
   bool animating() const;
   /// Whose side is at the bottom now.
-  naruto::PlayerId bottom() const;
+  table::PlayerId bottom() const;
   void finishAnimations();
 
   /// Rectangle of a card as drawn now, in widget coordinates; empty if it is not drawn. For tests and for bubbles.
   QRect cardRect(int card) const;
   QVector<QRect> cardRects() const;  ///< of all cards that are drawn, backs and piles included; not of a drawer
-  QRect zoneRect(SheetPlace place, naruto::PlayerId player) const;
+  QRect zoneRect(SheetPlace place, table::PlayerId player) const;
 
   /// The room that is kept for the lamps of a seat: two rows in a strip, a column in an open seat.
-  QRect lampsRect(naruto::PlayerId player) const;
+  QRect lampsRect(table::PlayerId player) const;
 
   /// A bubble over the card: why it cannot be done, the rule id under it.
   void explain(int card, const QString& reason, const QString& rule);
@@ -135,8 +117,8 @@ class Sheet : public QWidget {
   const QSet<int>& meant() const;
   /// The rule whose id is drawn at this point: in the bubble, at a sum or at the outlook of a battle. Empty elsewhere.
   QString ruleAt(const QPoint& at) const;
-  /// Where a ledger counts what this card gives to a Ninja; empty if none is open. For tests.
-  QRect ledgerRect(int ninja, int source) const;
+  /// Where a ledger counts what a card gives to this one; empty if none is open. For tests.
+  QRect ledgerRect(int card, int source) const;
   /// Each battle that is shown with its sums and every addend, to be read out.
   QStringList battleLedgers() const;
   /// Where that id is drawn; empty if it is not. For tests.
@@ -152,11 +134,11 @@ class Sheet : public QWidget {
   QRect chainRect() const;
 
   /// Piles that lie open over the half of a player. Marked cards in a pile open it by themselves.
-  void openDrawer(SheetPlace place, naruto::PlayerId player);
+  void openDrawer(SheetPlace place, table::PlayerId player);
   void closeDrawers();
   /// Whether drawers open by themselves for marked and looked at cards (the default), or somebody else shows those.
   void setDrawersAutomatic(bool automatic);
-  bool drawerIsOpen(naruto::PlayerId player) const;
+  bool drawerIsOpen(table::PlayerId player) const;
 
   /// Closes the drawers that a person has opened; those that opened by themselves stay. Whether there was one.
   bool closeOwnDrawers();

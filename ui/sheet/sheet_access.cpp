@@ -56,7 +56,7 @@ class SheetAccess : public QAccessibleWidget {
   QAccessibleInterface* cardItem(int card) const;
   QAccessibleInterface* itemOf(const FocusStop& stop) const;
   Sheet* sheet() const { return sheet_; }
-  SheetScene scene() const { return sheet_->d_->scene(); }
+  SheetContext context() const { return sheet_->d_->context(); }
   int lanes() const { return static_cast<int>(sheet_->d_->layout.lanes.size()); }
 
  private:
@@ -73,7 +73,7 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
     if (!sheet_->d_->shown || node_.lane >= top_->lanes()) {
       return false;
     }
-    return node_.index < 0 || node_.index < cardsOf(top_->scene(), node_).size();
+    return node_.index < 0 || node_.index < cardsOf(top_->context(), node_).size();
   }
   QObject* object() const override { return nullptr; }
   QAccessibleInterface* childAt(int x, int y) const override {
@@ -101,7 +101,7 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
     if (node_.index >= 0 || !isValid()) {
       return 0;
     }
-    return ownLanes() + static_cast<int>(cardsOf(top_->scene(), node_).size());
+    return ownLanes() + static_cast<int>(cardsOf(top_->context(), node_).size());
   }
   int indexOfChild(const QAccessibleInterface* wanted) const override {
     for (int i = 0; i < childCount(); ++i) {
@@ -118,28 +118,28 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
     if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Description)) {
       return {};
     }
-    const SheetScene scene = top_->scene();
+    const SheetContext context = top_->context();
     if (node_.index >= 0) {
-      const PlacedCard card = cardsOf(scene, node_).value(node_.index);
-      return kind == QAccessible::Name ? cardName(scene, card) : cardDescription(scene, card);
+      const PlacedCard card = cardsOf(context, node_).value(node_.index);
+      return kind == QAccessible::Name ? cardName(context, card) : cardDescription(context, card);
     }
     if (kind == QAccessible::Description) {
       return {};
     }
     if (node_.lane >= 0) {
-      return laneName(scene, node_.lane);
+      return laneName(context, node_.lane);
     }
     return zone().place == SheetPlace::None ? Sheet::tr("Cards being looked at")
-                                            : placeDescription(scene, zone().place, zone().player);
+                                            : placeDescription(context, zone().place, zone().player);
   }
 
   QRect rect() const override {
     if (!isValid()) {
       return {};
     }
-    const SheetScene scene = top_->scene();
-    const QRect inside = node_.index >= 0  ? cardsOf(scene, node_).value(node_.index).rect.toRect()
-                         : node_.lane >= 0 ? scene.layout.lanes[node_.lane].rect.toRect()
+    const SheetContext context = top_->context();
+    const QRect inside = node_.index >= 0  ? cardsOf(context, node_).value(node_.index).rect.toRect()
+                         : node_.lane >= 0 ? context.layout.lanes[node_.lane].rect.toRect()
                                            : sheet_->zoneRect(zone().place, zone().player);
     return {sheet_->mapToGlobal(inside.topLeft()), inside.size()};
   }
@@ -188,7 +188,7 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
  private:
   AccessZone zone() const { return kAccessZones[static_cast<std::size_t>(node_.zone)]; }
   int ownLanes() const { return zone().place == SheetPlace::Band && node_.lane < 0 ? top_->lanes() : 0; }
-  int card() const { return node_.index >= 0 ? cardsOf(top_->scene(), node_).value(node_.index).id : -1; }
+  int card() const { return node_.index >= 0 ? cardsOf(top_->context(), node_).value(node_.index).id : -1; }
 
   const SheetAccess* top_;
   Sheet* sheet_;
@@ -206,7 +206,7 @@ QAccessibleInterface* SheetAccess::item(const AccessNode& node) const {
 }
 
 QAccessibleInterface* SheetAccess::cardItem(int card) const {
-  const SheetScene now = scene();
+  const SheetContext now = context();
   for (int zone = 0; zone < kAccessZoneCount; ++zone) {
     const bool band = kAccessZones[static_cast<std::size_t>(zone)].place == SheetPlace::Band;
     for (int lane = -1; lane < (band ? lanes() : 0); ++lane) {
@@ -264,10 +264,10 @@ void Sheet::Private::tellSelection(const QHash<int, CardMark>& before) {
 }
 
 QStringList Sheet::battleLedgers() const {
-  const SheetScene scene = d_->scene();
+  const SheetContext context = d_->context();
   QStringList all;
-  for (int lane = 0; lane < scene.layout.lanes.size(); ++lane) {
-    all << laneLedger(scene, lane);
+  for (int lane = 0; lane < context.layout.lanes.size(); ++lane) {
+    all << laneLedger(context, lane);
   }
   return all;
 }

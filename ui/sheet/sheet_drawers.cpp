@@ -6,7 +6,7 @@
 /// Piles that lie open over the table.
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 void Sheet::Private::toggleDrawer(SheetPlace place, PlayerId player) {
   QVector<SheetPlace>& places = drawers[player].places;
@@ -27,14 +27,14 @@ void Sheet::Private::openMarked() {
   if (!automaticDrawers) {
     return;
   }
-  naruto::PerPlayer<DrawerWish> wanted;
-  if (!view.looked_at.empty()) {
-    wanted[view.looked_at.front().owner].looked = true;
+  table::PerPlayer<DrawerWish> wanted;
+  if (!scene.lookedAt.empty()) {
+    wanted[scene.lookedAt.front().owner].looked = true;
   }
-  const auto look = [&](const naruto::SeenZone& zone, SheetPlace place, PlayerId player) {
-    for (const naruto::SeenCard& card : zone.cards) {
-      const bool looked = std::any_of(view.looked_at.begin(), view.looked_at.end(),
-                                      [&](const naruto::SeenCard& other) { return other.id == card.id; });
+  const auto look = [&](SheetPlace place, PlayerId player) {
+    for (const SceneCard& card : scene.seats[player][place].cards) {
+      const bool looked = std::any_of(scene.lookedAt.begin(), scene.lookedAt.end(),
+                                      [&](const SceneCard& other) { return other.id == card.id; });
       const CardMark mark = dressing.marks.value(card.id);
       if (!looked && mark.marked() && !mark.inPile && !wanted[player].places.contains(place)) {
         wanted[player].places.append(place);
@@ -42,13 +42,12 @@ void Sheet::Private::openMarked() {
     }
   };
   for (const PlayerId player : table::kPlayers) {
-    const naruto::SeenPlayer& seen = view.players[player];
-    look(seen.chakra, SheetPlace::Chakra, player);
-    look(seen.discard, SheetPlace::Graveyard, player);
-    look(seen.removed, SheetPlace::Removed, player);
-    look(seen.deck, SheetPlace::Deck, player);
-    if (!dressing.handShown[player] && player != view.viewer) {
-      look(seen.hand, SheetPlace::Hand, player);
+    look(SheetPlace::Chakra, player);
+    look(SheetPlace::Graveyard, player);
+    look(SheetPlace::Removed, player);
+    look(SheetPlace::Deck, player);
+    if (!dressing.handShown[player] && player != scene.viewer) {
+      look(SheetPlace::Hand, player);
     }
     for (const SheetPlace place : wanted[player].places) {
       if (!opened[player].places.contains(place) && !drawers[player].places.contains(place)) {

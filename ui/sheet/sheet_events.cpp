@@ -10,7 +10,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 QRectF Sheet::Private::ghostRect() const { return dragged.rect.translated(pointer - pressedAt); }
 
@@ -38,20 +38,23 @@ void Sheet::Private::hover(const QPointF& at) {
 QSet<int> Sheet::Private::sourcesAt(const QPointF& at) const {
   for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
     if (line->rect.contains(at)) {
-      return {line->ninja, line->source};
+      return {line->card, line->source};
     }
   }
   return {};
 }
 
-/// What gives this Ninja its figures in a battle, where others do.
-QSet<int> Sheet::Private::sourcesOf(int ninja) const {
+/// What gives this card its figures in a battle, where others do.
+QSet<int> Sheet::Private::sourcesOf(int card) const {
   QSet<int> cards;
-  for (const naruto::SeenBattle& battle : view.battles) {
-    for (const auto* ledger : {&battle.attack_ledger, &battle.block_ledger}) {
-      for (const naruto::LedgerLine& line : *ledger) {
-        if (line.ninja == ninja && line.source != ninja) {
-          cards.insert(line.source);
+  if (card < 0) {
+    return cards;
+  }
+  for (const SceneLane& lane : scene.lanes) {
+    for (const SceneSide& side : lane.sides.values) {
+      for (const SceneRow& row : side.ledger) {
+        if (row.card == card && row.source != card) {
+          cards.insert(row.source);
         }
       }
     }
@@ -125,7 +128,7 @@ void Sheet::Private::drop(const QPointF& at) {
     spot.card.reset();
   }
   emit q->dragged(card, spot);
-  if (dropped.remove(card) > 0) {  // nobody showed another view
+  if (dropped.remove(card) > 0) {  // nobody showed another scene
     flyHome(from);
   }
   turnAtRest();
@@ -292,7 +295,7 @@ bool Sheet::event(QEvent* event) {
   }
   const auto* help = static_cast<QHelpEvent*>(event);
   const SheetSpot spot = d_->spotAt(help->pos());
-  const QString team = teamLedger(d_->scene(), help->pos());
+  const QString team = teamLedger(d_->context(), help->pos());
   if (!team.isEmpty()) {
     QToolTip::showText(help->globalPos(), team, this);
     return true;
@@ -303,10 +306,10 @@ bool Sheet::event(QEvent* event) {
     event->ignore();
     return true;
   }
-  QString text = placeDescription(d_->scene(), spot.place, spot.player);
-  const auto& discard = d_->view.players[spot.player].discard.cards;
+  QString text = placeDescription(d_->context(), spot.place, spot.player);
+  const auto& discard = d_->scene.seats[spot.player][SheetPlace::Graveyard].cards;
   if (spot.place == SheetPlace::Graveyard && !discard.empty()) {
-    text += QLatin1Char('\n') + tr("On top: %1").arg(d_->face(discard.back().definition).name);
+    text += QLatin1Char('\n') + tr("On top: %1").arg(d_->face(discard.back().face).name);
   }
   QToolTip::showText(help->globalPos(), text, this);
   return true;

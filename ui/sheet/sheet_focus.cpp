@@ -11,7 +11,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 using Kind = FocusZone::Kind;
 
 namespace {
@@ -61,7 +61,7 @@ QVector<FocusZone> focusZones(PlayerId viewer) {
           {Kind::Village, facing}, {Kind::Hand, facing},   {Kind::Piles, viewer}, {Kind::Piles, facing}};
 }
 
-QVector<FocusStop> focusStops(const SheetLayout& layout, const naruto::PlayerView& view) {
+QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene) {
   QVector<FocusStop> stops;
   for (const PlacedCard& card : layout.cards) {
     const bool ofPile = !card.drawer && isPile(card.place);
@@ -71,7 +71,7 @@ QVector<FocusStop> focusStops(const SheetLayout& layout, const naruto::PlayerVie
     stops.append({card.id, card.place, card.player, zoneOf(card), card.rect});
   }
   for (const PlayerId player : table::kPlayers) {
-    const naruto::SeenZone& hand = view.players[player].hand;
+    const ScenePile& hand = scene.seats[player][SheetPlace::Hand];
     const bool shown = std::any_of(stops.begin(), stops.end(), [player](const FocusStop& stop) {
       return stop.zone == FocusZone{Kind::Hand, player};
     });
@@ -87,7 +87,7 @@ QVector<FocusStop> focusStops(const SheetLayout& layout, const naruto::PlayerVie
   return stops;
 }
 
-QVector<FocusStop> Sheet::Private::stops() const { return shown ? focusStops(layout, view) : QVector<FocusStop>(); }
+QVector<FocusStop> Sheet::Private::stops() const { return shown ? focusStops(layout, scene) : QVector<FocusStop>(); }
 
 std::optional<FocusStop> Sheet::Private::stopIn(const QVector<FocusStop>& all, const FocusZone& zone) const {
   const FocusStop* first = nullptr;
@@ -197,7 +197,7 @@ bool Sheet::Private::movePointed(int key) {
 /// To the next zone in which there is something; false beyond the last one.
 bool Sheet::Private::moveZone(bool next) {
   const QVector<FocusStop> all = stops();
-  QVector<FocusZone> zones = focusZones(view.viewer);
+  QVector<FocusZone> zones = focusZones(scene.viewer);
   if (!next) {
     std::reverse(zones.begin(), zones.end());
   }
@@ -262,13 +262,11 @@ bool Sheet::pointAt(int card) {
 /// Opens the drawer of the pile that this card lies in.
 bool Sheet::Private::openPileOf(int card) {
   for (const PlayerId player : table::kPlayers) {
-    const naruto::SeenPlayer& seen = view.players[player];
-    for (const auto& [zone, place] :
-         {std::pair(&seen.chakra, SheetPlace::Chakra), std::pair(&seen.discard, SheetPlace::Graveyard),
-          std::pair(&seen.removed, SheetPlace::Removed), std::pair(&seen.deck, SheetPlace::Deck),
-          std::pair(&seen.reinforcement, SheetPlace::Reinforcement), std::pair(&seen.hand, SheetPlace::Hand)}) {
-      const bool here = std::any_of(zone->cards.begin(), zone->cards.end(),
-                                    [card](const naruto::SeenCard& other) { return other.id == card; });
+    for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Graveyard, SheetPlace::Removed, SheetPlace::Deck,
+                                   SheetPlace::Reinforcement, SheetPlace::Hand}) {
+      const auto& cards = scene.seats[player][place].cards;
+      const bool here =
+          std::any_of(cards.begin(), cards.end(), [card](const SceneCard& other) { return other.id == card; });
       if (here) {
         q->openDrawer(place, player);
         return true;

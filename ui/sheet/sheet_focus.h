@@ -10,7 +10,7 @@ namespace playsheet {
 struct FocusZone {
   enum class Kind { Drawer, Hand, Village, Band, Piles };
   Kind kind = Kind::Band;
-  naruto::PlayerId player = naruto::PlayerId::south;  ///< of the band: south
+  table::PlayerId player = table::PlayerId::south;  ///< of the band: south
 
   friend bool operator==(const FocusZone&, const FocusZone&) = default;
 };
@@ -19,7 +19,7 @@ struct FocusZone {
 struct FocusStop {
   int card = -1;  ///< -1: the whole pile
   SheetPlace place = SheetPlace::None;
-  naruto::PlayerId player = naruto::PlayerId::south;
+  table::PlayerId player = table::PlayerId::south;
   FocusZone zone;
   QRectF rect;
 
@@ -29,9 +29,9 @@ struct FocusStop {
 };
 
 /// Everything that can be pointed at, card by card in painting order, then the piles.
-QVector<FocusStop> focusStops(const SheetLayout& layout, const naruto::PlayerView& view);
+QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene);
 
-/// The zones in the order in which Tab leads through them, as the viewer of the view sits.
-QVector<FocusZone> focusZones(naruto::PlayerId viewer);
+/// The zones in the order in which Tab leads through them, as the viewer of the scene sits.
+QVector<FocusZone> focusZones(table::PlayerId viewer);
 
 }  // namespace playsheet

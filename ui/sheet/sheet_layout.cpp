@@ -8,7 +8,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
@@ -22,11 +22,11 @@ PlayerId sideOf(const QString& band, PlayerId bottom) {
 /// Outside battles the hand of the active player has its own band, face up or face down, so that nothing moves when a
 /// key shows it for a moment. The other hand gets one only when both lie open; shown alone it rises over its village.
 bool seatIsOpen(const LayoutInput& input, PlayerId player) {
-  const naruto::PerPlayer<bool>& shown = input.dressing.handShown;
+  const table::PerPlayer<bool>& shown = input.dressing.handShown;
   if (shown[player] && shown[table::other(player)]) {
     return true;
   }
-  return input.view.turn > 0 ? player == input.view.active : shown[player];
+  return input.scene.begun ? player == input.scene.active : shown[player];
 }
 
 /// The heights of all bands but the middle one, which takes what is left.
@@ -76,7 +76,7 @@ void turnCards(SheetLayout& layout) {
 
 }  // namespace
 
-PlacedCard placed(const naruto::SeenCard* card, SheetPlace place, PlayerId player, const QRectF& rect) {
+PlacedCard placed(const SceneCard* card, SheetPlace place, PlayerId player, const QRectF& rect) {
   PlacedCard result;
   result.place = place;
   result.player = player;
@@ -88,11 +88,11 @@ PlacedCard placed(const naruto::SeenCard* card, SheetPlace place, PlayerId playe
   return result;
 }
 
-QVector<const naruto::SeenCard*> shownHand(const LayoutWork& work, PlayerId player) {
-  const naruto::SeenZone& hand = work.player(player).hand;
-  QVector<const naruto::SeenCard*> cards(static_cast<qsizetype>(hand.count), nullptr);
+QVector<const SceneCard*> shownHand(const LayoutWork& work, PlayerId player) {
+  const ScenePile& hand = work.player(player)[SheetPlace::Hand];
+  QVector<const SceneCard*> cards(static_cast<qsizetype>(hand.count), nullptr);
   if (work.input.dressing.handShown[player]) {
-    for (std::size_t i = 0; i < hand.cards.size() && i < hand.count; ++i) {
+    for (std::size_t i = 0; i < hand.cards.size() && i < static_cast<std::size_t>(hand.count); ++i) {
       cards[static_cast<qsizetype>(i)] = &hand.cards[i];
     }
   }
@@ -105,8 +105,8 @@ SheetLayout layOut(const LayoutInput& input) {
   layout.sizes.text *= input.textScale;
   layout.area = QRectF(QPointF(), input.size);
   layout.bottom = input.dressing.bottom;
-  layout.battle = battleIsOn(input.view.step);
-  const SeenIndex index(input.view);
+  layout.battle = input.scene.battle;
+  const SceneIndex index(input.scene);
   const LayoutWork work{input, index, layout};
   for (const PlayerId player : table::kPlayers) {
     layout.seats[player].open = !layout.battle && seatIsOpen(input, player);
@@ -195,30 +195,6 @@ const PlacedCard* SheetLayout::behindArrow(const QPointF& at) const {
   const auto found = std::find_if(cards.begin(), cards.end(),
                                   [&at](const PlacedCard& card) { return card.elsewhere && card.rect.contains(at); });
   return found == cards.end() ? nullptr : &*found;
-}
-
-SheetPlace placeOf(naruto::Zone zone) {
-  using naruto::Zone;
-  switch (zone) {
-    case Zone::deck:
-      return SheetPlace::Deck;
-    case Zone::hand:
-      return SheetPlace::Hand;
-    case Zone::chakra:
-      return SheetPlace::Chakra;
-    case Zone::discard:
-      return SheetPlace::Graveyard;
-    case Zone::rewards:
-      return SheetPlace::Rewards;
-    case Zone::removed:
-      return SheetPlace::Removed;
-    case Zone::village:
-      return SheetPlace::Village;
-    case Zone::reinforcement:
-      return SheetPlace::Reinforcement;
-    default:
-      return SheetPlace::Band;
-  }
 }
 
 }  // namespace playsheet

@@ -7,20 +7,20 @@
 #include <array>
 #include <functional>
 
-#include "ui/sheet/seen_index.h"
+#include "ui/sheet/scene_index.h"
 #include "ui/sheet/sheet.h"
 #include "ui/sheet/sheet_spec.h"
 
-/// Where everything of the sheet lies. Pure: the same view, size and wishes give the same rectangles; nothing is
+/// Where everything of the sheet lies. Pure: the same scene, size and wishes give the same rectangles; nothing is
 /// painted or remembered here.
 namespace playsheet {
 
 /// One card at its place, face up or face down.
 struct PlacedCard {
   int id = -1;  ///< CardId; -1 face down: then nothing of the card is known here
-  naruto::SeenCard seen;
+  SceneCard seen;
   SheetPlace place = SheetPlace::None;
-  naruto::PlayerId player = naruto::PlayerId::south;  ///< on whose side it lies
+  table::PlayerId player = table::PlayerId::south;  ///< on whose side it lies
   int lane = -1;
   QRectF rect;
   bool head = false;
@@ -36,7 +36,7 @@ struct PlacedTeam {
   QRectF tray;
   QRectF tab;  ///< of the letter
   QString letter;
-  naruto::PlayerId player = naruto::PlayerId::south;
+  table::PlayerId player = table::PlayerId::south;
   bool leftOut = false;  ///< no team: Ninja that were left out, or the place for them
   int member = -1;       ///< one of its Ninja
 };
@@ -56,10 +56,10 @@ struct SeatPlan {
 struct LanePlan {
   int battle = 0;
   QRectF rect;
-  naruto::PerPlayer<QRectF> half;
-  naruto::PerPlayer<QRectF> row;  ///< around the cards of that side, empty without cards
-  naruto::PerPlayer<QRectF> ledger;
-  naruto::PerPlayer<bool> ledgerFits;  ///< beside the cards, without covering any
+  table::PerPlayer<QRectF> half;
+  table::PerPlayer<QRectF> row;  ///< around the cards of that side, empty without cards
+  table::PerPlayer<QRectF> ledger;
+  table::PerPlayer<bool> ledgerFits;  ///< beside the cards, without covering any
 };
 
 struct DrawerSection {
@@ -85,20 +85,20 @@ struct SheetLayout {
   SheetSizes sizes;
   QRectF area, band, chain;
   bool battle = false;
-  naruto::PlayerId bottom = naruto::PlayerId::south;  ///< whose side is there
-  naruto::PerPlayer<SeatPlan> seats;
-  naruto::PerPlayer<QRectF> villages;
-  naruto::PerPlayer<QRectF> raised;     ///< a hand that is shown without a band of its own lies over its village
-  naruto::PerPlayer<QRectF> teamLine;   ///< rule between what stays and the teams
-  naruto::PerPlayer<PagerPlan> pagers;  ///< of the villages
-  naruto::PerPlayer<DrawerPlan> drawers;
+  table::PlayerId bottom = table::PlayerId::south;  ///< whose side is there
+  table::PerPlayer<SeatPlan> seats;
+  table::PerPlayer<QRectF> villages;
+  table::PerPlayer<QRectF> raised;     ///< a hand that is shown without a band of its own lies over its village
+  table::PerPlayer<QRectF> teamLine;   ///< rule between what stays and the teams
+  table::PerPlayer<PagerPlan> pagers;  ///< of the villages
+  table::PerPlayer<DrawerPlan> drawers;
   QRectF justPlayed, counters, notice;
   QVector<PlacedTeam> teams;
   QVector<QRectF> emptySlots;
   QVector<LanePlan> lanes;
   QVector<PlacedCard> cards;  ///< in painting order
 
-  QRectF zone(SheetPlace place, naruto::PlayerId player) const;
+  QRectF zone(SheetPlace place, table::PlayerId player) const;
   const PlacedCard* find(int card) const;             ///< what lies on top when it is drawn twice
   const PlacedCard* cardAt(const QPointF& at) const;  ///< the topmost, face down ones included
   /// The card nearest behind the arrow that is there; null without one.
@@ -114,15 +114,15 @@ struct DrawerWish {
 
 struct LayoutInput {
   const SheetSpec& spec;
-  const naruto::PlayerView& view;
+  const Scene& scene;
   const SheetDressing& dressing;
-  std::function<const CardFace&(naruto::DefinitionId)> face;
+  std::function<const CardFace&(int)> face;  ///< by the number that a card of the scene has
   QSizeF size;
   qreal textScale = 1;
   bool keepChain = false;  ///< leave the right end of the band free while a chain exists
-  naruto::PerPlayer<DrawerWish> drawers;
+  table::PerPlayer<DrawerWish> drawers;
   /// The CardId whose page of the village is shown if it has several; none: the first page.
-  naruto::PerPlayer<int> villageAt{{-1, -1}};
+  table::PerPlayer<int> villageAt{{-1, -1}};
 };
 
 SheetLayout layOut(const LayoutInput& input);

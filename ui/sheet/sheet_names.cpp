@@ -7,7 +7,7 @@
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 QString placeName(SheetPlace place, const QString& player) {
   switch (place) {
@@ -41,43 +41,34 @@ QString placeName(SheetPlace place, const QString& player) {
   return {};
 }
 
-QString placeDescription(const SheetScene& scene, SheetPlace place, PlayerId player) {
-  const naruto::SeenPlayer& seen = scene.view.players[player];
-  QString name = placeName(place, scene.dressing.names[player]);
-  const auto counted = [&](std::size_t count) {
-    return Sheet::tr("%1: %n card(s)", nullptr, static_cast<int>(count)).arg(name);
-  };
+QString placeDescription(const SheetContext& context, SheetPlace place, PlayerId player) {
+  const SceneSeat& seat = context.scene.seats[player];
+  QString name = placeName(place, context.dressing.names[player]);
+  const auto counted = [&] { return Sheet::tr("%1: %n card(s)", nullptr, seat[place].count).arg(name); };
   switch (place) {
     case SheetPlace::Village:
-      return counted(seen.village.count);
     case SheetPlace::Chakra:
-      return counted(seen.chakra.count);
     case SheetPlace::Hand:
-      return counted(seen.hand.count);
     case SheetPlace::Graveyard:
-      return counted(seen.discard.count);
     case SheetPlace::Deck:
-      return counted(seen.deck.count);
-    case SheetPlace::Rewards:
-      return scene.dressing.race[player].isEmpty()
-                 ? counted(seen.rewards.count)
-                 : counted(seen.rewards.count) + QStringLiteral(". ") + scene.dressing.race[player];
     case SheetPlace::Removed:
-      return counted(seen.removed.count);
     case SheetPlace::Reinforcement:
-      return counted(seen.reinforcement.count);
+      return counted();
+    case SheetPlace::Rewards:
+      return context.dressing.race[player].isEmpty() ? counted()
+                                                     : counted() + QStringLiteral(". ") + context.dressing.race[player];
     default:
       return name;
   }
 }
 
-QString cardName(const SheetScene& scene, const PlacedCard& card) {
+QString cardName(const SheetContext& context, const PlacedCard& card) {
   if (card.id < 0) {
     return Sheet::tr("card, face down");
   }
-  const naruto::SeenCard& seen = card.seen;
-  QStringList parts{scene.face(seen.definition).name};
-  if (seen.zone == naruto::Zone::village) {
+  const SceneCard& seen = card.seen;
+  QStringList parts{context.face(seen.face).name};
+  if (seen.place == SheetPlace::Village) {
     if (seen.injured) {
       parts << Sheet::tr("injured");
     }
@@ -85,22 +76,22 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
       parts << Sheet::tr("head Ninja");
     }
     if (seen.owner != seen.controller) {
-      parts << Sheet::tr("belongs to %1").arg(scene.dressing.names[seen.owner]);
+      parts << Sheet::tr("belongs to %1").arg(context.dressing.names[seen.owner]);
     }
-    if (seen.left_out) {
+    if (seen.leftOut) {
       parts << Sheet::tr("left out of the teams");
     }
-    const QString letter = scene.index.teamLetter(card.seen.controller, seen.team);
-    if (const QString team = teamName(scene, card.id); !team.isEmpty()) {
+    const QString letter = context.index.teamLetter(card.seen.controller, seen.team);
+    if (const QString team = teamName(context, card.id); !team.isEmpty()) {
       parts << team;
     } else if (!letter.isEmpty()) {
       parts << Sheet::tr("team %1").arg(letter);
     }
-    if (const naruto::SeenCard* host = scene.index.find(seen.attached_to)) {
-      parts << Sheet::tr("attached to %1").arg(scene.face(host->definition).name);
+    if (const SceneCard* host = context.index.find(seen.host)) {
+      parts << Sheet::tr("attached to %1").arg(context.face(host->face).name);
     }
   }
-  const CardMark mark = scene.dressing.marks.value(card.id);
+  const CardMark mark = context.dressing.marks.value(card.id);
   if (mark.selected && !mark.payment) parts << Sheet::tr("selected");
   if (mark.payment) parts << (mark.selected ? Sheet::tr("selected as payment") : Sheet::tr("can pay"));
   if (mark.picked && (mark.target || mark.legal))
@@ -109,7 +100,7 @@ QString cardName(const SheetScene& scene, const PlacedCard& card) {
     parts << Sheet::tr("can be a target");
   else if (mark.legal)
     parts << Sheet::tr("can be used");
-  if (scene.meant.contains(card.id)) parts << Sheet::tr("highlighted");
+  if (context.meant.contains(card.id)) parts << Sheet::tr("highlighted");
   if (mark.struck) parts << Sheet::tr("target of the effect being applied");
   if (mark.chargeable) parts << Sheet::tr("can only be charged");
   if (mark.refused) parts << Sheet::tr("not allowed now");

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "ui/sheet/sheet_scene.h"
+#include "ui/sheet/sheet_context.h"
 
 /// What places and cards are called, for readers of the screen and for tool tips. A hidden card has no name.
 namespace playsheet {
@@ -12,9 +12,9 @@ namespace playsheet {
 QString placeName(SheetPlace place, const QString& player);
 
 /// "Graveyard of Tiago: 9 cards".
-QString placeDescription(const SheetScene& scene, SheetPlace place, naruto::PlayerId player);
+QString placeDescription(const SheetContext& context, SheetPlace place, table::PlayerId player);
 
 /// "Haku, injured, team B"; "card, face down".
-QString cardName(const SheetScene& scene, const PlacedCard& card);
+QString cardName(const SheetContext& context, const PlacedCard& card);
 
 }  // namespace playsheet

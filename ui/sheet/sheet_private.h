@@ -4,8 +4,8 @@
 #include <QPixmap>
 
 #include "ui/sheet/flights.h"
+#include "ui/sheet/sheet_context.h"
 #include "ui/sheet/sheet_focus.h"
-#include "ui/sheet/sheet_scene.h"
 #include "ui/widgets/lost_press.h"
 
 namespace playsheet {
@@ -15,20 +15,21 @@ bool opensAsDrawer(SheetPlace place);
 /// It is one of the places of a seat, which tell what they are.
 bool liesInSeat(SheetPlace place);
 
-/// What the sheet remembers between two paintings. Of the game only the view it was shown.
+/// What the sheet remembers between two paintings. Of the game only the scene that it was shown.
 struct Sheet::Private {
-  Private(Sheet* sheet, FaceMaker maker);
+  Private(Sheet* sheet, const SheetSpec& form, FaceMaker maker);
 
   Sheet* q;
+  const SheetSpec& spec;
   FaceMaker make;
-  QHash<QString, QHash<int, CardFace>> faces;  ///< by language and DefinitionId
+  QHash<QString, QHash<int, CardFace>> faces;  ///< by language and number
   FaceCache cache;
   Flights flights;
 
-  naruto::PlayerView view;
+  Scene scene;
   SheetDressing dressing;
-  std::optional<naruto::PlayerId> turnsTo;  ///< whose side comes to the bottom as soon as nothing moves
-  std::optional<SeenIndex> index;           ///< of `view`
+  std::optional<table::PlayerId> turnsTo;  ///< whose side comes to the bottom as soon as nothing moves
+  std::optional<SceneIndex> index;         ///< of `scene`
   SheetLayout layout;
   bool shown = false;
   int pace = 2;
@@ -36,9 +37,9 @@ struct Sheet::Private {
   bool keepChain = false;
   bool automaticDrawers = true;
 
-  naruto::PerPlayer<DrawerWish> drawers;
-  naruto::PerPlayer<DrawerWish> opened;        ///< those that opened by themselves
-  naruto::PerPlayer<int> villageAt{{-1, -1}};  ///< the card whose page of the village is shown
+  table::PerPlayer<DrawerWish> drawers;
+  table::PerPlayer<DrawerWish> opened;        ///< those that opened by themselves
+  table::PerPlayer<int> villageAt{{-1, -1}};  ///< the card whose page of the village is shown
 
   QPixmap felt;  ///< the table alone, by size and table
   QString feltName;
@@ -49,7 +50,7 @@ struct Sheet::Private {
   QSet<int> meant;
   QVector<RuleSpot> rules;    ///< drawn on `ground` and `tops`
   QVector<LedgerSpot> lines;  ///< likewise
-  QSet<int> sources;          ///< of the line that is pointed at, or of the Ninja that the keys point at
+  QSet<int> sources;          ///< of the line that is pointed at, or of the card that the keys point at
 
   int hovered = -1;
   int hoveredLane = -1;
@@ -69,25 +70,26 @@ struct Sheet::Private {
   QPointF pointer;
   QHash<int, QRectF> dropped;  ///< where a card was let go, until it is known where it goes
 
-  const CardFace& face(naruto::DefinitionId definition);
+  const CardFace& face(int number, const QString& language);
+  const CardFace& face(int number) { return face(number, dressing.language); }
   const Theme& theme() const;
   const TableTop& table() const;
   LayoutInput layoutInput();
-  SheetScene scene();
+  SheetContext context();
 
   void relayout();
-  void wishBottom(naruto::PlayerId bottom, naruto::PlayerId now);
+  void wishBottom(table::PlayerId bottom, table::PlayerId now);
   bool turnAtRest();
   void openMarked();
-  void turnPageTo(naruto::PlayerId player, int card);
-  void toggleDrawer(SheetPlace place, naruto::PlayerId player);
-  bool closeDrawers(naruto::PlayerId player);
+  void turnPageTo(table::PlayerId player, int card);
+  void toggleDrawer(SheetPlace place, table::PlayerId player);
+  bool closeDrawers(table::PlayerId player);
 
   SheetSpot spotAt(const QPointF& at) const;
   int teamAt(const QPointF& at) const;
   void tellDraggedOver();
   QString ruleAt(const QPointF& at) const;
-  SheetPlace pileAt(const QPointF& at, naruto::PlayerId player) const;
+  SheetPlace pileAt(const QPointF& at, table::PlayerId player) const;
   void hover(const QPointF& at);
   void click(const SheetSpot& spot, const QPointF& at);
   void drop(const QPointF& at);
@@ -95,7 +97,7 @@ struct Sheet::Private {
   void flyHome(const QRectF& from);
   void setBubble(const Bubble& wanted);
   QSet<int> sourcesAt(const QPointF& at) const;
-  QSet<int> sourcesOf(int ninja) const;
+  QSet<int> sourcesOf(int card) const;
   void showSources(const QSet<int>& cards);
   QRectF ghostRect() const;
   QVector<FocusStop> stops() const;
@@ -110,14 +112,14 @@ struct Sheet::Private {
   void tellSelection(const QHash<int, CardMark>& before);
   void endLostDrag();
 
-  void paintFlights(QPainter& painter, const SheetScene& scene);
-  void paintGhost(QPainter& painter, const SheetScene& scene);
+  void paintFlights(QPainter& painter, const SheetContext& context);
+  void paintGhost(QPainter& painter, const SheetContext& context);
   void paintPointedPile(QPainter& painter) const;
   /// Keeps the memory of a pixmap whose size stays.
   void fitPixmap(QPixmap& pixmap, const QSizeF& size) const;
   void makeFelt();
-  void makeGround(const SheetScene& scene);
-  void makeTops(const SheetScene& scene);
+  void makeGround(const SheetContext& context);
+  void makeTops(const SheetContext& context);
 };
 
 }  // namespace playsheet

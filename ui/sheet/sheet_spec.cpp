@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheet/sheet_spec.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-// Resources of a static library are only linked in when somebody asks for them, and the call cannot stand in a
-// namespace.
-static void initSheetResources() { Q_INIT_RESOURCE(playsheet_sheets); }
 
 namespace playsheet {
 namespace {
@@ -119,24 +114,12 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
     spec.sizes.push_back(read);
   }
   const QJsonObject limits = object.value(QLatin1String("limits")).toObject();
-  spec.ninjaLimit = limits.value(QLatin1String("ninja")).toInt(spec.ninjaLimit);
-  spec.clientLimit = limits.value(QLatin1String("client")).toInt(spec.clientLimit);
-  spec.missionLimit = limits.value(QLatin1String("mission")).toInt(spec.missionLimit);
+  for (auto limit = limits.begin(); limit != limits.end(); ++limit) {
+    spec.limits.insert(limit.key(), limit.value().toInt(1));
+  }
   spec.rewards = limits.value(QLatin1String("rewards")).toInt(spec.rewards);
   spec.lowDeck = limits.value(QLatin1String("lowDeck")).toInt(spec.lowDeck);
   spec.floor = object.value(QLatin1String("floor")).toDouble(spec.floor);
-  return spec;
-}
-
-const SheetSpec& narutoSheet() {
-  static const SheetSpec spec = [] {
-    initSheetResources();
-    QFile file(QStringLiteral(":/sheets/naruto.json"));
-    const bool open = file.open(QIODevice::ReadOnly);
-    const std::optional<SheetSpec> read = open ? readSheetSpec(file.readAll()) : std::nullopt;
-    Q_ASSERT(read.has_value());
-    return read.value_or(SheetSpec{});
-  }();
   return spec;
 }
 

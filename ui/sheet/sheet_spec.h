@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QSizeF>
 #include <QStringList>
 #include <optional>
@@ -33,11 +34,11 @@ struct SheetSizes {
 struct SheetSpec {
   QString game;
   QStringList bands, strip, village, drawers;
-  int ninjaLimit = 1, clientLimit = 1, missionLimit = 1;  ///< shown behind the counters of the turn
-  int rewards = 10;                                       ///< pips
-  int lowDeck = 5;                                        ///< fewer cards than these are warned of
-  qreal floor = 72;                                       ///< no card of a crowded row gets lower than this
-  std::vector<SheetSizes> sizes;                          ///< at rising sizes; between and beyond them on lines
+  QHash<QString, int> limits;     ///< of what is counted in a turn
+  int rewards = 10;               ///< pips
+  int lowDeck = 5;                ///< fewer cards than these are warned of
+  qreal floor = 72;               ///< no card of a crowded row gets lower than this
+  std::vector<SheetSizes> sizes;  ///< at rising sizes; between and beyond them on lines
 
   /// Heights of bands and cards follow the height of the sheet; breadths, signs and words whichever is scarcer, its
   /// height or its width.
@@ -48,8 +49,5 @@ struct SheetSpec {
 
 /// Nothing when the text is not a sheet: a field is missing or has the wrong type.
 std::optional<SheetSpec> readSheetSpec(const QByteArray& json);
-
-/// The sheet of this game, ":/sheets/naruto.json", read once.
-const SheetSpec& narutoSheet();
 
 }  // namespace playsheet

@@ -7,7 +7,7 @@
 /// What lies at a point of the sheet.
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 namespace {
 
@@ -62,7 +62,7 @@ SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
     spot.place = card->place;
     spot.player = card->player;
     spot.lane = card->lane;
-    if (card->seen.left_out && card->place == SheetPlace::Village) {
+    if (card->seen.leftOut && card->place == SheetPlace::Village) {
       spot.place = SheetPlace::StandBy;
     }
     if (card->id >= 0) {

@@ -10,6 +10,9 @@
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
 #include "ui/faces/card_pictures.h"
+#include "ui/naruto/log_rows.h"
+#include "ui/naruto/naruto_scene.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/speech/rules_title.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
@@ -35,9 +38,12 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       controller_(controller),
       look_(look),
       voice_(this, controller->match().moments().size() <= 1),
-      sheet_(new Sheet([controller](naruto::DefinitionId definition,
-                                    const QString& language) { return controller->words().face(definition, language); },
-                       this)),
+      sheet_(new Sheet(
+          narutoSheet(),
+          [controller](int definition, const QString& language) {
+            return controller->words().face(static_cast<naruto::DefinitionId>(definition), language);
+          },
+          this)),
       lamps_{{new StopLamps(PlayerId::south, this), new StopLamps(PlayerId::north, this)}},
       pads_{{new ResponsePad(PlayerId::south, this), new ResponsePad(PlayerId::north, this)}},
       bar_(new PromptBar(this)),
@@ -267,15 +273,13 @@ void MatchTable::showSheet() {
   dressing.turnedCards = seating_.turnedCards;
   dressing.marks = controller_->prompt().marks;
   for (const int back : controller_->chosenBacks()) dressing.chosenBacks[controller_->prompt().player].insert(back);
-  dressing.teams = controller_->teams();
-  dressing.outlooks = controller_->outlooks();
   dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
   dressing.language = controller_->language();
   dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
   dressJustPlayed(dressing);
-  sheet_->show(controller_->view(), dressing);
+  showOn(*sheet_, {controller_->view(), controller_->teams(), controller_->outlooks()}, dressing);
   if (controller_->secrecy().curtain()) sheet_->finishAnimations();  // nobody sees them; the table turns under it
 }
 

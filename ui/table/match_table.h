@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "ui/log/log_book.h"
+#include "ui/naruto/naruto_log.h"
 #include "ui/table/match_controller.h"
 #include "ui/table/match_voice.h"
 #include "ui/table/table_arrangement.h"
@@ -175,7 +175,7 @@ class MatchTable : public QWidget {
 
   MatchController* controller_;
   Look look_;
-  LogBook log_;
+  NarutoLog log_;
   MatchVoice voice_;
   Sheet* sheet_;
   table::PerPlayer<StopLamps*> lamps_;  ///< at each seat's edge

@@ -4,7 +4,7 @@
 #include <QWheelEvent>
 
 #include "ui/log/log_view.h"
-#include "ui/sheet/sheet_spec.h"
+#include "ui/naruto/naruto_sheet.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/log/step_reasons.h"
+#include "ui/naruto/step_reasons.h"
 
 #include <QtGlobal>
 

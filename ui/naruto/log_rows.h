@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/naruto/match/match.h"
 #include "ui/log/log_place.h"
 #include "ui/log/log_view.h"
 #include "ui/speech/words.h"
@@ -12,8 +13,5 @@ namespace playsheet {
 /// The rows for a part of the history, `end` not included. Cards that are hidden from either player are not named.
 std::vector<LogRow> logRows(const naruto::Match& match, LogPlace begin, LogPlace end, const Words& words,
                             const QString& language);
-
-/// The same without the steps in which nothing happened.
-std::vector<LogRow> withoutIdleSteps(const std::vector<LogRow>& rows);
 
 }  // namespace playsheet

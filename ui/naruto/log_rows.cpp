@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/log/log_rows.h"
+#include "ui/naruto/log_rows.h"
 
 #include <QtGlobal>
 #include <algorithm>
 #include <type_traits>
 
-#include "ui/log/step_reasons.h"
+#include "ui/naruto/step_reasons.h"
 #include "ui/speech/rule_links.h"
 
 namespace playsheet {
@@ -103,16 +103,6 @@ std::vector<LogRow> logRows(const naruto::Match& match, LogPlace begin, LogPlace
     addRows(match, m, m == begin.moment ? begin.event : 0, m == end.moment ? end.event : moments[m].events.size(),
             words, language, out);
     for (std::size_t i = before; i < out.size(); ++i) out[i].moment = m;
-  }
-  return out;
-}
-
-std::vector<LogRow> withoutIdleSteps(const std::vector<LogRow>& rows) {
-  std::vector<LogRow> out;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const bool step = rows[i].kind == LogRow::Kind::Step;
-    const bool idle = i + 1 == rows.size() || rows[i + 1].kind != LogRow::Kind::Line;
-    if (!step || !idle) out.push_back(rows[i]);
   }
   return out;
 }

@@ -21,21 +21,21 @@ struct RuleSpot {
 /// A line of a ledger that is drawn somewhere, and the card that gives it.
 struct LedgerSpot {
   QRectF rect;
-  int ninja = -1;
+  int card = -1;
   int source = -1;
 };
 
 /// Everything that the painting functions of the sheet look at; nothing of it changes while they run.
-struct SheetScene {
+struct SheetContext {
   const SheetLayout& layout;
   const SheetSpec& spec;
-  const naruto::PlayerView& view;
-  const SeenIndex& index;
+  const Scene& scene;
+  const SceneIndex& index;
   const SheetDressing& dressing;
   const Theme& theme;
   const TableTop& table;
   FaceCache& faces;
-  std::function<const CardFace&(naruto::DefinitionId)> face;
+  std::function<const CardFace&(int)> face;
   QSet<int> away;  ///< in the air or in somebody's hand: not drawn at its place
   int hovered = -1;
   int focused = -1;
@@ -53,32 +53,32 @@ struct SheetScene {
     return region.isEmpty() || region.intersects(card.toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround));
   }
 
-  QColor seatColour(naruto::PlayerId player) const {
-    return player == naruto::PlayerId::south ? theme.south : theme.north;
+  QColor seatColour(table::PlayerId player) const {
+    return player == table::PlayerId::south ? theme.south : theme.north;
   }
   /// Cards do not change with the theme, their backs included.
-  QColor backColour(naruto::PlayerId player) const {
+  QColor backColour(table::PlayerId player) const {
     const Theme& light = themeOf(ThemeTone::Light);
-    return player == naruto::PlayerId::south ? light.south : light.north;
+    return player == table::PlayerId::south ? light.south : light.north;
   }
 };
 
 void paintFelt(QPainter& painter, const TableTop& table, const QSizeF& size);
-void paintSeat(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
-void paintVillage(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
-void paintBand(QPainter& painter, const SheetScene& scene);
+void paintSeat(QPainter& painter, const SheetContext& context, table::PlayerId player);
+void paintVillage(QPainter& painter, const SheetContext& context, table::PlayerId player);
+void paintBand(QPainter& painter, const SheetContext& context);
 /// What lies over the cards of the lanes: outlook, and ledgers that are opened over them.
-void paintLaneTops(QPainter& painter, const SheetScene& scene);
+void paintLaneTops(QPainter& painter, const SheetContext& context);
 /// Lines from what is used to what it is aimed at, over the cards: of the link that is resolved next, and of one that
 /// is pointed at.
-void paintAims(QPainter& painter, const SheetScene& scene);
-void paintRaisedHand(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
-void paintCards(QPainter& painter, const SheetScene& scene, bool ofDrawers);
-void paintDrawer(QPainter& painter, const SheetScene& scene, naruto::PlayerId player);
+void paintAims(QPainter& painter, const SheetContext& context);
+void paintRaisedHand(QPainter& painter, const SheetContext& context, table::PlayerId player);
+void paintCards(QPainter& painter, const SheetContext& context, bool ofDrawers);
+void paintDrawer(QPainter& painter, const SheetContext& context, table::PlayerId player);
 
-/// The card alone, in full health and strength as the view tells it; for the pictures that move as well.
-void paintCardFace(QPainter& painter, const SheetScene& scene, const PlacedCard& card, const QRectF& rect);
-FaceState faceStateOf(const SheetScene& scene, const PlacedCard& card);
+/// The card alone, in full health and strength as the scene tells it; for the pictures that move as well.
+void paintCardFace(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect);
+FaceState faceStateOf(const SheetContext& context, const PlacedCard& card);
 
 /// Why something cannot be done, or what would come of it, over the card or the place it is about.
 struct Bubble {
@@ -91,7 +91,7 @@ struct Bubble {
   bool isShown() const { return !reason.isEmpty(); }
 };
 /// `hot`: the pointer is on the rule.
-void paintBubble(QPainter& painter, const SheetScene& scene, const Bubble& bubble, bool hot);
+void paintBubble(QPainter& painter, const SheetContext& context, const Bubble& bubble, bool hot);
 /// Where the rule id stands in the bubble; empty if there is none.
 QRectF bubbleRule(const SheetLayout& layout, const Bubble& bubble);
 

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPair>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "engine/table/ids.h"
+
+/// What lies on the sheet at one moment, as one viewer may see it: plain values, compared by ==, of no game. Each game
+/// makes its own (ui/naruto). A card that the viewer does not see is counted, and has no identity here; wherever a card
+/// is meant and there is none, its number is -1.
+namespace playsheet {
+
+/// Where something lies, was dropped or clicked.
+enum class SheetPlace {
+  None,
+  Village,
+  Band,
+  Chakra,
+  Hand,
+  Graveyard,
+  Deck,
+  Rewards,
+  Removed,
+  Lane,
+  Reinforcement,
+  StandBy,     ///< where Ninja lie that are in no team
+  TurnMarker,  ///< the counter of a player's own turns
+};
+inline constexpr std::size_t kSheetPlaces = static_cast<std::size_t>(SheetPlace::TurnMarker) + 1;
+
+/// A figure of a card that is in force.
+struct SceneFigure {
+  int now = 0;
+  int shift = 0;  ///< against what is printed
+
+  friend bool operator==(const SceneFigure&, const SceneFigure&) = default;
+};
+
+/// A card that the viewer sees.
+struct SceneCard {
+  int id = -1;
+  int face = 0;  ///< number by which its face is asked for
+  table::PlayerId owner = table::PlayerId::south;
+  table::PlayerId controller = table::PlayerId::south;
+  SheetPlace place = SheetPlace::None;  ///< of a card in a battle: the village; of one in use: the band
+  QString part;    ///< in a village: which part of the row it stands in, as the sheet's file names it
+  int team = -1;   ///< number of its team
+  int host = -1;   ///< the card that it is attached to
+  int alike = -1;  ///< in a village: the first card there that nobody can tell from it
+  bool injured = false;
+  bool across = false;                 ///< it lies across, with the face of that state
+  bool leftOut = false;                ///< of the teams
+  bool shifted = false;                ///< its figures are drawn in place of the printed ones
+  QVector<SceneFigure> figures;        ///< in force, in the order of its face; none: it has none but the printed ones
+  QVector<QPair<QString, int>> coins;  ///< label, or the id of an icon, and how many
+
+  friend bool operator==(const SceneCard&, const SceneCard&) = default;
+};
+
+/// A pile, a hand or a row: how many cards, and those of them that the viewer sees. Of a pile the top comes last.
+struct ScenePile {
+  int count = 0;
+  std::vector<SceneCard> cards;
+
+  friend bool operator==(const ScenePile&, const ScenePile&) = default;
+};
+
+/// What one player has.
+struct SceneSeat {
+  std::array<ScenePile, kSheetPlaces> piles;
+  int marker = 0;  ///< of the player's own turns
+  QString role;    ///< what the player does just now, in a word
+
+  const ScenePile& operator[](SheetPlace place) const { return piles[static_cast<std::size_t>(place)]; }
+  ScenePile& operator[](SheetPlace place) { return piles[static_cast<std::size_t>(place)]; }
+  friend bool operator==(const SceneSeat&, const SceneSeat&) = default;
+};
+
+/// One addend of a ledger.
+struct SceneRow {
+  int value = 0;
+  QString icon;
+  QString words;    ///< what it counts
+  QString brief;    ///< the same where there is little room
+  int card = -1;    ///< whose figure it adds to
+  int source = -1;  ///< the card that gives it
+
+  friend bool operator==(const SceneRow&, const SceneRow&) = default;
+};
+
+/// One side of a battle.
+struct SceneSide {
+  std::vector<int> cards;  ///< the head first; of two teams, one after the other
+  std::vector<SceneRow> ledger;
+  int power = 0;
+  QString title, rule;      ///< of the sum under the ledger
+  QString absence, result;  ///< where no card of it is there: so it is said, and what comes of it
+
+  friend bool operator==(const SceneSide&, const SceneSide&) = default;
+};
+
+/// What a battle brings.
+struct SceneVerdict {
+  QString icon, brief, full, rule;
+  bool harm = false;  ///< somebody is hurt by it
+
+  friend bool operator==(const SceneVerdict&, const SceneVerdict&) = default;
+};
+
+/// A battle, which stands in a lane of its own, or is settled in that of an earlier one.
+struct SceneLane {
+  bool joined = false;  ///< it has no lane of its own
+  table::PlayerId attacker = table::PlayerId::south;
+  table::PerPlayer<SceneSide> sides;
+  std::vector<int> heads;  ///< of both sides
+  QString title;           ///< the longer title of the two ledgers: both are as broad as it needs
+  QString sign;            ///< icon between the sums, which tells what is compared; none for what is usual
+  std::optional<SceneVerdict> verdict;
+
+  friend bool operator==(const SceneLane&, const SceneLane&) = default;
+};
+
+/// Something in use that waits for its turn, the newest last.
+struct SceneLink {
+  SceneCard card;
+  int user = -1;  ///< the card that uses it
+  table::PlayerId controller = table::PlayerId::south;
+  std::vector<int> targets;
+
+  friend bool operator==(const SceneLink&, const SceneLink&) = default;
+};
+
+/// Several cards that wait together, and what they are worth.
+struct SceneTeam {
+  table::PlayerId player = table::PlayerId::south;
+  int team = -1;
+  std::vector<int> members;  ///< the head first
+  std::vector<SceneRow> ledger;
+  int power = 0;
+
+  friend bool operator==(const SceneTeam&, const SceneTeam&) = default;
+};
+
+/// How often something was done this turn, and how often it may be.
+struct SceneCounter {
+  QString icon, words;
+  int used = 0;
+  int limit = 0;
+
+  friend bool operator==(const SceneCounter&, const SceneCounter&) = default;
+};
+
+/// What the middle of the sheet says while no battle is there.
+struct SceneNotice {
+  QString icon, title, words;
+  bool named = false;  ///< a player's name stands in the title, which may be cut
+
+  friend bool operator==(const SceneNotice&, const SceneNotice&) = default;
+};
+
+struct Scene {
+  table::PlayerId viewer = table::PlayerId::south;
+  table::PlayerId active = table::PlayerId::south;
+  bool begun = false;  ///< a turn is played, or was
+  bool over = false;
+  bool battle = false;       ///< the middle of the sheet shows battles now
+  bool ledgersOpen = false;  ///< also those that lie over cards
+  table::PerPlayer<SceneSeat> seats;
+  std::vector<SceneLane> lanes;
+  std::vector<SceneLink> chain;
+  std::vector<SceneTeam> teams;        ///< of two and more cards that wait at home
+  std::vector<SceneCard> lookedAt;     ///< cards that are shown to the viewer now
+  std::optional<SceneCard> asking;     ///< the card whose text asks
+  std::vector<SceneCounter> counters;  ///< of the active player
+  SceneNotice notice;
+  QStringList roles;  ///< every word that a role can be: room is kept for the longest
+
+  friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+}  // namespace playsheet
