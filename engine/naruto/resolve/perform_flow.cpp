@@ -15,11 +15,14 @@ namespace {
 /// Offering it would be idle: the first thing it does is choose among cards open to both, and there are none.
 bool idle(const Run& run, const Effects& body) {
   if (body.items.empty()) return true;
-  const Selector* selector = selector_of(body.items.front());
-  if (selector == nullptr || selector->kind != Selector::Kind::choose) return false;
-  const Zone zone = selector->filter.front().zone.value_or(Zone::village);
+  const Effect& first = body.items.front();
+  const auto selectors = first.selectors();
+  const auto chosen = std::find_if(selectors.begin(), selectors.end(),
+                                   [](const Selector* each) { return each->kind == Selector::Kind::choose; });
+  if (chosen == selectors.end()) return false;
+  const Zone zone = (*chosen)->filter.front().zone.value_or(Zone::village);
   const bool open = zone == Zone::village || zone == Zone::chakra || zone == Zone::discard;
-  return open && candidates(run.change.position(), *selector, run.context, &body.items.front()).empty();
+  return open && candidates(run.change.position(), **chosen, run.context, &first).empty();
 }
 
 /// The price of this effect is paid, then the list is carried out (N-EFF-14). `other_pays`: by the opponent of the

@@ -32,36 +32,6 @@ Cards cards_fitting(const Position& position, const Filter& filter, const Contex
   return cards;
 }
 
-const Selector* selector_of(const Effect& effect) {
-  return std::visit(
-      []<class N>(const N& node) -> const Selector* {
-        if constexpr (requires {
-                        node.to.kind;
-                        node.to.filter;
-                      }) {
-          return &node.to;
-        } else if constexpr (requires {
-                               node.who.filter;
-                               node.who.kind;
-                             }) {
-          return &node.who;
-        } else if constexpr (requires { node.what.filter; }) {
-          return &node.what;
-        } else if constexpr (requires { node.on.filter; }) {
-          return &node.on;
-        } else if constexpr (requires { node.from.filter; }) {
-          return &node.from;
-        } else if constexpr (requires { node.a.filter; }) {
-          return &node.a;
-        } else if constexpr (std::is_same_v<N, Lasting>) {
-          return subject_of(node.rule);
-        } else {
-          return nullptr;
-        }
-      },
-      effect.node);
-}
-
 bool chosen_by_both(const Selector& selector) {
   return selector.kind == Selector::Kind::choose && selector.side == Side::any;
 }
@@ -76,18 +46,7 @@ Parts parts_of(const Effect& effect) {
     }
     for (const Selector& part : selector.parts) parts.push_back(&part);
   };
-  if (const auto* swap = std::get_if<SwapCards>(&effect.node)) {
-    add(swap->a);
-    add(swap->b);
-  } else if (const auto* move = std::get_if<MoveCoin>(&effect.node)) {
-    add(move->from);
-    add(move->to);
-  } else if (const auto* attach = std::get_if<AttachTo>(&effect.node)) {
-    add(attach->what);
-    add(attach->to);
-  } else if (const Selector* one = selector_of(effect)) {
-    add(*one);
-  }
+  for (const Selector* selector : effect.selectors()) add(*selector);
   return parts;
 }
 
