@@ -28,13 +28,12 @@ bool idle(const Run& run, const Effects& body) {
 /// The price of this effect is paid, then the list is carried out (N-EFF-14). `other_pays`: by the opponent of the
 /// text's controller.
 void push_payment(const Run& run, std::uint8_t list, bool other_pays = false) {
-  Work pay;
-  pay.kind = WorkKind::pay;
-  pay.other_pays = other_pays;
-  pay.to_chain = run.work.to_chain;
-  pay.node = run.effect.number;
-  pay.list = list;
-  pay.context = run.context;
+  const PayPrice price{.list = list, .effect = run.effect.number};
+  Work pay{.kind = price, .context = run.context};
+  if (other_pays)
+    pay.kind = OpponentPays{price};
+  else if (run.work.is<RunToChain>())
+    pay.kind = PayToChain{price};
   push_or_tell(run.change, pay);
 }
 
@@ -47,7 +46,7 @@ Context seen_by(Side side, const Context& context) {
 
 }  // namespace
 
-/// One coin after the other: texts may be asked about each (`rules/tossing`). `Work::node` counts them.
+/// One coin after the other: texts may be asked about each (`rules/tossing`). `RunList::kept` counts them.
 bool perform(const Run& run, const Toss& e) {
   const PlayerId player = player_of(e.by, run.context);
   if (e.call && run.work.stage == 0) {
@@ -57,11 +56,12 @@ bool perform(const Run& run, const Toss& e) {
   const int wanted = e.until_tails ? kMostTosses : std::max(0, run.amount(e.n));
   const int n = std::min(wanted, kMostTosses);
   Noted noted = run.change.state().noted;
-  if (run.work.node == 0) noted.heads = noted.tails = 0;
+  const int tossed = running(run.work).kept;
+  if (tossed == 0) noted.heads = noted.tails = 0;
   run.change.emit(NumbersNoted{noted});
-  if (run.work.node < n && !(e.until_tails && noted.tails > 0)) {
+  if (tossed < n && !(e.until_tails && noted.tails > 0)) {
     Work next = run.work;
-    ++next.node;
+    ++running(next).kept;
     run.change.emit(WorkMoved{next});
     toss_coin(run.change, player, agent_of(run.context));
     return true;
@@ -89,7 +89,7 @@ bool perform(const Run& run, const TossAgain&) {
 /// There may be more of them than a piece of work holds: these are looked up when those before them are through.
 bool take_next(const Position& position, const Filter& of, Work& work) {
   std::size_t next = work.picks.empty() ? 0 : work.picks.back() + std::size_t{1};
-  work.index = 0;
+  std::get<RunForEach>(work.kind).index = 0;
   work.picks.clear();
   for (; next < position.state.card_count && !work.picks.full(); ++next)
     if (fits(position, of, static_cast<CardId>(next), work.context)) work.picks.push_back(static_cast<CardId>(next));
@@ -98,11 +98,7 @@ bool take_next(const Position& position, const Filter& of, Work& work) {
 
 bool perform(const Run& run, const ForEach& e) {
   run.next();
-  Work work;
-  work.kind = WorkKind::for_each;
-  work.node = run.effect.number;
-  work.list = e.body.number;
-  work.context = run.context;
+  Work work{.kind = RunForEach{.list = e.body.number, .effect = run.effect.number}, .context = run.context};
   if (take_next(run.change.position(), e.of, work)) push_or_tell(run.change, work);
   return true;
 }
@@ -164,7 +160,10 @@ bool perform(const Run& run, const EachPlayer& e) {
   for (const PlayerId player : {table::other(first), first}) {
     Context theirs = run.context;
     theirs.controller = player;
-    push_list(run.change, e.body, theirs, {.part_by_part = e.part_by_part});
+    if (e.part_by_part)
+      push_list<RunInTurn>(run.change, e.body, theirs);
+    else
+      push_list(run.change, e.body, theirs);
   }
   return true;
 }

@@ -154,17 +154,17 @@ int total_missing(const Position& position, const Selector& part, const Work& wo
 
 const Selector* open_part(const Position& position) {
   const GameState& state = position.state;
-  if (state.choice.kind != ChoiceKind::pick || state.work.empty() || state.work.back().kind != WorkKind::run)
-    return nullptr;
+  const RunList* run = state.work.empty() ? nullptr : run_of(state.work.back());
+  if (state.choice.kind != ChoiceKind::pick || run == nullptr) return nullptr;
   const Work& work = state.work.back();
-  const Parts parts = parts_of(position.cards[work.context.definition].lists[work.list]->items[work.index]);
+  const Parts parts = parts_of(position.cards[work.context.definition].lists[run->list]->items[run->index]);
   return work.stage < parts.size() ? parts[work.stage] : nullptr;
 }
 
 bool settle_parts(Change& change, Work& work, const Effect& effect) {
   const Parts parts = parts_of(effect);
   for (; work.stage < parts.size(); ++work.stage) {
-    if (work.stage == 1) work.node = static_cast<std::uint8_t>(work.picks.size());  // what the first part has picked
+    if (work.stage == 1) running(work).kept = static_cast<std::uint8_t>(work.picks.size());  // of the first part
     const Selector& part = *parts[work.stage];
     if (!is_picked(part)) continue;
     const Cards cards = offered(change.position(), effect, parts, work.stage, work);
@@ -177,7 +177,7 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
     }
     if (const auto* swap = std::get_if<SwapCards>(&effect.node); swap != nullptr && &part == &swap->b) {
       // as many as of the first group
-      const std::size_t first = work.node + cards_of(change.position(), swap->a, work.context).size();
+      const std::size_t first = running(work).kept + cards_of(change.position(), swap->a, work.context).size();
       least = most = std::min({first, cards.size(), kMaxPicks - work.picks.size()});
     }
     if (most == 0) continue;
@@ -201,9 +201,10 @@ std::uint8_t picked_by_other(const Position& position) {
   const GameState& state = position.state;
   if (state.choice.kind != ChoiceKind::pick || state.work.empty()) return 0;
   const Work& work = state.work.back();
-  if (work.kind != WorkKind::run || work.stage != 1) return 0;
-  const Parts parts = parts_of(position.cards[work.context.definition].lists[work.list]->items[work.index]);
-  return parts.size() > 1 && parts[0] == parts[1] ? work.node : std::uint8_t{0};
+  const RunList* run = run_of(work);
+  if (run == nullptr || work.stage != 1) return 0;
+  const Parts parts = parts_of(position.cards[work.context.definition].lists[run->list]->items[run->index]);
+  return parts.size() > 1 && parts[0] == parts[1] ? run->kept : std::uint8_t{0};
 }
 
 Cards cards_of(const Position& position, const Selector& part, const Context& context) {
