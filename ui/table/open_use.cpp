@@ -28,7 +28,7 @@ bool isArranging(const naruto::Match& match) {
   const naruto::RunList* run = naruto::run_of(work);
   if (run == nullptr) return false;
   const auto& lists = (*match.rules().cards)[work.context.definition].lists;
-  if (run->list >= lists.size() || run->index >= lists[run->list]->items.size()) return false;
+  if (!lists.has(run->list) || run->index >= lists[run->list]->items.size()) return false;
   return std::holds_alternative<naruto::Arrange>(lists[run->list]->items[run->index].node);
 }
 

@@ -177,11 +177,9 @@ class Numbering {
   }
 
   void operator()(std::string_view, Effects& list) {
-    list.number = static_cast<std::uint8_t>(card_.lists.size());
-    card_.lists.push_back(&list);
+    card_.lists.push_back(list);
     for (Effect& effect : list.items) {
-      effect.number = static_cast<std::uint8_t>(card_.effects.size());
-      card_.effects.push_back(&effect);
+      card_.effects.push_back(effect);
       std::visit([this](auto& node) { descend(node); }, effect.node);
     }
   }

@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/naruto/cards/node_numbers.h"
 #include "engine/naruto/cards/object_effects.h"
 #include "engine/naruto/cards/player_effects.h"
 #include "engine/table/fixed_vector.h"
@@ -21,7 +22,7 @@ struct Ability;
 /// all abilities; `finish_definition` sets it. Work that waits in the state names its place in the tree by it.
 struct Effects {
   std::vector<Effect> items;
-  std::uint8_t number = 0;
+  ListNumber number{};
 
   friend bool operator==(const Effects& a, const Effects& b);
 };
@@ -331,7 +332,7 @@ struct Effect {
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.
-  std::uint8_t number = 0;
+  EffectNumber number{};
 
   /// What it acts upon, as its node lists it: each selector among the fields, in the order in which they are settled
   /// (N-TGT-08). A rule that is put in force acts upon what it is said of. What an effect only asks about is a filter

@@ -35,7 +35,7 @@ PricePart part_of(const Price& price, const Work& work) {
 
 const Price& price_of(const Catalog& cards, const Work& work) {
   const CardDefinition& card = cards[work.context.definition];
-  const std::uint8_t priced = paid_by(work).effect;
+  const EffectNumber priced = paid_by(work).effect;
   if (priced == kAbilityPrice) {
     const auto& body = card.abilities[work.context.ability].body;
     if (const auto* replacement = std::get_if<Replacement>(&body)) return *replacement->pay;
@@ -194,7 +194,7 @@ void run_pay(Change& change, Work work) {
     change.emit(WorkPopped{});
     // What is paid for waits already: a team whose last Ninja is the price keeps its place until that is through.
     const auto& lists = change.cards()[work.context.definition].lists;
-    if (const std::uint8_t list = pay.list; list != kNoList && work.is<PayToChain>())
+    if (const ListNumber list = pay.list; list != kNoList && work.is<PayToChain>())
       push_list<RunToChain>(change, *lists[list], work.context);
     else if (list != kNoList)
       push_list(change, *lists[list], work.context);

@@ -27,7 +27,7 @@ bool idle(const Run& run, const Effects& body) {
 
 /// The price of this effect is paid, then the list is carried out (N-EFF-14). `other_pays`: by the opponent of the
 /// text's controller.
-void push_payment(const Run& run, std::uint8_t list, bool other_pays = false) {
+void push_payment(const Run& run, ListNumber list, bool other_pays = false) {
   const PayPrice price{.list = list, .effect = run.effect.number};
   Work pay{.kind = price, .context = run.context};
   if (other_pays)

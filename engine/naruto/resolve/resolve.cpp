@@ -22,7 +22,7 @@
 namespace naruto {
 namespace {
 
-const Effects& list_of(const Change& change, const Work& work, std::uint8_t list) {
+const Effects& list_of(const Change& change, const Work& work, ListNumber list) {
   return *change.cards()[work.context.definition].lists[list];
 }
 

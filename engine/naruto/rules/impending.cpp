@@ -18,7 +18,7 @@ void keep(Work& work, const Agent& by) {
   work.context.controller = by.player;
   work.context.source = by.source;
   work.context.user = by.user;
-  work.context.x = by.team;
+  work.context.x = static_cast<std::uint8_t>(by.team);
   work.context.amount = static_cast<std::uint8_t>(by.result);
 }
 
@@ -29,7 +29,7 @@ Agent kept(const Work& work) {
   by.player = work.context.controller;
   by.source = work.context.source;
   by.user = work.context.user;
-  by.team = work.context.x;
+  by.team = TeamId{work.context.x};
   by.result = static_cast<Result>(work.context.amount);
   return by;
 }

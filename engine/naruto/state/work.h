@@ -37,7 +37,7 @@ struct Link {
   bool negated : 1 = false;    ///< void, and moves when its moment comes (N-NEG-07, A-113)
   bool bound : 1 = false;      ///< trigger: it is a text of a card in play, and fails without it
   std::uint8_t after : 4 = 0;  ///< 1 + Destination: where it goes instead of the chakra area
-  std::uint8_t list = 0;       ///< trigger: the list of effects to carry out
+  ListNumber list{};           ///< trigger: the list of effects to carry out
   Context context;
 
   friend bool operator==(const Link&, const Link&) = default;
@@ -54,7 +54,7 @@ struct LastingEffect {
   Until until : 4 = Until::turn_end;
   bool needs_source : 1 =
       false;  ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
-  std::uint8_t effect = 0;
+  EffectNumber effect{};
   ObjectRef subject;  ///< empty: the rule's own selector is looked at anew
   std::int8_t a = 0;  ///< amounts fixed when it came into force
   std::int8_t b = 0;
@@ -64,12 +64,12 @@ struct LastingEffect {
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
 };
 
-inline constexpr std::uint8_t kNoList = 255;
+inline constexpr ListNumber kNoList{255};
 
 /// A triggered effect that waits for its turn (N-EFF-08).
 struct PendingTrigger {
-  std::uint8_t list = 0;  ///< what is carried out; kNoList: the source, a Permanent (X), loses a coin (N-START-03)
-  bool at_once = false;   ///< before the damage of the battle that has set it off (N-SHOW-17)
+  ListNumber list{};     ///< what is carried out; kNoList: the source, a Permanent (X), loses a coin (N-START-03)
+  bool at_once = false;  ///< before the damage of the battle that has set it off (N-SHOW-17)
   Context context;
 
   friend bool operator==(const PendingTrigger&, const PendingTrigger&) = default;
@@ -77,12 +77,12 @@ struct PendingTrigger {
 
 // The kinds of work, each with what it goes on from.
 
-inline constexpr std::uint8_t kAbilityPrice = 255;
+inline constexpr EffectNumber kAbilityPrice{255};
 
 /// Carry out list `list` from `index` on. `kept` is what the effect there has to remember while it is carried out: how
 /// many coins it has tossed, how many cards were picked for the first of its parts, or that it has asked for a cost.
 struct RunList {
-  std::uint8_t list = 0;
+  ListNumber list{};
   std::uint8_t index = 0;
   std::uint8_t kept = 0;
   friend bool operator==(const RunList&, const RunList&) = default;
@@ -100,16 +100,16 @@ struct RunToChain : RunList {
 
 /// Carry out list `list` for each of the picks from `index` on; `effect` is the number of the `for_each`.
 struct RunForEach {
-  std::uint8_t list = 0;
+  ListNumber list{};
   std::uint8_t index = 0;
-  std::uint8_t effect = 0;
+  EffectNumber effect{};
   friend bool operator==(const RunForEach&, const RunForEach&) = default;
 };
 
 /// Pay the price of an effect, or of the ability (`kAbilityPrice`), then run list `list`.
 struct PayPrice {
-  std::uint8_t list = kNoList;  ///< kNoList: nothing behind it
-  std::uint8_t effect = kAbilityPrice;
+  ListNumber list = kNoList;  ///< kNoList: nothing behind it
+  EffectNumber effect = kAbilityPrice;
   std::uint8_t part = 0;  ///< which part of it is due (`resolve/paying`)
   friend bool operator==(const PayPrice&, const PayPrice&) = default;
 };
@@ -127,7 +127,7 @@ struct PayToChain : PayPrice {
 /// Put each of the picks from `index` on on top or bottom of the deck, as its chooser says.
 struct PlaceInDeck {
   std::uint8_t index = 0;
-  std::uint8_t effect = 0;  ///< the number of the one that put them there
+  EffectNumber effect{};  ///< the number of the one that put them there
   friend bool operator==(const PlaceInDeck&, const PlaceInDeck&) = default;
 };
 
@@ -238,7 +238,7 @@ inline bool is_replacing(const Work& work) {
 }
 
 /// The price of a text is asked for, and then this list of it is carried out.
-inline Work paying(const Context& context, std::uint8_t list = kNoList, std::uint8_t price = kAbilityPrice) {
+inline Work paying(const Context& context, ListNumber list = kNoList, EffectNumber price = kAbilityPrice) {
   return {.kind = PayPrice{.list = list, .effect = price}, .context = context};
 }
 
