@@ -10,6 +10,7 @@
 #include <optional>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -351,6 +352,35 @@ TEST(Architecture, NothingIsLeftOutInSilence) {
     const auto known = may_ask.find(file);
     EXPECT_LE(n, known == may_ask.end() ? 0 : known->second) << file << " asks whether there is room; use push_or_tell";
   }
+}
+
+/// What has no room is told, and a test meets it: each cap of `Cap` stands in a scenario or in a test of the rules.
+TEST(Architecture, EveryCapIsMetByATest) {
+  const auto text_of = [](const fs::path& path) {
+    std::ifstream in(path);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  };
+  const std::string events = text_of(playsheet::support::source_path("engine/naruto/events/turn_events.h"));
+  const auto begin = events.find("enum class Cap ");
+  ASSERT_NE(begin, std::string::npos);
+  std::string tests;
+  for (const std::string folder : {"tests/scenarios", "tests/effects", "tests/rules"})
+    for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path(folder)))
+      if (entry.is_regular_file()) tests += text_of(entry.path());
+  std::istringstream lines(events.substr(begin, events.find("};", begin) - begin));
+  std::string line;
+  std::getline(lines, line);
+  int caps = 0;
+  while (std::getline(lines, line)) {
+    const auto first = line.find_first_not_of(' ');
+    if (first == std::string::npos || line.compare(first, 2, "//") == 0) continue;
+    const std::string cap = line.substr(first, line.find(',') - first);
+    ++caps;
+    EXPECT_TRUE(tests.find("cap_reached cap=" + cap + "\n") != std::string::npos ||
+                tests.find("(told(Cap::" + cap + ")") != std::string::npos)
+        << cap;
+  }
+  EXPECT_GE(caps, 13) << "none is passed over";
 }
 
 TEST(Architecture, RulesNeverAskForTheNameOfAnEdition) {

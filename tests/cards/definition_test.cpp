@@ -93,11 +93,11 @@ TEST(Definition, ReadsJutsuCosts) {  // N-COST-02, -03, -06, -11
 /// A draw inside a branch of a toss, and one after it.
 Effects nested() {
   Toss toss;
-  toss.heads.items.push_back({Draw{}, 0});
-  toss.tails.items.push_back({Shuffle{}, 0});
+  toss.heads.items.push_back({Draw{}, {}});
+  toss.tails.items.push_back({Shuffle{}, {}});
   Effects effects;
-  effects.items.push_back({toss, 0});
-  effects.items.push_back({Draw{}, 0});
+  effects.items.push_back({toss, {}});
+  effects.items.push_back({Draw{}, {}});
   return effects;
 }
 
@@ -118,7 +118,7 @@ TEST(Definition, NumbersEffectsInReadingOrder) {
   grant.ability.push_back(ability(granted));
   Triggered first;
   first.on.event = Happening::sent_out;
-  first.body.items.push_back({grant, 0});
+  first.body.items.push_back({grant, {}});
   Activated second;
   second.body = nested();
   card.abilities = {ability(first), ability(second), ability(Static{})};
@@ -127,11 +127,11 @@ TEST(Definition, NumbersEffectsInReadingOrder) {
   const CardDefinition& kept = catalog[*id];
   ASSERT_EQ(kept.effects.size(), 9U);
   ASSERT_EQ(kept.lists.size(), 9U);  // every toss has a list of its own besides heads and tails
-  for (std::size_t i = 0; i < kept.effects.size(); ++i) EXPECT_EQ(kept.effects[i]->number, i);
-  for (std::size_t i = 0; i < kept.lists.size(); ++i) EXPECT_EQ(kept.lists[i]->number, i);
-  EXPECT_TRUE(std::holds_alternative<GrantTrigger>(kept.effects[0]->node));
-  EXPECT_TRUE(std::holds_alternative<Toss>(kept.effects[1]->node));
-  EXPECT_TRUE(std::holds_alternative<Shuffle>(kept.effects[3]->node));
+  for (const Effect* each : kept.effects) EXPECT_EQ(kept.effects[each->number], each);
+  for (const Effects* each : kept.lists) EXPECT_EQ(kept.lists[each->number], each);
+  EXPECT_TRUE(std::holds_alternative<GrantTrigger>(kept.effects[EffectNumber{0}]->node));
+  EXPECT_TRUE(std::holds_alternative<Toss>(kept.effects[EffectNumber{1}]->node));
+  EXPECT_TRUE(std::holds_alternative<Shuffle>(kept.effects[EffectNumber{3}]->node));
   EXPECT_EQ(kept.triggers, 1U << static_cast<unsigned>(Happening::sent_out)) << "granted ones do not count";
   EXPECT_TRUE(kept.has_static);
   EXPECT_TRUE(kept.has_activated);

@@ -282,7 +282,7 @@ class RandomTrees : private RandomRules {
   naruto::Effects effects(int depth) {
     naruto::Effects list;
     const int count = 1 + below(2);
-    for (int i = 0; i < count; ++i) list.items.push_back({node(depth), 0});
+    for (int i = 0; i < count; ++i) list.items.push_back({node(depth), {}});
     return list;
   }
 

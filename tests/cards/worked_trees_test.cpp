@@ -50,11 +50,11 @@ Filter ninja_of(Side side) {
 }
 Effects list(std::vector<decltype(Effect::node)> nodes) {
   Effects effects;
-  for (auto& node : nodes) effects.items.push_back({std::move(node), 0});
+  for (auto& node : nodes) effects.items.push_back({std::move(node), {}});
   return effects;
 }
 Effect gets(Selector who, Amount combat, Amount support) {
-  return {Lasting{ModifyPower{std::move(who), std::move(combat), std::move(support), false}, Until::turn_end}, 0};
+  return {Lasting{ModifyPower{std::move(who), std::move(combat), std::move(support), false}, Until::turn_end}, {}};
 }
 
 May optional_part(Price price, Effects body) {
@@ -168,7 +168,7 @@ TEST_F(WorkedTrees, E12MultipleOfX) {
   twice.factor = {x};
   Effects effects;
   effects.items.push_back(
-      {Lasting{GrantCharacteristic{by_ref(Ref::user), words.intern("Clone Status")}, Until::turn_end}, 0});
+      {Lasting{GrantCharacteristic{by_ref(Ref::user), words.intern("Clone Status")}, Until::turn_end}, {}});
   effects.items.push_back(gets(by_ref(Ref::user), twice, 0));
   ability(Use{std::nullopt, {}, effects});
   expect({"The user gains Clone Status and gets +2X/+0 this turn.",
@@ -232,7 +232,7 @@ TEST_F(WorkedTrees, E24TriggerForTheTurn) {
       {true, true, true, 0, Triggered{on, 0, std::nullopt, list({Damage{each(fighting), 1}}), std::nullopt}});
   Effects effects;
   effects.items.push_back(gets(by_ref(Ref::user), 5, 0));
-  effects.items.push_back({grant, 0});
+  effects.items.push_back({grant, {}});
   ability(Use{std::nullopt, {}, effects});
   expect(
       {"Requirement: Sasuke Uchiha or Kakashi Hatake. The user gets +5/+0 this turn. When its team wins a Victory or "

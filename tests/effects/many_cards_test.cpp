@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/naruto/effects/turn_marks.h"
 #include "tests/support/catalogs.h"
 #include "tests/support/table_fixture.h"
 
@@ -85,6 +86,52 @@ jutsu_cost = "0"
 kind = "use"
 targets = [{ of = { type = "ninja", controller = "opponent" } }]
 do = [{ op = "damage", to = "t1" }]
+
+[[card]]
+code = "S-09"
+name = "Wall"
+type = "mission"
+symbols = ["Wind"]
+entrance_cost = 0
+hand_cost = 0
+mission = { permanence = "forever" }
+[[card.ability]]
+kind = "replacement"
+instead_of = { event = "damaged", who = { type = "ninja", controller = "you" } }
+do = [{ op = "lower_damage", by = 1 }]
+
+[[card]]
+code = "S-10"
+name = "Great Blow"
+type = "jutsu"
+symbols = ["Earth"]
+jutsu_cost = "0"
+[[card.ability]]
+kind = "use"
+targets = [{ of = { type = "ninja", controller = "opponent" } }]
+do = [{ op = "damage", to = "t1", amount = 9 }]
+
+[[card]]
+code = "S-11"
+name = "Cheer for Those Here"
+type = "jutsu"
+symbols = ["Earth"]
+jutsu_cost = "0"
+[[card.ability]]
+kind = "use"
+targets = [{ of = { type = "ninja", controller = "you" }, all = true }]
+do = [{ op = "modify_power", who = "t1", combat = 1, until = "turn_end" }]
+
+[[card]]
+code = "S-12"
+name = "Echo"
+type = "jutsu"
+symbols = ["Earth"]
+jutsu_cost = "0"
+[[card.ability]]
+kind = "use"
+targets = [{ of = { type = "jutsu", zone = "chain" } }]
+do = [{ op = "copy_use", what = "t1", user = "user" }]
 )";
 
 /// N-NAME-04 wants a name of its own for each Ninja of a side.
@@ -273,6 +320,57 @@ TEST_F(ManyCards, AllOfAZoneArePicked) {
   A.done();
   EXPECT_EQ(discard(D), 45);
 }
+
+/// N-EFF-03: of eight texts more than three uses in a turn are counted, whichever they are; of a ninth it is told.
+TEST_F(ManyCards, ANinthTextUsedMoreThanThreeTimesIsTold) {
+  crowd_of(A, 9);
+  begin_battle();
+  Change change(state, rules, &events);
+  for (int i = 1; i <= 9; ++i) {
+    const CardId bearer = card(A, Zone::village, villager(i).c_str());
+    EXPECT_FALSE(told(Cap::uses));
+    for (int time = 1; time <= 4; ++time) EXPECT_EQ(count_use(change, bearer, 0), i < 9 || time < 4) << i;
+  }
+  EXPECT_TRUE(told(Cap::uses));
+}
+
+/// N-HLT-05: four texts deal with one hit; that there is a fifth is told.
+class ReplacingTexts : public ManyCards, public testing::WithParamInterface<int> {};
+
+TEST_P(ReplacingTexts, AFifthOneIsTold) {
+  for (int i = 0; i < GetParam(); ++i) village(D, {"S-09"});
+  hand(A, {"S-10"});
+  begin_battle();
+  A.plays("S-10", "T01");  // T02 is the only target
+  while (state.choice.kind == ChoiceKind::answer && !state.chain.empty())
+    (state.choice.player == A.id ? A : D).passes();
+  for (int asked = 1; asked < GetParam() && asked <= 4; ++asked) {
+    EXPECT_ASKS(D, pick);
+    D.picks("S-09");
+  }
+  EXPECT_EQ(told(Cap::replacements), GetParam() > 4);
+}
+
+INSTANTIATE_TEST_SUITE_P(Texts, ReplacingTexts, testing::Values(4, 5));
+
+/// N-TGT-02: twenty-two groups are spoken of at one time; that a use once more applied has no room for its own is told.
+class Groups : public ManyCards, public testing::WithParamInterface<int> {};
+
+TEST_P(Groups, OfAUseThatIsAppliedOnceMoreHaveRoomOrAreTold) {
+  crowd_of(A, 3);
+  for (int i = 0; i < GetParam(); ++i) hand(A, {"S-01"});
+  hand(A, {"S-11", "S-12"});
+  begin_battle();
+  for (int i = 0; i < GetParam(); ++i) use("S-01");  // each is on a group
+  A.plays("S-11", "T01");                            // one more
+  EXPECT_FALSE(told(Cap::groups));
+  A.plays("S-12", "T01");  // of the Jutsu before it
+  while (state.choice.kind == ChoiceKind::answer && !state.chain.empty())
+    (state.choice.player == A.id ? A : D).passes();
+  EXPECT_EQ(told(Cap::groups), GetParam() > 20);
+}
+
+INSTANTIATE_TEST_SUITE_P(Uses, Groups, testing::Values(20, 21));
 
 }  // namespace
 }  // namespace playsheet::support

@@ -111,7 +111,7 @@ CardId TableFixture::add(PlayerId owner, PlayerId holder, Zone zone, const Place
   card.zone = zone;
   card.injured = placed.injured;
   card.deployed_this_turn = card.entered_this_turn = placed.deployed;
-  if (zone == Zone::village && card.is_ninja) card.team = next_team_++;
+  if (zone == Zone::village && card.is_ninja) card.team = TeamId{next_team_++};
   for (const auto& [kind, n] : placed.coins) state.coins.push_back({id, kind, static_cast<std::uint8_t>(n)});
   if (zone != Zone::reinforcement) pile(holder, zone).push_back(id);
   state.derived = {};
@@ -144,7 +144,7 @@ void TableFixture::rewards(const Seat& seat, int n) {
 }
 
 void TableFixture::team(const Seat& seat, std::initializer_list<const char*> codes) {
-  const TeamId number = next_team_++;
+  const TeamId number{next_team_++};
   for (const char* code : codes) state.cards[card(seat, Zone::village, code)].team = number;
 }
 

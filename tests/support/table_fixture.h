@@ -180,7 +180,7 @@ class TableFixture : public testing::Test {
   Attempt attempt(PlayerId player, const Action& action, std::string what, std::initializer_list<ChoiceKind> questions);
 
   PerPlayer<int> below_;  ///< cards that fill the decks
-  TeamId next_team_ = 0;
+  std::uint8_t next_team_ = 0;
   Edition edition_;  ///< the one that is played
   bool begun_ = false;
   bool may_stay_open_ = false;

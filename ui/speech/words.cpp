@@ -100,10 +100,11 @@ AskedModes askedModes(const naruto::Position& position) {
   }
   if (state.work.empty()) return {};
   const naruto::Work& work = state.work.back();
-  if (work.kind != naruto::WorkKind::run && work.kind != naruto::WorkKind::for_each) return {};
-  const auto& items = position.cards[work.context.definition].lists[work.list]->items;
-  if (work.index >= items.size()) return {};
-  return {work.context.definition, work.context.ability, std::get_if<naruto::Modes>(&items[work.index].node)};
+  const naruto::RunList* run = naruto::run_of(work);
+  if (run == nullptr) return {};
+  const auto& items = position.cards[work.context.definition].lists[run->list]->items;
+  if (run->index >= items.size()) return {};
+  return {work.context.definition, work.context.ability, std::get_if<naruto::Modes>(&items[run->index].node)};
 }
 
 }  // namespace

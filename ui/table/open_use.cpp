@@ -25,10 +25,11 @@ bool isArranging(const naruto::Match& match) {
   const auto& state = match.state();
   if (state.choice.kind != naruto::ChoiceKind::pick || state.work.empty()) return false;
   const auto& work = state.work.back();
-  if (work.kind == naruto::WorkKind::pay) return false;
+  const naruto::RunList* run = naruto::run_of(work);
+  if (run == nullptr) return false;
   const auto& lists = (*match.rules().cards)[work.context.definition].lists;
-  if (work.list >= lists.size() || work.index >= lists[work.list]->items.size()) return false;
-  return std::holds_alternative<naruto::Arrange>(lists[work.list]->items[work.index].node);
+  if (!lists.has(run->list) || run->index >= lists[run->list]->items.size()) return false;
+  return std::holds_alternative<naruto::Arrange>(lists[run->list]->items[run->index].node);
 }
 
 std::vector<naruto::CardId> pickedSoFar(const naruto::Match& match) {

@@ -285,7 +285,7 @@ class LogWriter {
     slots_.with = definition_name(effect.context.definition);
     if (!effect.subject) return line(LogLine::lasting_began);
     const CardDefinition& source = (*names_.cards)[effect.context.definition];
-    const naruto::Effect* node = effect.effect < source.effects.size() ? source.effects[effect.effect] : nullptr;
+    const naruto::Effect* node = source.effects.has(effect.effect) ? source.effects[effect.effect] : nullptr;
     const Lasting* rule = node ? std::get_if<Lasting>(&node->node) : nullptr;
     if (rule && std::holds_alternative<ModifyPower>(rule->rule)) {
       slots_.text = power_text({effect.a, 0}, {effect.b, 0}, false);

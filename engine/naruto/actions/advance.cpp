@@ -299,7 +299,7 @@ void drop_work(Change& change) {
   while (!change.state().work.empty()) {
     const Work work = change.state().work.back();
     change.emit(WorkPopped{});
-    if (work.kind == WorkKind::finish_link) finish_link(change, work.context, work.node);
+    if (const auto* finish = work.as<FinishLink>()) finish_link(change, work.context, finish->after);
   }
   while (!change.state().triggers.empty()) change.emit(TriggerRemoved{0});
 }

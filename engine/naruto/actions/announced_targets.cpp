@@ -2,7 +2,6 @@
 #include "engine/naruto/actions/announced_targets.h"
 
 #include <algorithm>
-#include <bitset>
 #include <optional>
 
 #include "engine/naruto/actions/payment.h"
@@ -94,12 +93,12 @@ bool group_complete(Change& change) {
   const TargetBounds bounds = bounds_of(then, part, context);
   const std::size_t have = chosen_in(position, part, use.targets.back());
   const auto legal = legal_targets(position);
-  std::bitset<256> teams;
-  for (const CardId card : legal) teams.set(position[card].team);
-  const std::size_t offered = part.team() ? teams.count() : legal.size();
+  TeamSet teams;
+  for (const CardId card : legal) teams.add(position[card].team);
+  const std::size_t offered = part.team() ? teams.size() : legal.size();
   const bool no_choice = bounds.least == bounds.most && have + offered <= bounds.most;
   const bool one_only = bounds.least > have && offered == 1;
-  const bool all = part.target->all && (!part.target->one_team || have > 0 || teams.count() == 1);
+  const bool all = part.target->all && (!part.target->one_team || have > 0 || teams.size() == 1);
   if (have < bounds.most && !legal.empty() && !all && !no_choice && !(one_only && have == 0)) {
     const std::size_t missing = bounds.least > have ? bounds.least - have : 0;
     const std::size_t most = part.target->all ? 1 : std::min(bounds.most - have, std::max(offered, missing));

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/actions/battle_outlook.h"
+#include "engine/naruto/effects/values.h"
 #include "engine/naruto/rules/victory.h"
 
 namespace naruto {

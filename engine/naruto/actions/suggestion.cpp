@@ -143,7 +143,7 @@ bool asks_for_payment(const Position& position) {
     case ChoiceKind::pay_chakra:
       return true;
     case ChoiceKind::pick:
-      return state.choice.min == state.choice.max && !state.work.empty() && state.work.back().kind == WorkKind::pay &&
+      return state.choice.min == state.choice.max && !state.work.empty() && pay_of(state.work.back()) != nullptr &&
              takes_own_cards(position, state.work.back());
     default:
       return false;

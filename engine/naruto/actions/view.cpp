@@ -189,9 +189,10 @@ void announce(const GameState& state, PlayerView& view) {
 /// The characteristics of a card in play or of a target, of which one is to be copied.
 std::vector<Word> words_to_choose(const Position& position) {
   const GameState& state = position.state;
-  if (state.choice.kind != ChoiceKind::mode || state.work.empty() || state.work.back().kind != WorkKind::run) return {};
+  const RunList* run = state.work.empty() ? nullptr : run_of(state.work.back());
+  if (state.choice.kind != ChoiceKind::mode || run == nullptr) return {};
   const Work& work = state.work.back();
-  const Effect& effect = position.cards[work.context.definition].lists[work.list]->items[work.index];
+  const Effect& effect = position.cards[work.context.definition].lists[run->list]->items[run->index];
   const auto* lasting = std::get_if<Lasting>(&effect.node);
   const auto* copy = lasting != nullptr ? std::get_if<CopyTrait>(&lasting->rule) : nullptr;
   const ObjectRef from = copy != nullptr ? resolve(position, copy->from, work.context) : ObjectRef{};

@@ -227,10 +227,7 @@ struct Replacement {
   bool lowers = false;  ///< the body lowers or negates the damage, or what deals it: derived by `finish_definition`
   bool only_lowers = false;  ///< the body lowers the damage and negates nothing: derived likewise
 
-  friend bool operator==(const Replacement& a, const Replacement& b) {
-    return a.instead_of == b.instead_of && a.times == b.times && a.condition == b.condition && a.may == b.may &&
-           a.pay == b.pay && a.to == b.to && a.body == b.body && a.chosen == b.chosen;
-  }
+  friend bool operator==(const Replacement& a, const Replacement& b) { return same_fields(a, b); }
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("instead_of", self.instead_of);
@@ -289,10 +286,8 @@ struct Ability {
   friend bool operator==(const Ability&, const Ability&) = default;
 };
 
-inline bool operator==(const Watch& a, const Watch& b) { return a.ability == b.ability && a.until == b.until; }
-inline bool operator==(const GrantTrigger& a, const GrantTrigger& b) {
-  return a.who == b.who && a.ability == b.ability && a.until == b.until;
-}
+inline bool operator==(const Watch& a, const Watch& b) { return same_fields(a, b); }
+inline bool operator==(const GrantTrigger& a, const GrantTrigger& b) { return same_fields(a, b); }
 
 /// Header of a Mission (N-CTR, N-PERM).
 struct MissionHeader {

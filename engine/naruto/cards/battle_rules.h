@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/filter.h"
+#include "engine/naruto/cards/rule_nature.h"
 
 /// Rules on teams and battle: who is sent, with whom, who blocks whom, what comes of it (N-ORG, N-ATK, N-BLK, N-SHOW).
 namespace naruto {
@@ -15,6 +16,7 @@ enum class Sending : std::uint8_t { sent_out, attack, block };
 /// The Ninja, and so its whole team, cannot be sent (N-ATK-06) while its team meets `team` (absent: always).
 struct CannotBeSent {
   static constexpr std::string_view op = "cannot_be_sent";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Sending as = Sending::sent_out;
   std::optional<TeamTest> team;
@@ -30,6 +32,7 @@ struct CannotBeSent {
 /// The team of this Ninja must be sent as far as rules and prohibitions allow (N-ATK-07).
 struct MustBeSent {
   static constexpr std::string_view op = "must_be_sent";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Sending as = Sending::sent_out;
   friend bool operator==(const MustBeSent&, const MustBeSent&) = default;
@@ -43,6 +46,7 @@ struct MustBeSent {
 /// Its team can only be sent with it as the head (N-ATK-03, N-GEN-02).
 struct MustBeHead {
   static constexpr std::string_view op = "must_be_head";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Sending as = Sending::sent_out;
   friend bool operator==(const MustBeHead&, const MustBeHead&) = default;
@@ -56,6 +60,7 @@ struct MustBeHead {
 /// The others in its team must fit `only` (N-ORG-02); with `when_sent` such a team is merely not sent.
 struct OnlyTeamedWith {
   static constexpr std::string_view op = "only_teamed_with";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Filter only;
   bool when_sent = false;
@@ -72,6 +77,7 @@ struct OnlyTeamedWith {
 /// `when_organized` it is merely not put together by its player.
 struct CannotBeTeamedWith {
   static constexpr std::string_view op = "cannot_be_teamed_with";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Filter with;
   bool when_sent = false;
@@ -89,6 +95,7 @@ struct CannotBeTeamedWith {
 /// Its team must block a team with such an attacker, as far as rules and prohibitions allow (N-ATK-07, N-BLK-03).
 struct MustBlock {
   static constexpr std::string_view op = "must_block";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;   ///< blockers
   Selector whom;  ///< attackers
   friend bool operator==(const MustBlock&, const MustBlock&) = default;
@@ -103,6 +110,7 @@ struct MustBlock {
 /// or by any that does not meet `only_by`.
 struct CannotBeBlocked {
   static constexpr std::string_view op = "cannot_be_blocked";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   std::optional<TeamTest> by;
   Boxed<Selector> except_by;
@@ -120,6 +128,7 @@ struct CannotBeBlocked {
 /// The player can send at most so many teams to attack, or even so many (N-ATK-02).
 struct AttackLimit {
   static constexpr std::string_view op = "attack_limit";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Amount n = 1;
   bool raised = false;
@@ -135,6 +144,7 @@ struct AttackLimit {
 /// The team of this Ninja can block so many attacking teams, whose powers are added in one showdown (N-BLK-13).
 struct BlockLimit {
   static constexpr std::string_view op = "block_limit";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< a member
   Amount n = 2;
   friend bool operator==(const BlockLimit&, const BlockLimit&) = default;
@@ -149,6 +159,7 @@ struct BlockLimit {
 /// `exactly`: one that is larger than usual, yet smaller than this, cannot be sent.
 struct TeamLimit {
   static constexpr std::string_view op = "team_limit";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Amount n = 3;
   Boxed<Filter> of_team;
@@ -168,6 +179,7 @@ struct TeamLimit {
 /// It does not count for the size of its team (N-ORG-03).
 struct NotCounted {
   static constexpr std::string_view op = "not_counted";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   int n = 0;  ///< at most so many of them; 0: all
   friend bool operator==(const NotCounted&, const NotCounted&) = default;
@@ -181,6 +193,7 @@ struct NotCounted {
 /// One of these results of its team in the showdown is another one instead (N-SHOW-09 to N-SHOW-11).
 struct ResultRule {
   static constexpr std::string_view op = "result_rule";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< a member
   std::vector<Result> from;
   Result to = Result::victory;
@@ -196,6 +209,7 @@ struct ResultRule {
 /// The battle of its team has no showdown (N-SHOW-01).
 struct NoShowdown {
   static constexpr std::string_view op = "no_showdown";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< a member
   friend bool operator==(const NoShowdown&, const NoShowdown&) = default;
   template <class Self, class V>
@@ -207,6 +221,7 @@ struct NoShowdown {
 /// Its team can be sent only if its player discards so many own chakra (N-COST-11, N-ATK-06).
 struct SendingCost {
   static constexpr std::string_view op = "sending_cost";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Amount n = 1;
   friend bool operator==(const SendingCost&, const SendingCost&) = default;
@@ -221,6 +236,7 @@ struct SendingCost {
 /// damage, and wins no rewards for its attack.
 struct CountsAsBlocked {
   static constexpr std::string_view op = "counts_as_blocked";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Amount n = 0;
   friend bool operator==(const CountsAsBlocked&, const CountsAsBlocked&) = default;

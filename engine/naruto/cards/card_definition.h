@@ -99,9 +99,9 @@ struct CardDefinition {
   std::vector<bool> target_priced;   ///< for each ability: what its use asks for depends on its targets
   bool has_static = false;
   bool has_activated = false;
-  bool has_replacement = false;        ///< printed, or given by one of its effects
-  std::vector<const Effect*> effects;  ///< every effect by its number
-  std::vector<const Effects*> lists;   ///< every list of effects by its number
+  bool has_replacement = false;            ///< printed, or given by one of its effects
+  Numbered<Effect, EffectNumber> effects;  ///< every effect by its number
+  Numbered<Effects, ListNumber> lists;     ///< every list of effects by its number
 };
 
 /// Index of a definition in its catalog.

@@ -6,6 +6,7 @@
 
 #include "engine/naruto/cards/filter.h"
 #include "engine/naruto/cards/jutsu_cost.h"
+#include "engine/naruto/cards/rule_nature.h"
 
 /// Rules on what cards cost and what pays for them (N-COST, N-SYM, N-MARK-05).
 namespace naruto {
@@ -14,6 +15,7 @@ namespace naruto {
 /// of cards in play, for texts that look at it.
 struct ChangeEntranceCost {
   static constexpr std::string_view op = "entrance_cost";
+  static constexpr RuleNature nature = RuleNature::cost;
   Selector who;
   Amount add = 0;
   std::optional<Amount> set;  ///< replaces the printed cost, before other changes
@@ -31,6 +33,7 @@ struct ChangeEntranceCost {
 /// Likewise the hand cost (N-COST-10).
 struct ChangeHandCost {
   static constexpr std::string_view op = "hand_cost";
+  static constexpr RuleNature nature = RuleNature::cost;
   Selector who;
   Amount add = 0;
   std::optional<Amount> set;
@@ -47,6 +50,7 @@ struct ChangeHandCost {
 /// changes.
 struct ChangeJutsuCost {
   static constexpr std::string_view op = "jutsu_cost";
+  static constexpr RuleNature nature = RuleNature::cost;
   Selector who;
   Amount add = 0;
   std::optional<Symbol> symbol;
@@ -64,6 +68,7 @@ struct ChangeJutsuCost {
 /// A Jutsu that fits can be used for this cost instead of its own (N-COST-02, N-COST-03); `once`: the next one only.
 struct FreeUse {
   static constexpr std::string_view op = "free_use";
+  static constexpr RuleNature nature = RuleNature::all;
   Boxed<Filter> jutsu;
   Boxed<Filter> by;  ///< the user
   JutsuCost cost;    ///< source form: the text of a jutsu cost, "0" if absent
@@ -83,6 +88,7 @@ struct FreeUse {
 /// A symbol in the cost of a Jutsu can be paid with another one (N-COST-05).
 struct PayAs {
   static constexpr std::string_view op = "pay_as";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Boxed<Filter> jutsu;
   Boxed<Filter> by;              ///< the user
@@ -104,6 +110,7 @@ struct PayAs {
 /// Chakra that fits counts as this symbol as well (N-SYM-04, N-COST-05); without `as` as the one named before.
 struct ChakraCounts {
   static constexpr std::string_view op = "chakra_counts";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Filter chakra;
   std::optional<Symbol> as;
@@ -119,6 +126,7 @@ struct ChakraCounts {
 /// Such a Ninja can use such Jutsu whatever they require of their user (N-JUT-04).
 struct RequirementWaived {
   static constexpr std::string_view op = "requirement_waived";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< the user
   Boxed<Filter> jutsu;
   friend bool operator==(const RequirementWaived&, const RequirementWaived&) = default;
@@ -132,6 +140,7 @@ struct RequirementWaived {
 /// For cards of this type the marker of the player counts this much more (N-MARK-05, N-DEPLOY-03).
 struct MarkerFor {
   static constexpr std::string_view op = "marker_for";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   std::optional<CardType> type;
   Amount add = 1;
@@ -149,6 +158,7 @@ struct MarkerFor {
 /// `negating`: only one that negates.
 struct UseTax {
   static constexpr std::string_view op = "use_tax";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::opponent;
   Amount n = 1;
   Boxed<Filter> use;
@@ -170,6 +180,7 @@ struct UseTax {
 /// Costs of Jutsu used by such Ninja are neither lowered nor left out (N-COST-10, N-GEN-02).
 struct JutsuCostKept {
   static constexpr std::string_view op = "jutsu_cost_kept";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< the user
   friend bool operator==(const JutsuCostKept&, const JutsuCostKept&) = default;
   template <class Self, class V>
@@ -181,6 +192,7 @@ struct JutsuCostKept {
 /// In a jutsu cost, chakra that fits pays for up to so many chakra of this symbol (N-COST-05).
 struct ChakraWorth {
   static constexpr std::string_view op = "chakra_worth";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Filter chakra;
   Amount n = 2;

@@ -177,11 +177,9 @@ class Numbering {
   }
 
   void operator()(std::string_view, Effects& list) {
-    list.number = static_cast<std::uint8_t>(card_.lists.size());
-    card_.lists.push_back(&list);
+    card_.lists.push_back(list);
     for (Effect& effect : list.items) {
-      effect.number = static_cast<std::uint8_t>(card_.effects.size());
-      card_.effects.push_back(&effect);
+      card_.effects.push_back(effect);
       std::visit([this](auto& node) { descend(node); }, effect.node);
     }
   }
@@ -241,20 +239,8 @@ bool aims_at_user(const CardDefinition& card) {
     if (const auto* use = std::get_if<Use>(&ability.body); use != nullptr && !use->targets.empty()) return false;
   const auto is_user = [](const Selector& s) { return s.kind == Selector::Kind::ref && s.ref == Ref::user; };
   return std::any_of(card.effects.begin(), card.effects.end(), [&](const Effect* effect) {
-    if (const auto* lasting = std::get_if<Lasting>(&effect->node)) {
-      const Selector* who = subject_of(lasting->rule);
-      return who != nullptr && is_user(*who);
-    }
-    bool found = false;
-    std::visit(
-        [&]<class Node>(const Node& node) {
-          if constexpr (!std::is_same_v<Node, Lasting>)
-            Node::fields(node, [&]<class Field>(std::string_view, const Field& field) {
-              if constexpr (std::is_same_v<Field, Selector>) found = found || is_user(field);
-            });
-        },
-        effect->node);
-    return found;
+    const auto selectors = effect->selectors();
+    return std::any_of(selectors.begin(), selectors.end(), [&](const Selector* each) { return is_user(*each); });
   });
 }
 

@@ -5,8 +5,10 @@
 #include <variant>
 #include <vector>
 
+#include "engine/naruto/cards/node_numbers.h"
 #include "engine/naruto/cards/object_effects.h"
 #include "engine/naruto/cards/player_effects.h"
+#include "engine/table/fixed_vector.h"
 
 /// Effects: what is done when a text is applied, in printed order, each part as far as it can be carried out
 /// (N-EFF-13). Nodes are few and composed; none is made for one card. Here stand those that decide what is done at all,
@@ -20,7 +22,7 @@ struct Ability;
 /// all abilities; `finish_definition` sets it. Work that waits in the state names its place in the tree by it.
 struct Effects {
   std::vector<Effect> items;
-  std::uint8_t number = 0;
+  ListNumber number{};
 
   friend bool operator==(const Effects& a, const Effects& b);
 };
@@ -315,6 +317,11 @@ struct TossAgain {
   static void fields(Self&, V&&) {}
 };
 
+using table::FixedVector;
+
+/// Selectors of one effect.
+inline constexpr std::size_t kMostSelectors = 2;
+
 struct Effect {
   std::variant<Damage, Injure, Heal, Move, PutIntoPlay, Draw, DiscardFromHand, Look, Reveal, Shuffle, WinRewards,
                LoseRewards, Negate, AddCoin, BecomeStandby, GainControl, JoinTeam, JoinBattle, MovePlace, Reorganize,
@@ -325,7 +332,13 @@ struct Effect {
       node;
   /// Place of this effect in the card, counted from 0 in reading order over all abilities; `finish_definition` sets it.
   /// A lasting effect in the state names its rule by it.
-  std::uint8_t number = 0;
+  EffectNumber number{};
+
+  /// What it acts upon, as its node lists it: each selector among the fields, in the order in which they are settled
+  /// (N-TGT-08). A rule that is put in force acts upon what it is said of. What an effect only asks about is a filter
+  /// or a reference.
+  FixedVector<const Selector*, kMostSelectors> selectors() const;
+  FixedVector<Selector*, kMostSelectors> selectors();
 
   friend bool operator==(const Effect& a, const Effect& b) { return a.node == b.node; }
 };

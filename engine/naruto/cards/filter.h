@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/boxed.h"
+#include "engine/naruto/cards/same_fields.h"
 #include "engine/naruto/cards/text_terms.h"
 #include "engine/naruto/cards/words.h"
 
@@ -224,10 +225,7 @@ struct Filter {
   }
 };
 
-inline bool operator==(const TeamTest& a, const TeamTest& b) {
-  return a.with == b.with && a.only == b.only && a.any == b.any && a.head == b.head && a.alone == b.alone &&
-         a.size == b.size && a.power == b.power && a.mental_power == b.mental_power;
-}
+inline bool operator==(const TeamTest& a, const TeamTest& b) { return same_fields(a, b); }
 
 /// A number, set by the card or depending on what the players do (N-KEY-07). Source forms: `2` · `"x"` · `{ count =
 /// Filter }` · `{ times = [2, Amount] }` · `{ hand = Side }`, `rewards`, `marker`, `teams` alike ·
@@ -282,10 +280,7 @@ struct Amount {
   friend bool operator==(const Amount&, const Amount&) = default;
 };
 
-inline bool operator==(const Compare& a, const Compare& b) {
-  return a.value == b.value && a.at_least == b.at_least && a.at_most == b.at_most && a.below == b.below &&
-         a.above == b.above;
-}
+inline bool operator==(const Compare& a, const Compare& b) { return same_fields(a, b); }
 
 /// A circumstance. Source forms: `{ exists = Filter, at_least = 1 }` · `{ is = [Ref, Filter] }` ·
 /// `{ hand = [Side, "<=", n] }` · `{ rewards = [Side, "<=", n] }` · `{ chakra = [Side, "<=", n] }` ·

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/filter.h"
+#include "engine/naruto/cards/rule_nature.h"
 
 /// Rules on what players can do: play, use, hold, draw, toss (N-MP, N-JUT, N-MISS, N-DEPLOY, N-END-04).
 namespace naruto {
@@ -12,6 +13,7 @@ namespace naruto {
 /// Ninja that fit `who` cannot be the user of Jutsu that fit `jutsu` (N-JUT-02, N-GEN-02).
 struct ForbidJutsu {
   static constexpr std::string_view op = "forbid_jutsu";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Boxed<Filter> jutsu;  ///< absent: any Jutsu
   friend bool operator==(const ForbidJutsu&, const ForbidJutsu&) = default;
@@ -25,6 +27,7 @@ struct ForbidJutsu {
 /// The player cannot use such Missions (N-MISS-01, N-GEN-02).
 struct ForbidMission {
   static constexpr std::string_view op = "forbid_mission";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Boxed<Filter> which;
   friend bool operator==(const ForbidMission&, const ForbidMission&) = default;
@@ -38,6 +41,7 @@ struct ForbidMission {
 /// Such cards cannot come into the village of the player in this way (N-DEPLOY-01, N-GEN-02).
 struct ForbidEntry {
   static constexpr std::string_view op = "forbid_entry";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Boxed<Filter> which;
   Entry how = Entry::any;
@@ -53,6 +57,7 @@ struct ForbidEntry {
 /// The player can use at most so many Jutsu in a turn (N-JUT-01), with `one_user` only with one Ninja.
 struct JutsuLimit {
   static constexpr std::string_view op = "jutsu_limit";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   std::optional<Amount> n;
   bool one_user = false;
@@ -68,6 +73,7 @@ struct JutsuLimit {
 /// How many of these the player can play in a turn (N-MP-02).
 struct PlayLimit {
   static constexpr std::string_view op = "play_limit";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   CardType what = CardType::ninja;
   std::optional<Amount> n;
@@ -87,6 +93,7 @@ struct PlayLimit {
 /// Such Ninja come into play injured (N-DEPLOY-08), perhaps only in this way.
 struct EntersInjured {
   static constexpr std::string_view op = "enters_injured";
+  static constexpr RuleNature nature = RuleNature::all;
   Filter who;
   Entry how = Entry::any;
   friend bool operator==(const EntersInjured&, const EntersInjured&) = default;
@@ -100,6 +107,7 @@ struct EntersInjured {
 /// Such cards come into play with coins (N-EFF-11).
 struct EntersWith {
   static constexpr std::string_view op = "enters_with";
+  static constexpr RuleNature nature = RuleNature::all;
   Filter who;
   CoinKind coin = CoinKind::plus_1_1;
   Amount n = 1;
@@ -115,6 +123,7 @@ struct EntersWith {
 /// How many cards the player may keep in the hand at the end of the turn (N-END-04).
 struct HandSize {
   static constexpr std::string_view op = "hand_size";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   Amount add = 0;
   std::optional<Amount> set;
@@ -130,6 +139,7 @@ struct HandSize {
 /// The player plays with the hand open to both (N-ZONE-02).
 struct OpenHand {
   static constexpr std::string_view op = "open_hand";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   friend bool operator==(const OpenHand&, const OpenHand&) = default;
   template <class Self, class V>
@@ -141,6 +151,7 @@ struct OpenHand {
 /// The player draws no card in the start phase (N-START-07).
 struct NoDraw {
   static constexpr std::string_view op = "no_draw";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   friend bool operator==(const NoDraw&, const NoDraw&) = default;
   template <class Self, class V>
@@ -152,6 +163,7 @@ struct NoDraw {
 /// The marker of the player does not move in the end phase (N-MARK-02).
 struct MarkerStays {
   static constexpr std::string_view op = "marker_stays";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   friend bool operator==(const MarkerStays&, const MarkerStays&) = default;
   template <class Self, class V>
@@ -164,6 +176,7 @@ struct MarkerStays {
 /// (N-CHAIN-16).
 struct Playable {
   static constexpr std::string_view op = "playable";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   std::optional<Destination> then;
   friend bool operator==(const Playable&, const Playable&) = default;
@@ -177,6 +190,7 @@ struct Playable {
 /// What the text of such a card asks to be given up for its entry (`sacrifice`) is not due.
 struct SacrificeWaived {
   static constexpr std::string_view op = "sacrifice_waived";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   friend bool operator==(const SacrificeWaived&, const SacrificeWaived&) = default;
   template <class Self, class V>
@@ -188,6 +202,7 @@ struct SacrificeWaived {
 /// The player can charge cards of the hand in the exchange of jutsu as well (N-CHG-01, N-CHG-05).
 struct ChargeInExchange {
   static constexpr std::string_view op = "charge_in_exchange";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   friend bool operator==(const ChargeInExchange&, const ChargeInExchange&) = default;
   template <class Self, class V>
@@ -199,6 +214,7 @@ struct ChargeInExchange {
 /// Such cards go elsewhere instead of into play, unless they enter in one of these ways (N-DEPLOY-10, N-GEN-02).
 struct EntersElsewhere {
   static constexpr std::string_view op = "enters_elsewhere";
+  static constexpr RuleNature nature = RuleNature::all;
   Filter who;
   std::vector<Entry> not_by;
   Destination to = Destination::deck_bottom;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/filter.h"
+#include "engine/naruto/cards/rule_nature.h"
 
 /// Rules on figures: combat, support, mental power, and what of them counts for a team (N-EFF-10, N-SHOW-03, N-MENT).
 namespace naruto {
@@ -12,6 +13,7 @@ namespace naruto {
 /// Combat and support get this much more or less (N-EFF-10).
 struct ModifyPower {
   static constexpr std::string_view op = "modify_power";
+  static constexpr RuleNature nature = RuleNature::figures;
   Selector who;
   Amount combat = 0;
   Amount support = 0;
@@ -30,6 +32,7 @@ struct ModifyPower {
 /// before is a ruling, unless the text speaks of the value in force (`current`).
 struct SetPower {
   static constexpr std::string_view op = "set_power";
+  static constexpr RuleNature nature = RuleNature::figures;
   Selector who;
   std::optional<Amount> combat;
   std::optional<Amount> support;
@@ -65,6 +68,7 @@ enum class FigureChange : std::uint8_t {
 /// Combat and support change places, are doubled, halved (rounded down) and so on.
 struct ChangeFigures {
   static constexpr std::string_view op = "change_figures";
+  static constexpr RuleNature nature = RuleNature::figures;
   Selector who;
   FigureChange how = FigureChange::swapped;
   Amount by = 1;  ///< multiplied
@@ -81,6 +85,7 @@ struct ChangeFigures {
 /// N-EFF-10, N-GEN-02).
 struct LockPower {
   static constexpr std::string_view op = "lock_power";
+  static constexpr RuleNature nature = RuleNature::each;
   Selector who;
   bool gain = true;
   bool lose = true;
@@ -102,6 +107,7 @@ enum class Contribution : std::uint8_t { combat, support, none, other_team };
 /// Combat of the head and support of the others are the rule (N-SHOW-03); for this Ninja it is this.
 struct Contribute {
   static constexpr std::string_view op = "contribute";
+  static constexpr RuleNature nature = RuleNature::each;
   Selector who;
   Contribution stat = Contribution::combat;
   friend bool operator==(const Contribute&, const Contribute&) = default;
@@ -115,6 +121,7 @@ struct Contribute {
 /// Each coin of this kind on the Ninja counts so much, whatever it counts else or texts make of it (N-EFF-11).
 struct CoinWorth {
   static constexpr std::string_view op = "coin_worth";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   CoinKind coin = CoinKind::potion;
   int combat = 0;
@@ -133,6 +140,7 @@ struct CoinWorth {
 /// (N-MENT-02).
 struct TeamPower {
   static constexpr std::string_view op = "team_power";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< a member
   Amount add = 0;
   std::optional<Amount> set;
@@ -150,6 +158,7 @@ struct TeamPower {
 /// Mental power gets this much more, or becomes this (N-MENT-02, N-CHAR-06).
 struct MentalPower {
   static constexpr std::string_view op = "mental_power";
+  static constexpr RuleNature nature = RuleNature::each;
   Selector who;
   Amount add = 0;
   std::optional<Amount> set;
@@ -165,6 +174,7 @@ struct MentalPower {
 /// The battle of a team with a Ninja that fits is a mental power battle (N-MENT-01), or cannot be one.
 struct MentalBattle {
   static constexpr std::string_view op = "mental_battle";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   bool forbid = false;
   friend bool operator==(const MentalBattle&, const MentalBattle&) = default;

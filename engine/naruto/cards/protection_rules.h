@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/filter.h"
+#include "engine/naruto/cards/rule_nature.h"
 
 /// Rules on what befalls a card: damage, effects, leaving play (N-HLT-05, N-TGT-03, N-GEN-02, N-OWN-03).
 namespace naruto {
@@ -13,6 +14,7 @@ namespace naruto {
 /// of the protected card's controller.
 struct Untargetable {
   static constexpr std::string_view op = "untargetable";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Filter by;
   friend bool operator==(const Untargetable&, const Untargetable&) = default;
@@ -26,6 +28,7 @@ struct Untargetable {
 /// What a use or a text of a card that fits `by` would do does nothing to it (N-GEN-02).
 struct Unaffected {
   static constexpr std::string_view op = "unaffected";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Boxed<Filter> by;
   friend bool operator==(const Unaffected&, const Unaffected&) = default;
@@ -40,6 +43,7 @@ struct Unaffected {
 /// team or put it into another either.
 struct Unremovable {
   static constexpr std::string_view op = "unremovable";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Boxed<Filter> by;
   bool moves = false;
@@ -55,6 +59,7 @@ struct Unremovable {
 /// It takes no damage of this kind (N-HLT-05): with nothing left it has not been damaged.
 struct PreventDamage {
   static constexpr std::string_view op = "prevent_damage";
+  static constexpr RuleNature nature = RuleNature::each;
   Selector who;
   CauseTest cause = CauseTest::any;
   Boxed<Filter> by;            ///< the card that deals it; of a showdown: a Ninja of the opposing team
@@ -72,6 +77,7 @@ struct PreventDamage {
 /// Damage to it is reduced (N-HLT-05): all of it, or only the next one.
 struct ReduceDamage {
   static constexpr std::string_view op = "reduce_damage";
+  static constexpr RuleNature nature = RuleNature::each;
   Selector who;
   Amount by = 1;
   bool next = false;
@@ -93,6 +99,7 @@ struct ReduceDamage {
 /// Damage to it is raised: all of it, or only the next one.
 struct MoreDamage {
   static constexpr std::string_view op = "more_damage";
+  static constexpr RuleNature nature = RuleNature::each;
   Selector who;
   Amount by = 1;
   bool next = false;
@@ -112,6 +119,7 @@ struct MoreDamage {
 /// Damage that its team deals in the showdown cannot be reduced (N-HLT-05, N-GEN-02).
 struct DamageStays {
   static constexpr std::string_view op = "damage_stays";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< a member
   friend bool operator==(const DamageStays&, const DamageStays&) = default;
   template <class Self, class V>
@@ -123,6 +131,7 @@ struct DamageStays {
 /// A card that would go from play to `instead_of` goes elsewhere (N-HLT-03, N-OWN-03).
 struct GoesTo {
   static constexpr std::string_view op = "goes_to";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   Destination instead_of = Destination::discard;
   Destination to = Destination::hand;
@@ -140,6 +149,7 @@ struct GoesTo {
 /// It cannot be healed (N-HLT-10).
 struct HealLock {
   static constexpr std::string_view op = "heal_lock";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   friend bool operator==(const HealLock&, const HealLock&) = default;
   template <class Self, class V>
@@ -151,6 +161,7 @@ struct HealLock {
 /// Uses of Jutsu by this Ninja, or this Jutsu in use, cannot be negated by what fits `by` (N-NEG-01, N-GEN-02).
 struct CannotBeNegated {
   static constexpr std::string_view op = "cannot_be_negated";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;  ///< the user, or the Jutsu
   Boxed<Filter> by;
   friend bool operator==(const CannotBeNegated&, const CannotBeNegated&) = default;

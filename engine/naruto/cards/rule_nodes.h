@@ -3,6 +3,8 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
+#include <type_traits>
 #include <variant>
 
 #include "engine/naruto/cards/battle_rules.h"
@@ -73,18 +75,31 @@ constexpr std::size_t kind_of_rule() {
 template <class... R>
 inline constexpr RuleKinds rule_kinds = (RuleKinds(kind_of_rule<R>()) | ...);
 
-/// Which cards a rule is said of; null for a rule on a player.
+/// Calls `f` with each selector of a node of the tree: each field of this type, in their order.
+template <class Node, class F>
+void for_each_selector(Node& node, F&& f) {
+  Node::fields(node, [&f]<class Field>(std::string_view, Field& field) {
+    if constexpr (std::is_same_v<std::remove_const_t<Field>, Selector>) f(field);
+  });
+}
+
+/// Which cards a rule is said of: its first selector; null for a rule on a player.
 template <class R>
 auto* subject_of(R& rule) {
   using S = std::conditional_t<std::is_const_v<R>, const Selector, Selector>;
-  return std::visit(
-      [](auto& node) -> S* {
-        if constexpr (requires { node.who.kind; })
-          return &node.who;
-        else
-          return nullptr;
+  S* subject = nullptr;
+  std::visit(
+      [&subject](auto& node) {
+        for_each_selector(node, [&subject](S& selector) {
+          if (subject == nullptr) subject = &selector;
+        });
       },
       rule);
+  return subject;
+}
+
+inline RuleNature nature_of(const Rule& rule) {
+  return std::visit([](const auto& node) { return node.nature; }, rule);
 }
 
 /// The amounts of a rule, of which it has at most two: they are fixed when a lasting effect begins (N-EFF-07).

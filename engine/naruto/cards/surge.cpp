@@ -14,10 +14,10 @@ Ability surge_ability(Words& words) {
   pay.price.of_hand = discarded;
   ModifyPower more;
   more.combat = more.support = 2;
-  pay.body.items.push_back({Lasting{more, Until::turn_end}, 0});
+  pay.body.items.push_back({Lasting{more, Until::turn_end}, {}});
   Activated text;
   text.when = Window::exchange;
-  text.body.items.push_back({pay, 0});
+  text.body.items.push_back({pay, {}});
   Ability ability;
   ability.valid = true;
   ability.keyword = words.intern("Surge");
@@ -33,7 +33,7 @@ Ability tracking_ability(Words& words) {
   Triggered text;
   text.on.event = Happening::enters_play;
   text.on.who.emplace().ref = Ref::self;
-  text.body.items.push_back({name, 0});
+  text.body.items.push_back({name, {}});
   Ability ability;
   ability.valid = true;
   ability.keyword = words.intern("Tracking");

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/naruto/cards/filter.h"
+#include "engine/naruto/cards/rule_nature.h"
 
 /// Rules on what a card is: characteristics, rank, attribute, names, text (N-CHAR, N-RANK, N-ATTR, N-NAME, N-NEG-08).
 namespace naruto {
@@ -12,6 +13,7 @@ namespace naruto {
 /// N-CHAR-03: the card also has this characteristic.
 struct GrantCharacteristic {
   static constexpr std::string_view op = "grant_characteristic";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Word characteristic = 0;
   friend bool operator==(const GrantCharacteristic&, const GrantCharacteristic&) = default;
@@ -26,6 +28,7 @@ struct GrantCharacteristic {
 /// N-MAST-06).
 struct LoseCharacteristic {
   static constexpr std::string_view op = "lose_characteristic";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Word characteristic = 0;
   friend bool operator==(const LoseCharacteristic&, const LoseCharacteristic&) = default;
@@ -39,6 +42,7 @@ struct LoseCharacteristic {
 /// The card has this rank and no other (N-RANK-01).
 struct SetRank {
   static constexpr std::string_view op = "set_rank";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Rank rank = Rank::genin;
   friend bool operator==(const SetRank&, const SetRank&) = default;
@@ -52,6 +56,7 @@ struct SetRank {
 /// The Ninja also has this combat attribute (N-ATTR-01).
 struct GrantAttribute {
   static constexpr std::string_view op = "grant_attribute";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Word attribute = 0;
   friend bool operator==(const GrantAttribute&, const GrantAttribute&) = default;
@@ -65,6 +70,7 @@ struct GrantAttribute {
 /// The card also has this name; not where two Ninja of one side would then share one (N-NAME-10).
 struct GrantName {
   static constexpr std::string_view op = "grant_name";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Word name = 0;
   friend bool operator==(const GrantName&, const GrantName&) = default;
@@ -78,6 +84,7 @@ struct GrantName {
 /// The card has this name and no other; not where two Ninja of one side would then share one (N-NAME-10).
 struct SetNames {
   static constexpr std::string_view op = "set_names";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Word name = 0;
   friend bool operator==(const SetNames&, const SetNames&) = default;
@@ -93,6 +100,7 @@ struct SetNames {
 /// unless the players agree that it has this one.
 struct CountsAsPresent {
   static constexpr std::string_view op = "counts_as_present";
+  static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   std::vector<Word> name;
   std::optional<Word> characteristic;
@@ -108,6 +116,7 @@ struct CountsAsPresent {
 /// It may be in play beside a Ninja of its name, and others beside it (N-NAME-04).
 struct IgnoreNameRule {
   static constexpr std::string_view op = "ignore_name_rule";
+  static constexpr RuleNature nature = RuleNature::all;
   Selector who;
   friend bool operator==(const IgnoreNameRule&, const IgnoreNameRule&) = default;
   template <class Self, class V>
@@ -119,6 +128,7 @@ struct IgnoreNameRule {
 /// The text of the card is not valid (N-NEG-08): figures, names and characteristics stay.
 struct LoseText {
   static constexpr std::string_view op = "lose_text";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   friend bool operator==(const LoseText&, const LoseText&) = default;
   template <class Self, class V>
@@ -130,6 +140,7 @@ struct LoseText {
 /// The card also has this rank (N-RANK-01).
 struct GrantRank {
   static constexpr std::string_view op = "grant_rank";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Rank rank = Rank::genin;
   friend bool operator==(const GrantRank&, const GrantRank&) = default;
@@ -143,6 +154,7 @@ struct GrantRank {
 /// The Ninja has this combat attribute and no other (N-ATTR-01).
 struct SetAttribute {
   static constexpr std::string_view op = "set_attribute";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Word attribute = 0;
   friend bool operator==(const SetAttribute&, const SetAttribute&) = default;
@@ -158,6 +170,7 @@ struct SetAttribute {
 /// Ninja, which is "this Ninja" in it.
 struct CopyTrait {
   static constexpr std::string_view op = "copy_trait";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   CopiedTrait trait = CopiedTrait::characteristic;
   Ref from = Ref::t1;
@@ -174,6 +187,7 @@ struct CopyTrait {
 /// is in print it stays.
 struct CountsAsNinja {
   static constexpr std::string_view op = "counts_as_ninja";
+  static constexpr RuleNature nature = RuleNature::trait;
   Selector who;
   Amount combat = 0;
   Amount support = 0;

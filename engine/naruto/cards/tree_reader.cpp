@@ -26,18 +26,11 @@ using EffectNode = decltype(Effect::node);
 using AbilityBody = decltype(Ability::body);
 
 /// The effect says which cards it acts upon, or moves cards of its own.
-bool acts_on_cards(const EffectNode& node) {
-  return std::visit(
-      []<class N>(const N& n) {
-        bool selects = std::is_same_v<N, Draw> || std::is_same_v<N, DiscardFromHand> || std::is_same_v<N, WinRewards> ||
-                       std::is_same_v<N, LoseRewards> || std::is_same_v<N, Transform>;
-        if constexpr (!std::is_same_v<N, Lasting>)
-          N::fields(n, [&]<class Field>(std::string_view, const Field&) {
-            selects = selects || std::is_same_v<Field, Selector>;
-          });
-        return selects;
-      },
-      node);
+bool acts_on_cards(const Effect& effect) {
+  const bool own = std::holds_alternative<Draw>(effect.node) || std::holds_alternative<DiscardFromHand>(effect.node) ||
+                   std::holds_alternative<WinRewards>(effect.node) ||
+                   std::holds_alternative<LoseRewards>(effect.node) || std::holds_alternative<Transform>(effect.node);
+  return own || (!std::holds_alternative<Lasting>(effect.node) && !effect.selectors().empty());
 }
 
 constexpr std::array<std::string_view, 7> kKinds{Static::kind,   Triggered::kind, Activated::kind,  Use::kind,
@@ -139,7 +132,7 @@ void TreeReader::read(const Json& json, Effect& out) {
   const std::string name = op->is_string() ? op->get<std::string>() : std::string();
   const bool outer_it = scope_.it;
   if (node(json, name, out.node, {"op"})) {
-    scope_.it = outer_it || acts_on_cards(out.node);  // from now on the last card it acted on
+    scope_.it = outer_it || acts_on_cards(out);  // from now on the last card it acted on
     return;
   }
   Rule rule;

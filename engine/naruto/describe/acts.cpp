@@ -27,38 +27,37 @@ Phrase taken_up(const Phrase& object) {
   return it;
 }
 
+namespace {
+
+/// A card that is picked by you, or by nobody.
+bool picked_by_you(const Selector& s) { return !is_chosen(s) || s.side == Side::you; }
+
+}  // namespace
+
+bool Planner::by_you(const Heal& e) const { return picked_by_you(e.who); }
+bool Planner::by_you(const Move& e) const { return picked_by_you(e.what); }
+bool Planner::by_you(const AddCoin& e) const { return !e.on.up_to && !e.as_growth; }
+bool Planner::by_you(const GainControl& e) const { return picked_by_you(e.who) && !e.who.up_to && e.by == Side::you; }
+bool Planner::by_you(const Draw& e) const { return e.who == Side::you; }
+bool Planner::by_you(const DiscardFromHand& e) const { return e.who == Side::you; }
+bool Planner::by_you(const Shuffle& e) const { return e.who != Side::any; }
+bool Planner::by_you(const WinRewards& e) const { return e.who == Side::you; }
+bool Planner::by_you(const Reorganize& e) const { return e.who == Side::you; }
+bool Planner::by_you(const Skip& e) const { return e.who == Side::you || e.what == Skipped::showdown; }
+bool Planner::by_you(const ExtraTurn& e) const { return e.who == Side::you; }
+bool Planner::by_you(const WinGame& e) const { return e.who == Side::you; }
+bool Planner::by_you(const LoseGame& e) const { return e.who == Side::you; }
+bool Planner::by_you(const Modes& e) const { return differ_in_place(e) && all_own_acts(e.of.front()); }
+
 bool Planner::has_acts(const Effect& effect) const {
-  const auto by_you = [](const Selector& s) { return !is_chosen(s) || s.side == Side::you; };
-  if (const auto* e = std::get_if<Heal>(&effect.node)) return by_you(e->who);
-  if (const auto* e = std::get_if<Move>(&effect.node)) return by_you(e->what);
-  if (const auto* e = std::get_if<Draw>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<DiscardFromHand>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<Shuffle>(&effect.node)) return e->who != Side::any;
-  if (const auto* e = std::get_if<WinRewards>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<Reorganize>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<Skip>(&effect.node)) return e->who == Side::you || e->what == Skipped::showdown;
-  if (const auto* e = std::get_if<ExtraTurn>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<WinGame>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<LoseGame>(&effect.node)) return e->who == Side::you;
-  if (const auto* e = std::get_if<GainControl>(&effect.node))
-    return by_you(e->who) && !e->who.up_to && e->by == Side::you;
-  if (const auto* e = std::get_if<Modes>(&effect.node)) return differ_in_place(*e) && all_own_acts(e->of.front());
-  if (std::holds_alternative<Deploy>(effect.node) || std::holds_alternative<SwapCards>(effect.node) ||
-      std::holds_alternative<LookAtCards>(effect.node) || std::holds_alternative<RemoveCoin>(effect.node) ||
-      std::holds_alternative<MoveCoin>(effect.node) || std::holds_alternative<CopyUse>(effect.node) ||
-      std::holds_alternative<RearrangeTeam>(effect.node) || std::holds_alternative<ChooseNumber>(effect.node) ||
-      std::holds_alternative<Choose>(effect.node) || std::holds_alternative<Name>(effect.node) ||
-      std::holds_alternative<NegateDamage>(effect.node) || std::holds_alternative<NegateEffect>(effect.node) ||
-      std::holds_alternative<LowerDamage>(effect.node) || std::holds_alternative<AttachTo>(effect.node) ||
-      std::holds_alternative<TurnCoin>(effect.node) || std::holds_alternative<TossAgain>(effect.node))
-    return true;
-  return std::holds_alternative<PutIntoPlay>(effect.node) || std::holds_alternative<Look>(effect.node) ||
-         std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
-         std::holds_alternative<Negate>(effect.node) ||
-         (std::holds_alternative<AddCoin>(effect.node) && !std::get<AddCoin>(effect.node).on.up_to &&
-          !std::get<AddCoin>(effect.node).as_growth) ||
-         std::holds_alternative<BecomeStandby>(effect.node) || std::holds_alternative<MoveMarker>(effect.node) ||
-         std::holds_alternative<Arrange>(effect.node);
+  return std::visit(
+      [this]<class Node>(const Node& node) {
+        if constexpr (kHasActs<Node>)
+          return by_you(node);
+        else
+          return false;
+      },
+      effect.node);
 }
 
 bool Planner::all_own_acts(const Effects& effects) const {
@@ -105,7 +104,7 @@ Planner::Acts Planner::moving(Verb verb, const Selector& what, Destination to, b
   return result;
 }
 
-Planner::Acts Planner::negating(const Negate& e) {
+Planner::Acts Planner::acts(const Negate& e) {
   Acts result;
   Act stop = act_of(Verb::negate);
   stop.object = phrase(e.what, false);
@@ -140,7 +139,7 @@ Planner::Acts Planner::coins_taken(Verb verb, const Selector& from, CoinKind kin
   return {Side::you, {std::move(a)}};
 }
 
-Planner::Acts Planner::putting_into_play(const PutIntoPlay& e) {
+Planner::Acts Planner::acts(const PutIntoPlay& e) {
   Acts result = moving(Verb::put_into_play, e.what, Destination::discard, false);
   Act& a = result.acts.back();
   a.injured = e.injured;
@@ -162,68 +161,77 @@ Planner::Acts Planner::putting_into_play(const PutIntoPlay& e) {
   return result;
 }
 
-/// Effects of two objects, on coins, on numbers and on uses.
-Planner::Acts Planner::further_acts(const Effect& effect) {
-  const auto one = [](Act a) { return Acts{Side::you, {std::move(a)}}; };
-  const auto about = [this](Verb verb, Ref object) {
-    Act a = act_of(verb);
-    a.object = mention(object, false);
-    return a;
-  };
-  return std::visit(Told{[&](const SwapCards& e) { return two_objects(Verb::swap, e.a, e.b); },
-                         [&](const RemoveCoin& e) { return coins_taken(Verb::remove_coin, e.from, e.kind, e.n); },
-                         [&](const MoveCoin& e) {
-                           Acts result = coins_taken(Verb::move_coin, e.from, e.kind, e.n);
-                           result.acts.back().other.push_back(phrase(e.to, false));
-                           result.acts.back().other.back().in_play = false;
-                           return result;
-                         },
-                         [&](const CopyUse& e) {
-                           Act a = about(Verb::copy_use, e.what);
-                           if (e.user) a.other.push_back(mention(*e.user, false));
-                           if (e.onto) a.onto.push_back(mention(*e.onto, false));
-                           a.paid = e.pays;
-                           return one(std::move(a));
-                         },
-                         [&](const RearrangeTeam& e) {
-                           Act a = about(Verb::rearrange_team, e.of);
-                           a.object.aspect = Aspect::team;
-                           return one(std::move(a));
-                         },
-                         [&](const ChooseNumber& e) {
-                           Act a = act_of(Verb::choose_number);
-                           Amount chosen;
-                           chosen.kind = Amount::Kind::chosen;
-                           a.letter = meanings_.chosen = quantity(chosen).letter;
-                           a.n = quantity(e.at_least);
-                           a.support = quantity(e.at_most);
-                           return one(std::move(a));
-                         },
-                         [&](const Name& e) {
-                           Act a = act_of(Verb::name);
-                           a.nameable = e.what;
-                           a.by = e.of;
-                           if (e.of) a.object.filter = *e.of;
-                           a.tracks = e.track;
-                           return one(std::move(a));
-                         },
-                         [&](const LowerDamage& e) {
-                           Act a = act_of(Verb::lower_damage);
-                           a.n = quantity(e.by);
-                           return one(std::move(a));
-                         },
-                         [&](const NegateDamage&) { return one(act_of(Verb::negate_damage)); },
-                         [&](const NegateEffect&) { return one(act_of(Verb::negate_effect)); },
-                         [&](const AttachTo& e) { return two_objects(Verb::attach, e.what, e.to); },
-                         [&](const TurnCoin& e) {
-                           Act a = act_of(Verb::turn_coin);
-                           a.side = e.to;
-                           return one(std::move(a));
-                         },
-                         [&](const TossAgain&) { return one(act_of(Verb::toss_again)); },
-                         [&](const auto&) { return card_acts(effect); }},
-                    effect.node);
+Planner::Acts Planner::by(Side who, Act act) { return {who, {std::move(act)}}; }
+
+Act Planner::counted_act(Verb verb, const Amount& n) {
+  Act a = act_of(verb);
+  a.n = quantity(n);
+  return a;
 }
+
+// Effects of two objects, on coins, on numbers and on uses.
+
+Planner::Acts Planner::acts(const SwapCards& e) { return two_objects(Verb::swap, e.a, e.b); }
+
+Planner::Acts Planner::acts(const AttachTo& e) { return two_objects(Verb::attach, e.what, e.to); }
+
+Planner::Acts Planner::acts(const RemoveCoin& e) { return coins_taken(Verb::remove_coin, e.from, e.kind, e.n); }
+
+Planner::Acts Planner::acts(const MoveCoin& e) {
+  Acts result = coins_taken(Verb::move_coin, e.from, e.kind, e.n);
+  result.acts.back().other.push_back(phrase(e.to, false));
+  result.acts.back().other.back().in_play = false;
+  return result;
+}
+
+Planner::Acts Planner::acts(const CopyUse& e) {
+  Act a = act_of(Verb::copy_use);
+  a.object = mention(e.what, false);
+  if (e.user) a.other.push_back(mention(*e.user, false));
+  if (e.onto) a.onto.push_back(mention(*e.onto, false));
+  a.paid = e.pays;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const RearrangeTeam& e) {
+  Act a = act_of(Verb::rearrange_team);
+  a.object = mention(e.of, false);
+  a.object.aspect = Aspect::team;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const ChooseNumber& e) {
+  Act a = act_of(Verb::choose_number);
+  Amount chosen;
+  chosen.kind = Amount::Kind::chosen;
+  a.letter = meanings_.chosen = quantity(chosen).letter;
+  a.n = quantity(e.at_least);
+  a.support = quantity(e.at_most);
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const Name& e) {
+  Act a = act_of(Verb::name);
+  a.nameable = e.what;
+  a.by = e.of;
+  if (e.of) a.object.filter = *e.of;
+  a.tracks = e.track;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const LowerDamage& e) { return by(Side::you, counted_act(Verb::lower_damage, e.by)); }
+
+Planner::Acts Planner::acts(const NegateDamage&) { return by(Side::you, act_of(Verb::negate_damage)); }
+
+Planner::Acts Planner::acts(const NegateEffect&) { return by(Side::you, act_of(Verb::negate_effect)); }
+
+Planner::Acts Planner::acts(const TurnCoin& e) {
+  Act a = act_of(Verb::turn_coin);
+  a.side = e.to;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const TossAgain&) { return by(Side::you, act_of(Verb::toss_again)); }
 
 Act Planner::coin_act(const AddCoin& e) {
   Act a = act_of(Verb::put_coin);
@@ -255,140 +263,158 @@ std::optional<int> all_but(const Amount& n, Amount::Kind of, Side whose) {
 
 }  // namespace
 
-/// What a player does that no single card is the object of.
-Planner::Acts Planner::card_acts(const Effect& effect) {
-  const auto one = [](Side who, Act a) { return Acts{who, {std::move(a)}}; };
-  const auto counted_act = [this](Verb verb, const Amount& n) {
-    Act a = act_of(verb);
-    a.n = quantity(n);
-    return a;
-  };
-  const auto deck_top = [&](Verb verb, LookAt at, Side of, const Amount& n) {
-    Act a = counted_act(verb, n);
-    a.look_at = at;
-    a.object.whose = of;
-    return one(Side::you, a);
-  };
-  // Cards that are drawn or discarded are near, too: "it" would be one of them.
-  const bool of_cards = std::holds_alternative<Draw>(effect.node) || std::holds_alternative<LoseRewards>(effect.node) ||
-                        std::holds_alternative<DiscardFromHand>(effect.node);
-  if (of_cards) mentions_.named_other();
-  cards_meanwhile_ = cards_meanwhile_ || of_cards || std::holds_alternative<Shuffle>(effect.node);
-  return std::visit(
-      Told{[&](const Draw& e) { return one(e.who, counted_act(e.up_to_hand ? Verb::draw_up_to : Verb::draw, e.n)); },
-           [&](const DiscardFromHand& e) {
-             const auto left = e.up_to || e.of ? std::nullopt : all_but(e.n, Amount::Kind::hand, e.who);
-             Act a = left ? act_of(Verb::discard_from_hand) : counted_act(Verb::discard_from_hand, e.n);
-             a.down_to = left;
-             a.up_to = e.up_to;
-             a.random = e.random;
-             if (e.of) {
-               Filter fitting = *e.of;
-               fitting.zone = Zone::hand;
-               fitting.controller = Side::you;
-               a.verb = Verb::move;
-               a.object = counted(fitting, a.n);
-               a.object.own = e.who != Side::you;
-               a.object.up_to = e.up_to;
-               a.object.random = e.random;
-             }
-             return one(e.who, a);
-           },
-           [&](const WinRewards& e) {
-             Act a = counted_act(Verb::win_rewards, e.n);
-             a.additional = winner_ == e.who;
-             return one(e.who, a);
-           },
-           [&](const Look& e) { return deck_top(Verb::look, e.at, e.of, e.n); },
-           [&](const Arrange& e) {
-             Act seen = act_of(Verb::arrange);
-             if (e.on_top || !arranges_seen(e, seen)) {
-               auto put = deck_top(Verb::arrange, LookAt::deck_top, e.of, e.n);
-               put.acts.back().on_top = e.on_top;
-               return put;
-             }
-             seen.n = seen.rest ? Quantity{2, 0} : quantity(e.n);
-             return one(Side::you, seen);
-           },
-           [&](const Shuffle& e) {
-             Act a = act_of(Verb::shuffle);
-             a.object.whose = e.who;
-             return one(e.who == Side::any ? Side::any : Side::you, a);
-           },
-           [&](const LoseRewards& e) {
-             const bool plain = e.to == Destination::discard && !e.up_to && !e.chosen && !e.random;
-             const auto left = plain ? all_but(e.n, Amount::Kind::rewards, e.who) : std::nullopt;
-             Act a = left ? act_of(Verb::lose_rewards) : counted_act(Verb::lose_rewards, e.n);
-             a.down_to = left;
-             a.to = e.to;
-             a.object.whose = e.who;
-             a.up_to = e.up_to;
-             a.random = e.random;
-             a.chosen = e.chosen;
-             return one(Side::you, a);
-           },
-           [&](const auto&) { return game_acts(effect); }},
-      effect.node);
+// What a player does that no single card is the object of.
+
+/// Cards that are drawn or discarded are near, too: "it" would be one of them.
+void Planner::cards_come_near() {
+  mentions_.named_other();
+  cards_meanwhile_ = true;
 }
 
-/// What concerns turns, teams and the end of the game.
-Planner::Acts Planner::game_acts(const Effect& effect) {
-  const auto one = [](Side who, Act a) { return Acts{who, {std::move(a)}}; };
-  return std::visit(Told{[&](const MoveMarker& e) {
-                           Act a = act_of(Verb::move_marker);
-                           a.n = quantity(e.n);
-                           a.back = e.back;
-                           a.object.whose = e.who;
-                           return one(Side::you, a);
-                         },
-                         [&](const Skip& e) {
-                           Act a = act_of(Verb::skip);
-                           a.skipped = e.what;
-                           return one(e.what == Skipped::showdown ? Side::you : e.who, a);
-                         },
-                         [&](const Reorganize& e) { return one(e.who, act_of(Verb::reorganize)); },
-                         [&](const ExtraTurn& e) { return one(e.who, act_of(Verb::extra_turn)); },
-                         [&](const WinGame& e) { return one(e.who, act_of(Verb::win_game)); },
-                         [&](const LoseGame& e) { return one(e.who, act_of(Verb::lose_game)); },
-                         [&](const auto&) { return one(Side::you, act_of(Verb::apply_effect)); }},  // told elsewhere
-                    effect.node);
+Planner::Acts Planner::acts(const Draw& e) {
+  cards_come_near();
+  return by(e.who, counted_act(e.up_to_hand ? Verb::draw_up_to : Verb::draw, e.n));
 }
+
+Planner::Acts Planner::acts(const DiscardFromHand& e) {
+  cards_come_near();
+  const auto left = e.up_to || e.of ? std::nullopt : all_but(e.n, Amount::Kind::hand, e.who);
+  Act a = left ? act_of(Verb::discard_from_hand) : counted_act(Verb::discard_from_hand, e.n);
+  a.down_to = left;
+  a.up_to = e.up_to;
+  a.random = e.random;
+  if (e.of) {
+    Filter fitting = *e.of;
+    fitting.zone = Zone::hand;
+    fitting.controller = Side::you;
+    a.verb = Verb::move;
+    a.object = counted(fitting, a.n);
+    a.object.own = e.who != Side::you;
+    a.object.up_to = e.up_to;
+    a.object.random = e.random;
+  }
+  return by(e.who, std::move(a));
+}
+
+Planner::Acts Planner::acts(const WinRewards& e) {
+  Act a = counted_act(Verb::win_rewards, e.n);
+  a.additional = winner_ == e.who;
+  return by(e.who, std::move(a));
+}
+
+Planner::Acts Planner::acts(const LoseRewards& e) {
+  cards_come_near();
+  const bool plain = e.to == Destination::discard && !e.up_to && !e.chosen && !e.random;
+  const auto left = plain ? all_but(e.n, Amount::Kind::rewards, e.who) : std::nullopt;
+  Act a = left ? act_of(Verb::lose_rewards) : counted_act(Verb::lose_rewards, e.n);
+  a.down_to = left;
+  a.to = e.to;
+  a.object.whose = e.who;
+  a.up_to = e.up_to;
+  a.random = e.random;
+  a.chosen = e.chosen;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const Look& e) {
+  Act a = counted_act(Verb::look, e.n);
+  a.look_at = e.at;
+  a.object.whose = e.of;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const Arrange& e) {
+  Act seen = act_of(Verb::arrange);
+  if (e.on_top || !arranges_seen(e, seen)) {
+    Act put = counted_act(Verb::arrange, e.n);
+    put.look_at = LookAt::deck_top;
+    put.object.whose = e.of;
+    put.on_top = e.on_top;
+    return by(Side::you, std::move(put));
+  }
+  seen.n = seen.rest ? Quantity{2, 0} : quantity(e.n);
+  return by(Side::you, std::move(seen));
+}
+
+Planner::Acts Planner::acts(const Shuffle& e) {
+  cards_meanwhile_ = true;
+  Act a = act_of(Verb::shuffle);
+  a.object.whose = e.who;
+  return by(e.who == Side::any ? Side::any : Side::you, std::move(a));
+}
+
+// What concerns turns, teams and the end of the game.
+
+Planner::Acts Planner::acts(const MoveMarker& e) {
+  Act a = counted_act(Verb::move_marker, e.n);
+  a.back = e.back;
+  a.object.whose = e.who;
+  return by(Side::you, std::move(a));
+}
+
+Planner::Acts Planner::acts(const Skip& e) {
+  Act a = act_of(Verb::skip);
+  a.skipped = e.what;
+  return by(e.what == Skipped::showdown ? Side::you : e.who, std::move(a));
+}
+
+Planner::Acts Planner::acts(const Reorganize& e) { return by(e.who, act_of(Verb::reorganize)); }
+
+Planner::Acts Planner::acts(const ExtraTurn& e) { return by(e.who, act_of(Verb::extra_turn)); }
+
+Planner::Acts Planner::acts(const WinGame& e) { return by(e.who, act_of(Verb::win_game)); }
+
+Planner::Acts Planner::acts(const LoseGame& e) { return by(e.who, act_of(Verb::lose_game)); }
+
+// What is done to cards.
+
+Planner::Acts Planner::acts(const Heal& e) { return moving(Verb::heal, e.who, Destination::discard, false); }
+
+Planner::Acts Planner::acts(const Move& e) {
+  Acts result = moving(Verb::move, e.what, e.to, e.reveal);
+  result.acts.back().whose = e.whose;
+  result.acts.back().charges = e.charges;
+  return result;
+}
+
+Planner::Acts Planner::acts(const Deploy& e) { return moving(Verb::deploy, e.what, Destination::discard, false); }
+
+Planner::Acts Planner::acts(const Choose& e) { return moving(Verb::choose, e.what, Destination::discard, false); }
+
+Planner::Acts Planner::acts(const LookAtCards& e) {
+  Acts result = moving(Verb::look_at, e.what, Destination::discard, false);
+  Phrase& seen = result.acts.back().object;  // nothing is taken from there
+  if (seen.origin == Origin::zone) seen.origin = Origin::none;
+  return result;
+}
+
+Planner::Acts Planner::acts(const Reveal& e) { return moving(Verb::reveal, e.what, Destination::discard, false); }
+
+Planner::Acts Planner::acts(const BecomeStandby& e) {
+  return moving(Verb::make_standby, e.who, Destination::discard, false);
+}
+
+/// Those that differ in nothing but the place.
+Planner::Acts Planner::acts(const Modes& e) {
+  const bool outer = std::exchange(any_place_, true);
+  Acts result = acts_of(e.of.front().items.front());
+  any_place_ = outer;
+  return result;
+}
+
+Planner::Acts Planner::acts(const AddCoin& e) { return by(Side::you, coin_act(e)); }
+
+Planner::Acts Planner::acts(const GainControl& e) { return by(Side::you, control_act(e)); }
 
 Planner::Acts Planner::acts_of(const Effect& effect) {
-  const auto none = Destination::discard;
-  return std::visit(Told{[&](const Heal& e) { return moving(Verb::heal, e.who, none, false); },
-                         [&](const Move& e) {
-                           Acts result = moving(Verb::move, e.what, e.to, e.reveal);
-                           result.acts.back().whose = e.whose;
-                           result.acts.back().charges = e.charges;
-                           return result;
-                         },
-                         [&](const PutIntoPlay& e) { return putting_into_play(e); },
-                         [&](const Deploy& e) { return moving(Verb::deploy, e.what, none, false); },
-                         [&](const Choose& e) { return moving(Verb::choose, e.what, none, false); },
-                         [&](const LookAtCards& e) {
-                           Acts result = moving(Verb::look_at, e.what, none, false);
-                           Phrase& seen = result.acts.back().object;  // nothing is taken from there
-                           if (seen.origin == Origin::zone) seen.origin = Origin::none;
-                           return result;
-                         },
-                         [&](const Reveal& e) { return moving(Verb::reveal, e.what, none, false); },
-                         [&](const BecomeStandby& e) { return moving(Verb::make_standby, e.who, none, false); },
-                         [&](const Negate& e) { return negating(e); },
-                         [&](const Modes& e) {
-                           const bool outer = std::exchange(any_place_, true);
-                           Acts result = acts_of(e.of.front().items.front());
-                           any_place_ = outer;
-                           return result;
-                         },
-                         [&](const AddCoin& e) {
-                           return Acts{Side::you, {coin_act(e)}};
-                         },
-                         [&](const GainControl& e) {
-                           return Acts{Side::you, {control_act(e)}};
-                         },
-                         [&](const auto&) { return further_acts(effect); }},
-                    effect.node);
+  return std::visit(
+      [this]<class Node>(const Node& node) -> Acts {
+        if constexpr (kHasActs<Node>)
+          return acts(node);
+        else
+          table::fault("an effect that is no act of a player is told as one", table::Place::current());
+      },
+      effect.node);
 }
 
 }  // namespace naruto::describe

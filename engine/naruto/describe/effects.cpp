@@ -216,40 +216,37 @@ bool Planner::revealed_card(const Move& e, Scope& scope) {
   return true;
 }
 
-/// What the card itself does in the sentence: it joins, moves, turns into another.
-bool Planner::told_of_card(const Effect& effect, Scope& scope) {
-  if (const auto* e = std::get_if<JoinTeam>(&effect.node)) {
-    Clause& c = statement(e->who, act_of(Verb::joins_team), scope, e->until);
-    Phrase team = mention(e->of, false);
-    team.aspect = Aspect::team;
-    c.acts.back().object = team;
-    if (!no_battle_) c.acts.back().role = e->place;
-    c.acts.back().any_place = any_place_;
-    return true;
+// What the card itself does in the sentence: it joins, moves, turns into another.
+
+void Planner::tell(const JoinTeam& e, Scope& scope) {
+  Clause& c = statement(e.who, act_of(Verb::joins_team), scope, e.until);
+  Phrase team = mention(e.of, false);
+  team.aspect = Aspect::team;
+  c.acts.back().object = team;
+  if (!no_battle_) c.acts.back().role = e.place;
+  c.acts.back().any_place = any_place_;
+}
+
+void Planner::tell(const JoinBattle& e, Scope& scope) {
+  Clause& c = statement(e.who, act_of(Verb::joins_battle), scope, std::nullopt);
+  c.acts.back().object = mention(e.against, false);
+  c.acts.back().role = e.place;
+}
+
+void Planner::tell(const MovePlace& e, Scope& scope) {
+  Act a = act_of(Verb::takes_place);
+  a.role = e.to;
+  statement(e.who, a, scope, std::nullopt);
+}
+
+void Planner::tell(const Transform& e, Scope& scope) {
+  Act a = act_of(Verb::transforms);
+  a.into = e.into;
+  if (e.in_team) {
+    a.other.push_back(mention(*e.in_team, false));
+    a.other.back().aspect = Aspect::team;
   }
-  if (const auto* e = std::get_if<JoinBattle>(&effect.node)) {
-    Clause& c = statement(e->who, act_of(Verb::joins_battle), scope, std::nullopt);
-    c.acts.back().object = mention(e->against, false);
-    c.acts.back().role = e->place;
-    return true;
-  }
-  if (const auto* e = std::get_if<MovePlace>(&effect.node)) {
-    Act a = act_of(Verb::takes_place);
-    a.role = e->to;
-    statement(e->who, a, scope, std::nullopt);
-    return true;
-  }
-  if (const auto* e = std::get_if<Transform>(&effect.node)) {
-    Act a = act_of(Verb::transforms);
-    a.into = e->into;
-    if (e->in_team) {
-      a.other.push_back(mention(*e->in_team, false));
-      a.other.back().aspect = Aspect::team;
-    }
-    statement(Selector{}, a, scope, std::nullopt);
-    return true;
-  }
-  return false;
+  statement(Selector{}, a, scope, std::nullopt);
 }
 
 /// "After use, ...": where the used card goes.
@@ -294,82 +291,109 @@ void Planner::reveal_until(const RevealUntil& e, Scope& scope) {
   player_clause(std::move(then), scope);
 }
 
-/// Effects that hold other effects.
-bool Planner::nested(const Effect& effect, Scope& scope) {
-  const auto told = [](auto&& tell) {
-    tell();
-    return true;
-  };
-  return std::visit(
-      Told{[&](const Toss& e) { return told([&] { toss(e, scope, nullptr); }); },
-           [&](const ForEach& e) { return told([&] { for_each(e, scope); }); },
-           [&](const May& e) { return told([&] { may(e, scope); }); },
-           [&](const Unless& e) { return told([&] { unless(e, scope); }); },
-           [&](const Repeat& e) { return told([&] { repeat(e, scope); }); },
-           [&](const EachPlayer& e) { return told([&] { each_player(e, scope); }); },
-           [&](const Watch& e) { return told([&] { watch(e, scope); }); },
-           [&](const Pay& e) { return told([&] { pay(e, scope); }); },
-           [&](const If& e) { return told([&] { branches(e, scope); }); },
-           [&](const Modes& e) { return told([&] { modes(e, scope); }); },
-           [&](const Delayed& e) { return told([&] { delayed(e, scope); }); },
-           [&](const GrantTrigger& e) { return told([&] { grant(e, scope); }); }, [](const auto&) { return false; }},
-      effect.node);
+// Effects that hold other effects.
+
+void Planner::tell(const Toss& e, Scope& scope) { toss(e, scope, nullptr); }
+void Planner::tell(const ForEach& e, Scope& scope) { for_each(e, scope); }
+void Planner::tell(const May& e, Scope& scope) { may(e, scope); }
+void Planner::tell(const Unless& e, Scope& scope) { unless(e, scope); }
+void Planner::tell(const Repeat& e, Scope& scope) { repeat(e, scope); }
+void Planner::tell(const EachPlayer& e, Scope& scope) { each_player(e, scope); }
+void Planner::tell(const Watch& e, Scope& scope) { watch(e, scope); }
+void Planner::tell(const Pay& e, Scope& scope) { pay(e, scope); }
+void Planner::tell(const If& e, Scope& scope) { branches(e, scope); }
+void Planner::tell(const Modes& e, Scope& scope) { modes(e, scope); }
+void Planner::tell(const Delayed& e, Scope& scope) { delayed(e, scope); }
+void Planner::tell(const GrantTrigger& e, Scope& scope) { grant(e, scope); }
+
+void Planner::tell(const Lasting& e, Scope& scope) { lasting(e, scope); }
+void Planner::tell(const AfterUse& e, Scope& scope) { after_use(e, scope); }
+void Planner::tell(const RevealUntil& e, Scope& scope) { reveal_until(e, scope); }
+
+void Planner::tell(const Damage& e, Scope& scope) {
+  Act a = act_of(Verb::takes_damage);
+  a.n = quantity(e.amount);
+  a.additional = is_additional(e.to);
+  statement(e.to, a, scope, std::nullopt);
+}
+
+void Planner::tell(const Injure& e, Scope& scope) {
+  statement(e.who, act_of(Verb::becomes_injured), scope, std::nullopt);
+}
+
+void Planner::tell(const BecomeStandby& e, Scope& scope) {
+  statement(e.who, act_of(Verb::becomes_standby), scope, std::nullopt);
+}
+
+// What a player does, where it is not told as that alone.
+
+void Planner::begin_act(const Scope& scope) {
+  if (!scope.held && scope.leads.empty() && !scope.branch && scope.first == Joint::first) end_sentence();
+}
+
+template <class Node>
+void Planner::tell(const Node& node, Scope& scope) {
+  begin_act(scope);
+  player_clause(acts(node), scope);
+}
+
+void Planner::tell(const Move& e, Scope& scope) {
+  if (revealed_card(e, scope)) return;
+  if (returns_from_play(e)) {
+    statement(e.what, act_of(Verb::returns), scope, std::nullopt);
+    return;
+  }
+  begin_act(scope);
+  player_clause(acts(e), scope);
+}
+
+namespace {
+
+/// Nothing stands in front of "up to 2".
+bool in_two_steps(const Selector& on) { return on.up_to || (is_chosen(on) && on.side != Side::you); }
+
+}  // namespace
+
+void Planner::tell(const AddCoin& e, Scope& scope) {
+  if (in_two_steps(e.on)) {
+    statement(e.on, coin_act(e), scope, std::nullopt);
+    return;
+  }
+  begin_act(scope);
+  player_clause(acts(e), scope);
+  if (!e.as_growth) return;
+  plain_sentence(SentenceKind::counts_as_growth);
+  end_sentence();
+}
+
+void Planner::tell(const RemoveCoin& e, Scope& scope) {
+  if (in_two_steps(e.from)) {
+    statement(e.from, acts(e).acts.front(), scope, std::nullopt);
+    return;
+  }
+  begin_act(scope);
+  player_clause(acts(e), scope);
+}
+
+void Planner::tell(const GainControl& e, Scope& scope) {
+  if (in_two_steps(e.who)) {
+    statement(e.who, control_act(e), scope, std::nullopt);
+    return;
+  }
+  begin_act(scope);
+  player_clause(acts(e), scope);
+}
+
+void Planner::tell(const PutIntoPlay& e, Scope& scope) {
+  begin_act(scope);
+  player_clause(acts(e), scope);
+  if (!e.counts_as_deployment) return;
+  plain_sentence(SentenceKind::counts_as_deployment);
+  end_sentence();
 }
 
 void Planner::effect(const Effect& effect, Scope& scope) {
-  if (const auto* e = std::get_if<Damage>(&effect.node)) {
-    Act a = act_of(Verb::takes_damage);
-    a.n = quantity(e->amount);
-    a.additional = is_additional(e->to);
-    statement(e->to, a, scope, std::nullopt);
-    return;
-  }
-  if (const auto* e = std::get_if<Injure>(&effect.node)) {
-    statement(e->who, act_of(Verb::becomes_injured), scope, std::nullopt);
-    return;
-  }
-  if (const auto* e = std::get_if<BecomeStandby>(&effect.node)) {
-    statement(e->who, act_of(Verb::becomes_standby), scope, std::nullopt);
-    return;
-  }
-  if (told_of_card(effect, scope)) return;
-  if (const auto* e = std::get_if<AfterUse>(&effect.node)) return after_use(*e, scope);
-  if (const auto* e = std::get_if<RevealUntil>(&effect.node)) return reveal_until(*e, scope);
-  if (const auto* e = std::get_if<Lasting>(&effect.node)) return lasting(*e, scope);
-  if (const auto* e = std::get_if<Move>(&effect.node)) {
-    if (revealed_card(*e, scope)) return;
-    if (returns_from_play(*e)) {
-      statement(e->what, act_of(Verb::returns), scope, std::nullopt);
-      return;
-    }
-  }
-  // nothing stands in front of "up to 2"
-  const auto in_two_steps = [](const Selector& on) { return on.up_to || (is_chosen(on) && on.side != Side::you); };
-  if (const auto* e = std::get_if<AddCoin>(&effect.node); e && in_two_steps(e->on)) {
-    statement(e->on, coin_act(*e), scope, std::nullopt);
-    return;
-  }
-  if (const auto* e = std::get_if<RemoveCoin>(&effect.node); e && in_two_steps(e->from)) {
-    statement(e->from, coins_taken(Verb::remove_coin, e->from, e->kind, e->n).acts.front(), scope, std::nullopt);
-    return;
-  }
-  if (const auto* e = std::get_if<GainControl>(&effect.node); e && in_two_steps(e->who)) {
-    statement(e->who, control_act(*e), scope, std::nullopt);
-    return;
-  }
-  if (nested(effect, scope)) return;
-
-  if (!scope.held && scope.leads.empty() && !scope.branch && scope.first == Joint::first) end_sentence();
-  player_clause(acts_of(effect), scope);
-  if (const auto* coins = std::get_if<AddCoin>(&effect.node); coins && coins->as_growth) {
-    plain_sentence(SentenceKind::counts_as_growth);
-    end_sentence();
-  }
-  const auto* play = std::get_if<PutIntoPlay>(&effect.node);
-  if (play && play->counts_as_deployment) {
-    plain_sentence(SentenceKind::counts_as_deployment);
-    end_sentence();
-  }
+  std::visit([&](const auto& node) { tell(node, scope); }, effect.node);
 }
 
 }  // namespace naruto::describe

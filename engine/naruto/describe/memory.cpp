@@ -32,8 +32,7 @@ const Filter* needed_by(const Effects& body) {
   if (body.items.empty()) return nullptr;
   const Effect& first = body.items.front();
   if (const auto* may = std::get_if<May>(&first.node); may && may->otherwise.items.empty()) return needed_by(may->body);
-  const auto* negate = std::get_if<Negate>(&first.node);
-  const Selector* what = negate ? &negate->what : selector_in(first);
+  const Selector* what = selector_in(first);
   const bool picked = what && what->kind == Selector::Kind::choose && !what->up_to && !what->any_number;
   return picked && what->n == std::vector<Amount>{Amount(1)} ? &what->filter.front() : nullptr;
 }
@@ -73,7 +72,10 @@ void Planner::remember_count(const Effect& effect) {
   if (const auto* e = std::get_if<Move>(&effect.node)) return now(done_by(e->to), asked(e->what));
   if (const auto* e = std::get_if<Heal>(&effect.node)) return now(Done::healed, asked(e->who));
   if (const auto* e = std::get_if<Damage>(&effect.node)) return now(Done::damaged, asked(e->to));
-  if (const Selector* what = selector_in(effect)) now(Done::moved, asked(*what));
+  // What is shown, negated or given a text has gone nowhere: it is not what "moved" is told of.
+  const bool stays = std::holds_alternative<Reveal>(effect.node) || std::holds_alternative<Negate>(effect.node) ||
+                     std::holds_alternative<GrantTrigger>(effect.node);
+  if (const Selector* what = selector_in(effect); what && !stays) now(Done::moved, asked(*what));
 }
 
 /// "If 2 cards were moved" behind "discard 2 cards" is what "if you do" says, and it says it once.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -10,13 +11,9 @@
 /// The inside of `plan()`: one object for one card. Nothing outside this folder includes it.
 namespace naruto::describe {
 
-/// One overload for each kind of node, for `std::visit`.
-template <class... F>
-struct Told : F... {
-  using F::operator()...;
-};
-template <class... F>
-Told(F...) -> Told<F...>;
+/// The node is one of these kinds.
+template <class Node, class... Of>
+concept OneOf = (std::is_same_v<Node, Of> || ...);
 
 inline Act act_of(Verb verb) {
   Act act;
@@ -164,8 +161,106 @@ class Planner {
   };
   void list(const Effects& effects, Scope scope);
   void effect(const Effect& effect, Scope& scope);
-  bool told_of_card(const Effect& effect, Scope& scope);
-  bool nested(const Effect& effect, Scope& scope);
+
+  // Each node of an effect: what is said of a card or holds other effects tells itself; what a player does is made of
+  // acts, and `by_you` says whether the player to whom the card speaks does it. A node with none of them does not
+  // compile.
+  void tell(const Damage& e, Scope& scope);
+  void tell(const Injure& e, Scope& scope);
+  void tell(const JoinTeam& e, Scope& scope);
+  void tell(const JoinBattle& e, Scope& scope);
+  void tell(const MovePlace& e, Scope& scope);
+  void tell(const Transform& e, Scope& scope);
+  void tell(const AfterUse& e, Scope& scope);
+  void tell(const RevealUntil& e, Scope& scope);
+  void tell(const Lasting& e, Scope& scope);
+  void tell(const Toss& e, Scope& scope);
+  void tell(const ForEach& e, Scope& scope);
+  void tell(const May& e, Scope& scope);
+  void tell(const Unless& e, Scope& scope);
+  void tell(const Repeat& e, Scope& scope);
+  void tell(const EachPlayer& e, Scope& scope);
+  void tell(const Watch& e, Scope& scope);
+  void tell(const Pay& e, Scope& scope);
+  void tell(const If& e, Scope& scope);
+  void tell(const Delayed& e, Scope& scope);
+  void tell(const GrantTrigger& e, Scope& scope);
+  void tell(const BecomeStandby& e, Scope& scope);
+  void tell(const Move& e, Scope& scope);
+  void tell(const AddCoin& e, Scope& scope);
+  void tell(const RemoveCoin& e, Scope& scope);
+  void tell(const GainControl& e, Scope& scope);
+  void tell(const PutIntoPlay& e, Scope& scope);
+  void tell(const Modes& e, Scope& scope);
+  template <class Node>
+  void tell(const Node& node, Scope& scope);
+  Acts acts(const Heal& e);
+  Acts acts(const Move& e);
+  Acts acts(const PutIntoPlay& e);
+  Acts acts(const Deploy& e);
+  Acts acts(const Choose& e);
+  Acts acts(const LookAtCards& e);
+  Acts acts(const Reveal& e);
+  Acts acts(const BecomeStandby& e);
+  Acts acts(const Negate& e);
+  Acts acts(const Modes& e);
+  Acts acts(const AddCoin& e);
+  Acts acts(const GainControl& e);
+  Acts acts(const SwapCards& e);
+  Acts acts(const AttachTo& e);
+  Acts acts(const RemoveCoin& e);
+  Acts acts(const MoveCoin& e);
+  Acts acts(const CopyUse& e);
+  Acts acts(const RearrangeTeam& e);
+  Acts acts(const ChooseNumber& e);
+  Acts acts(const Name& e);
+  Acts acts(const LowerDamage& e);
+  Acts acts(const NegateDamage& e);
+  Acts acts(const NegateEffect& e);
+  Acts acts(const TurnCoin& e);
+  Acts acts(const TossAgain& e);
+  Acts acts(const Draw& e);
+  Acts acts(const DiscardFromHand& e);
+  Acts acts(const WinRewards& e);
+  Acts acts(const LoseRewards& e);
+  Acts acts(const Look& e);
+  Acts acts(const Arrange& e);
+  Acts acts(const Shuffle& e);
+  Acts acts(const MoveMarker& e);
+  Acts acts(const Skip& e);
+  Acts acts(const Reorganize& e);
+  Acts acts(const ExtraTurn& e);
+  Acts acts(const WinGame& e);
+  Acts acts(const LoseGame& e);
+  template <class Node>
+  requires OneOf<Node, PutIntoPlay, Deploy, SwapCards, LookAtCards, Choose, Reveal, Negate, RemoveCoin, MoveCoin,
+                 CopyUse, BecomeStandby, RearrangeTeam, AttachTo, ChooseNumber, Name, LowerDamage, NegateDamage,
+                 NegateEffect, TurnCoin, TossAgain, Look, Arrange, LoseRewards, MoveMarker>
+  bool by_you(const Node&) const {
+    return true;  // whatever it is done to
+  }
+  bool by_you(const Heal& e) const;
+  bool by_you(const Move& e) const;
+  bool by_you(const AddCoin& e) const;
+  bool by_you(const GainControl& e) const;
+  bool by_you(const Draw& e) const;
+  bool by_you(const DiscardFromHand& e) const;
+  bool by_you(const Shuffle& e) const;
+  bool by_you(const WinRewards& e) const;
+  bool by_you(const Reorganize& e) const;
+  bool by_you(const Skip& e) const;
+  bool by_you(const ExtraTurn& e) const;
+  bool by_you(const WinGame& e) const;
+  bool by_you(const LoseGame& e) const;
+  bool by_you(const Modes& e) const;
+  template <class Node>
+  static constexpr bool kHasActs = requires(Planner& planner, const Node& node) {
+    planner.acts(node);
+  };
+  static Acts by(Side who, Act act);
+  Act counted_act(Verb verb, const Amount& n);
+  void cards_come_near();
+  void begin_act(const Scope& scope);
   std::vector<Lead> opening(Scope& scope);
   Clause& next_clause(Scope& scope);
   Clause& statement(const Selector& who, Act act, Scope& scope, std::optional<Until> until,
@@ -174,17 +269,12 @@ class Planner {
   bool has_acts(const Effect& effect) const;
   bool all_own_acts(const Effects& effects) const;
   Acts acts_of(const Effect& effect);
-  Acts card_acts(const Effect& effect);
-  Acts game_acts(const Effect& effect);
   Acts moving(Verb verb, const Selector& what, Destination to, bool reveal);
-  Acts negating(const Negate& e);
   Acts two_objects(Verb verb, const Selector& first, const Selector& second);
   Clause* place_taken_by(const Selector& who);
   std::optional<Effect> of_all_targets(const Effects& effects, std::size_t first) const;
   std::vector<Act> shuffle_after_search();
   Acts coins_taken(Verb verb, const Selector& from, CoinKind kind, const std::optional<Amount>& n);
-  Acts putting_into_play(const PutIntoPlay& e);
-  Acts further_acts(const Effect& effect);
   Act coin_act(const AddCoin& e);
   Act control_act(const GainControl& e);
   void remember_revealed(const Selector& what);

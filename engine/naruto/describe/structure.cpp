@@ -8,40 +8,31 @@ namespace naruto::describe {
 
 namespace {
 
+/// Other effects stand in it: branches, options, what is done later.
+bool holds_effects(const Effect& effect) {
+  bool holds = false;
+  std::visit(
+      [&holds]<class Node>(const Node& node) {
+        if constexpr (!std::is_same_v<Node, Lasting>)
+          Node::fields(node, [&holds]<class Field>(std::string_view, const Field&) {
+            holds = holds || OneOf<Field, Effects, std::vector<Effects>, std::vector<Ability>>;
+          });
+      },
+      effect.node);
+  return holds;
+}
+
 bool is_complex(const Effect& effect) {
-  return std::holds_alternative<Toss>(effect.node) || std::holds_alternative<ForEach>(effect.node) ||
-         std::holds_alternative<May>(effect.node) || std::holds_alternative<If>(effect.node) ||
-         std::holds_alternative<Pay>(effect.node) || std::holds_alternative<Modes>(effect.node) ||
-         std::holds_alternative<Delayed>(effect.node) || std::holds_alternative<GrantTrigger>(effect.node) ||
-         std::holds_alternative<Watch>(effect.node) || std::holds_alternative<Unless>(effect.node) ||
-         std::holds_alternative<Repeat>(effect.node) || std::holds_alternative<EachPlayer>(effect.node) ||
-         std::holds_alternative<AfterUse>(effect.node) ||
-         (std::holds_alternative<AddCoin>(effect.node) && std::get<AddCoin>(effect.node).as_growth) ||
-         (std::holds_alternative<PutIntoPlay>(effect.node) && std::get<PutIntoPlay>(effect.node).counts_as_deployment);
+  const auto* coins = std::get_if<AddCoin>(&effect.node);
+  const auto* play = std::get_if<PutIntoPlay>(&effect.node);
+  return holds_effects(effect) || std::holds_alternative<AfterUse>(effect.node) || (coins && coins->as_growth) ||
+         (play && play->counts_as_deployment);
 }
 
 bool one_simple(const Effects& effects) { return effects.items.size() == 1 && !is_complex(effects.items.front()); }
 
 bool all_simple(const Effects& effects) {
   return !effects.items.empty() && std::none_of(effects.items.begin(), effects.items.end(), is_complex);
-}
-
-/// The selector of an effect that acts on one thing.
-template <class E>
-auto selector_of(E& effect) -> std::conditional_t<std::is_const_v<E>, const Selector*, Selector*> {
-  if (auto* e = std::get_if<Damage>(&effect.node)) return &e->to;
-  if (auto* e = std::get_if<Injure>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<Heal>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<Move>(&effect.node)) return &e->what;
-  if (auto* e = std::get_if<BecomeStandby>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<AddCoin>(&effect.node)) return &e->on;
-  if (auto* e = std::get_if<GainControl>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<JoinTeam>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<JoinBattle>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<MovePlace>(&effect.node)) return &e->who;
-  if (auto* e = std::get_if<RemoveCoin>(&effect.node)) return &e->from;
-  if (auto* e = std::get_if<Lasting>(&effect.node)) return subject_of(e->rule);
-  return nullptr;
 }
 
 }  // namespace
@@ -66,11 +57,8 @@ bool is_conditional(const Effect& effect) {
 }
 
 const Selector* selector_in(const Effect& effect) {
-  if (const auto* e = std::get_if<PutIntoPlay>(&effect.node)) return &e->what;
-  if (const auto* e = std::get_if<LookAtCards>(&effect.node)) return &e->what;
-  if (const auto* e = std::get_if<Choose>(&effect.node)) return &e->what;
-  if (const auto* e = std::get_if<Deploy>(&effect.node)) return &e->what;
-  return selector_of(effect);
+  const auto selectors = effect.selectors();
+  return selectors.size() == 1 ? selectors.front() : nullptr;
 }
 
 /// "Toss a coin": what is thrown by whom.
@@ -117,7 +105,8 @@ namespace {
 bool told_of_each(Effect& effect, const Filter& group) {
   if (auto* later = std::get_if<Delayed>(&effect.node))
     return later->body.items.size() == 1 && told_of_each(later->body.items.front(), group);
-  Selector* const who = selector_of(effect);
+  const auto selectors = effect.selectors();
+  Selector* const who = selectors.size() == 1 ? selectors.front() : nullptr;
   if (!who || who->kind != Selector::Kind::ref || who->ref != Ref::it) return false;
   who->kind = Selector::Kind::each;
   who->filter = {group};

@@ -77,7 +77,7 @@ bool has_done(const Position& position, TurnDeed deed, CardId card) {
 
 bool is_applying(const Position& position, CardId card) {
   return std::any_of(position.state.work.begin(), position.state.work.end(), [&](const Work& work) {
-    return work.kind == WorkKind::finish_link && work.context.user && work.context.user == position.object(card);
+    return work.is<FinishLink>() && work.context.user && work.context.user == position.object(card);
   });
 }
 

@@ -48,8 +48,11 @@ class Finder {
       if (text == nullptr || !text_valid(position_, card, ability)) continue;
       if (text->times > 0 && uses_this_turn(position_, card, Paragraph{whose, i}) >= text->times) continue;
       if (!stacks_or_is_first(position_, card, ability)) continue;
-      consider({position_.object(card), static_cast<std::uint8_t>(number + i), text,
-                context_of(position_, card, i, whose), 0});
+      consider({position_.object(card),
+                static_cast<std::uint8_t>(number + i),
+                text,
+                context_of(position_, card, i, whose),
+                {}});
     }
   }
 

@@ -17,7 +17,7 @@ struct Replacing {
   std::uint8_t mark = 0;
   const Replacement* text = nullptr;
   Context context;
-  std::uint8_t effect = 0;  ///< that has given it
+  EffectNumber effect{};  ///< that has given it
 
   bool given() const { return (mark & kGiven) != 0; }
   ObjectRef name() const { return {bearer.card, mark}; }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <bitset>
 
 #include "engine/naruto/effects/absent.h"
 #include "engine/naruto/effects/power.h"
@@ -32,10 +31,10 @@ int power_of_team(const Position& position, CardId ninja) {
 
 /// Teams with a Ninja in the village or in battle; one that is left out is in none (N-ORG-04).
 std::size_t teams_of(const Position& position, PlayerId player) {
-  std::bitset<256> seen;
+  TeamSet seen;
   for (const CardId card : position[player].village)
-    if (position.is(card, CardType::ninja) && !position[card].left_out) seen.set(position[card].team);
-  return seen.count();
+    if (position.is(card, CardType::ninja) && !position[card].left_out) seen.add(position[card].team);
+  return seen.size();
 }
 
 constexpr std::uint16_t kVillageOnly = 1U << static_cast<unsigned>(Zone::village);

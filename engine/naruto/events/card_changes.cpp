@@ -51,10 +51,14 @@ void leave_play(GameState& state, CardId id) {
 }
 
 TeamId free_team(const GameState& state) {
-  std::array<bool, kNoTeam + 1U> taken{};  // there are more teams than cards; that of no team is the last one
-  for (std::size_t i = 0; i < state.card_count; ++i) taken[state.cards[i].team] = true;  // those that left play, too
-  for (const Battle& battle : state.battles)  // an empty team stays in its battle until the text is done
-    taken[battle.attackers] = taken[battle.blockers] = true;
+  constexpr auto kTeams = static_cast<std::size_t>(kNoTeam) + 1U;
+  std::array<bool, kTeams> taken{};  // there are more teams than cards; that of no team is the last one
+  const auto take = [&taken](TeamId team) { taken[static_cast<std::size_t>(team)] = true; };
+  for (std::size_t i = 0; i < state.card_count; ++i) take(state.cards[i].team);  // those that left play, too
+  for (const Battle& battle : state.battles) {  // an empty team stays in its battle until the text is done
+    take(battle.attackers);
+    take(battle.blockers);
+  }
   return static_cast<TeamId>(std::find(taken.begin(), taken.end(), false) - taken.begin());
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/naruto/events/event.h"
+#include "engine/naruto/events/work_line.h"
 #include "engine/table/event_text.h"
 
 /// The fields of what events carry, once, in the order in which they are written. `V` is called with the name and the
@@ -54,14 +55,16 @@ void fields(PendingTrigger& e, V& v) {
 }
 template <class V>
 void fields(Work& e, V& v) {
-  bits(v, "kind", WorkKind{e.kind}, [&](WorkKind b) { e.kind = b; });
-  bits(v, "other_pays", bool{e.other_pays}, [&](bool b) { e.other_pays = b; });
-  bits(v, "part_by_part", bool{e.part_by_part}, [&](bool b) { e.part_by_part = b; });
-  bits(v, "to_chain", bool{e.to_chain}, [&](bool b) { e.to_chain = b; });
-  v("list", e.list);
-  v("index", e.index);
+  WorkLine line = line_of(e);
+  v("kind", line.kind);
+  v("other_pays", line.other_pays);
+  v("part_by_part", line.part_by_part);
+  v("to_chain", line.to_chain);
+  v("list", line.list);
+  v("index", line.index);
   v("stage", e.stage);
-  v("node", e.node);
+  v("node", line.node);
+  e.kind = kind_of(line);
   v("picks", e.picks);
   v("context", e.context);
 }

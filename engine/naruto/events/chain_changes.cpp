@@ -25,8 +25,8 @@ void Announcing::apply(GameState& state, const Announcing& e) { state.announceme
 void UseRedirected::apply(GameState& state, const UseRedirected& e) {
   if (e.link)
     state.chain[e.index].after = e.to & 0x0FU;
-  else
-    state.work[e.index].node = e.to;
+  else if (auto* finish = state.work[e.index].as<FinishLink>())
+    finish->after = e.to;
 }
 
 }  // namespace naruto

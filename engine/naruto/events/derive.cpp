@@ -33,7 +33,7 @@ void add_copied(Derived& derived, const LastingEffect& lasting, const Catalog& c
 
 void add_lasting(Derived& derived, const LastingEffect& lasting, const Catalog& cards) {
   const CardDefinition& card = cards[lasting.context.definition];
-  if (lasting.effect >= card.effects.size()) return;
+  if (!card.effects.has(lasting.effect)) return;
   const auto& node = card.effects[lasting.effect]->node;
   switch (lasting.kind) {
     case LastingKind::rule: {

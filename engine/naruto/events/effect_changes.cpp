@@ -28,7 +28,7 @@ void LastingEnded::apply(GameState& state, const LastingEnded& e) {
 
 void EffectStopped::apply(GameState& state, const EffectStopped& e) {
   for (std::size_t i = state.work.size(); i-- > 0;)
-    if (state.work[i].kind != WorkKind::finish_link && state.work[i].context.source == e.source) state.work.erase_at(i);
+    if (!state.work[i].is<FinishLink>() && state.work[i].context.source == e.source) state.work.erase_at(i);
 }
 
 void TriggerAdded::apply(GameState& state, const TriggerAdded& e) { state.triggers.push_back(e.trigger); }

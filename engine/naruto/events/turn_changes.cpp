@@ -27,9 +27,10 @@ CardWord marks_of_turn() {
 
 /// The bits of team and host, all set where there is none.
 CardWord places_of_card() {
-  static_assert(kNoTeam == 0xFF && kNoCard == 0xFF);
+  static_assert(kNoTeam == TeamId{0xFF} && kNoCard == 0xFF);
   CardState placed;
-  placed.team = placed.attached_to = 0;
+  placed.team = TeamId{0};
+  placed.attached_to = 0;
   return word_of(placed) ^ word_of(CardState{});
 }
 

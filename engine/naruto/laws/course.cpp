@@ -62,7 +62,7 @@ std::string chain_law(const GameState& state) {
       return is_card_link(each) && each.context.source.card == card;
     });
     const bool ends = std::any_of(state.work.begin(), state.work.end(), [card](const Work& each) {
-      return each.kind == WorkKind::finish_link && each.context.source.card == card;
+      return each.is<FinishLink>() && each.context.source.card == card;
     });
     if (!link && !ends) return fmt::format("chain: card {} lies there without a link", card);
   }

@@ -53,7 +53,7 @@ class PositionWriter {
     const CardState& card = state_[id];
     std::string line = fmt::format("{} village {}", name, id);
     if (card.is_ninja) line += card.injured ? " injured" : " healthy";
-    if (card.team != kNoTeam) line += fmt::format(" team {}", card.team);
+    if (card.team != kNoTeam) line += fmt::format(" team {}", static_cast<int>(card.team));
     if (card.left_out) line += " left_out";
     if (card.attached_to != kNoCard) line += fmt::format(" on {}", card.attached_to);
     with_card(line, id);

@@ -15,7 +15,7 @@ using table::SuddenDeath;
 std::optional<PlayerId> whose_text(const GameState& state) {
   for (std::size_t i = state.work.size(); i > 0; --i) {
     const Work& work = state.work[i - 1];
-    if (work.kind == WorkKind::run || work.kind == WorkKind::for_each) return work.context.controller;
+    if (run_of(work) != nullptr || work.is<RunForEach>()) return work.context.controller;
   }
   return std::nullopt;
 }

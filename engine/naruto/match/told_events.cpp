@@ -36,7 +36,8 @@ class Teller {
   }
   bool operator()(const MarkerMoved& e) const { return e.value <= kMostMarkerTold; }
   bool operator()(const TeamChanged& e) const {
-    return in_village(e.card) && state_[e.card].is_ninja && (e.team == kNoTeam || e.team < kMaxCards);
+    return in_village(e.card) && state_[e.card].is_ninja &&
+           (e.team == kNoTeam || static_cast<std::size_t>(e.team) < kMaxCards);
   }
   bool operator()(const TeamSent& e) const {
     if (!in_village(e.head) || state_[e.head].team == kNoTeam) return false;
@@ -105,7 +106,7 @@ class Teller {
     if (link.kind == LinkKind::jutsu && card.type != CardType::jutsu) return false;
     if (link.kind == LinkKind::mission && card.type != CardType::mission) return false;
     if (link.kind == LinkKind::effect && context.ability >= card.abilities.size()) return false;
-    if (link.kind == LinkKind::trigger && link.list >= card.lists.size()) return false;
+    if (link.kind == LinkKind::trigger && !card.lists.has(link.list)) return false;
     if (is_card_link(link)) context.ability = 0;
     context.user = as_it_is(context.user);
     context.it = context.event = {};

@@ -52,11 +52,8 @@ bool aim_next_trigger(Change& change) {
     } else if (legal.size() == 1) {
       aim(change, i, *part, legal.front());
     } else {
-      Work work;
-      work.kind = WorkKind::aim;
-      work.index = static_cast<std::uint8_t>(i);
-      work.node = static_cast<std::uint8_t>(*part);
-      work.context = trigger.context;
+      const AimTrigger kind{static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(*part)};
+      const Work work{.kind = kind, .context = trigger.context};
       if (!push_or_tell(change, work)) change.emit(TriggerRemoved{static_cast<std::uint8_t>(i)});
     }
     return true;
@@ -71,11 +68,12 @@ void run_aim(Change& change, const Work& work) {
     return;
   }
   change.emit(WorkPopped{});
-  aim(change, work.index, work.node, work.picks.front());
+  const auto& at = std::get<AimTrigger>(work.kind);
+  aim(change, at.trigger, at.part, work.picks.front());
 }
 
 Cards aim_candidates(const Position& position, const Work& work) {
-  return legal_targets(position, work.context, work.node);
+  return legal_targets(position, work.context, std::get<AimTrigger>(work.kind).part);
 }
 
 bool recheck_aim(const Position& position, const PendingTrigger& trigger, Context& context) {

@@ -13,21 +13,12 @@ bool carry_out(Change& change, const Work& work, const Effect& effect) {
 }
 
 void move_on(Change& change, Work work) {
-  ++work.index;
+  RunList& run = running(work);
+  ++run.index;
+  run.kept = 0;
   work.stage = 0;
-  if (work.kind == WorkKind::run) work.node = 0;  // else it names what the work is about
   work.picks.clear();
   change.emit(WorkMoved{work});
-}
-
-void push_list(Change& change, const Effects& list, const Context& context, ListRun how) {
-  if (list.items.empty()) return;
-  Work work;
-  work.part_by_part = how.part_by_part;
-  work.to_chain = how.to_chain;
-  work.list = list.number;
-  work.context = context;
-  push_or_tell(change, work);
 }
 
 void remember(const Run& run, std::size_t depth, const DoneToCards& done, bool named) {

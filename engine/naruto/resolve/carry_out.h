@@ -9,15 +9,16 @@ namespace naruto {
 /// the effect puts on the stack comes above the work itself, which has already moved on.
 bool carry_out(Change& change, const Work& work, const Effect& effect);
 
-/// The work goes on with its next effect.
+/// The list goes on with its next effect.
 void move_on(Change& change, Work work);
 
-/// As the fields of `Work` that are called the same.
-struct ListRun {
-  bool part_by_part = false;
-  bool to_chain = false;
-};
-/// Puts a list of effects on the stack.
-void push_list(Change& change, const Effects& list, const Context& context, ListRun how = {});
+/// Puts a list of effects on the stack, to be run in this way.
+template <class How = RunList>
+void push_list(Change& change, const Effects& list, const Context& context) {
+  if (list.items.empty()) return;
+  How how;
+  how.list = list.number;
+  push_or_tell(change, Work{.kind = how, .context = context});
+}
 
 }  // namespace naruto

@@ -40,20 +40,7 @@ void begin(Change& change, LastingEffect lasting) {
 
 std::int8_t small(int value) { return static_cast<std::int8_t>(std::clamp(value, -127, 127)); }
 
-/// Characteristics, names, ranks, attributes and the text itself: a group is those that fit when it begins (N-EFF-20).
-bool changes_traits(const Rule& rule) {
-  return std::holds_alternative<GrantCharacteristic>(rule) || std::holds_alternative<LoseCharacteristic>(rule) ||
-         std::holds_alternative<SetRank>(rule) || std::holds_alternative<GrantAttribute>(rule) ||
-         std::holds_alternative<GrantName>(rule) || std::holds_alternative<SetNames>(rule) ||
-         std::holds_alternative<LoseText>(rule) || std::holds_alternative<GrantRank>(rule) ||
-         std::holds_alternative<SetAttribute>(rule) || std::holds_alternative<CopyTrait>(rule) ||
-         std::holds_alternative<CountsAsNinja>(rule);
-}
-
-bool changes_figures(const Rule& rule) {
-  return std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
-         std::holds_alternative<ChangeFigures>(rule);
-}
+bool changes_figures(const Rule& rule) { return nature_of(rule) == RuleNature::figures; }
 
 std::optional<Word> name_given(const Rule& rule) {
   if (const auto* more = std::get_if<GrantName>(&rule)) return more->name;
@@ -94,22 +81,20 @@ void tell_gain(Change& change, const Context& context, CardId ninja, Power befor
   if (facts.after > 0 || facts.support > 0) happened(change, facts);
 }
 
-/// What the cards in hand cost that fit now (N-EFF-20).
-bool changes_costs_in_hand(const Rule& rule, const Selector& who) {
-  const bool cost = std::holds_alternative<ChangeEntranceCost>(rule) || std::holds_alternative<ChangeHandCost>(rule) ||
-                    std::holds_alternative<ChangeJutsuCost>(rule);
-  return cost && who.kind == Selector::Kind::each && who.filter.front().zone == Zone::hand;
-}
-
 }  // namespace
 
 bool is_one_for_all(const Position& position, const Context& context, const Rule& rule, const Selector& who) {
-  const bool figures = std::holds_alternative<ModifyPower>(rule) || std::holds_alternative<SetPower>(rule) ||
-                       std::holds_alternative<ChangeFigures>(rule) || std::holds_alternative<LockPower>(rule) ||
-                       std::holds_alternative<Contribute>(rule) || std::holds_alternative<MentalPower>(rule) ||
-                       std::holds_alternative<PreventDamage>(rule) || std::holds_alternative<ReduceDamage>(rule) ||
-                       std::holds_alternative<MoreDamage>(rule) || changes_traits(rule);
-  if (figures || changes_costs_in_hand(rule, who)) return false;
+  switch (nature_of(rule)) {
+    case RuleNature::figures:
+    case RuleNature::trait:
+    case RuleNature::each:
+      return false;
+    case RuleNature::cost:
+      if (who.kind == Selector::Kind::each && who.filter.front().zone == Zone::hand) return false;
+      break;
+    case RuleNature::all:
+      break;
+  }
   if (who.kind == Selector::Kind::ref)
     return is_group(place_of(position, who.ref, context)) && free_group(position.state);
   return who.kind == Selector::Kind::each && who.filter.front().zone != Zone::chain;  // those that wait now

@@ -16,12 +16,18 @@
 namespace naruto {
 namespace {
 
-/// The parts of a price that are picked, in the order in which they are asked; `index` of the work counts them. Coins
+/// The parts of a price that are picked, in the order in which they are asked; `part` of the work counts them. Coins
 /// are taken one by one; what needs no choice comes last.
 enum class PricePart : std::uint8_t { chakra, hand, reveal_hand, in_play, opponent_discard, coins, fixed };
 
+const PayPrice& paid_by(const Work& work) {
+  const PayPrice* pay = pay_of(work);
+  if (pay == nullptr) table::fault("this work pays nothing", table::Place::current());
+  return *pay;
+}
+
 PricePart part_of(const Price& price, const Work& work) {
-  const int index = work.index;
+  const int index = paid_by(work).part;
   const int coins = static_cast<int>(PricePart::coins);
   if (index < coins) return static_cast<PricePart>(index);
   return index < coins + price.coins ? PricePart::coins : PricePart::fixed;
@@ -29,12 +35,13 @@ PricePart part_of(const Price& price, const Work& work) {
 
 const Price& price_of(const Catalog& cards, const Work& work) {
   const CardDefinition& card = cards[work.context.definition];
-  if (work.node == kAbilityPrice) {
+  const EffectNumber priced = paid_by(work).effect;
+  if (priced == kAbilityPrice) {
     const auto& body = card.abilities[work.context.ability].body;
     if (const auto* replacement = std::get_if<Replacement>(&body)) return *replacement->pay;
     return *std::get<Activated>(body).pay;
   }
-  const Effect& effect = *card.effects[work.node];
+  const Effect& effect = *card.effects[priced];
   if (const auto* grant = std::get_if<GrantTrigger>(&effect.node))
     return *std::get<Replacement>(grant->ability.front().body).pay;
   if (const auto* pay = std::get_if<Pay>(&effect.node)) return pay->price;
@@ -45,7 +52,7 @@ const Price& price_of(const Catalog& cards, const Work& work) {
 /// "You" is whoever pays.
 Context payer_of(const Work& work) {
   Context context = work.context;
-  if (work.other_pays) context.controller = table::other(context.controller);
+  if (work.is<OpponentPays>()) context.controller = table::other(context.controller);
   return context;
 }
 
@@ -179,19 +186,22 @@ bool takes_own_cards(const Position& position, const Work& work) {
 }
 
 void run_pay(Change& change, Work work) {
+  PayPrice& pay = *pay_of(work);
   const Price& price = price_of(change.cards(), work);
   const Context payer = payer_of(work);
   const PricePart part = part_of(price, work);
   if (part == PricePart::fixed) {
     change.emit(WorkPopped{});
     // What is paid for waits already: a team whose last Ninja is the price keeps its place until that is through.
-    if (work.list != kNoList)
-      push_list(change, *change.cards()[work.context.definition].lists[work.list], work.context,
-                {.to_chain = work.to_chain});
+    const auto& lists = change.cards()[work.context.definition].lists;
+    if (const ListNumber list = pay.list; list != kNoList && work.is<PayToChain>())
+      push_list<RunToChain>(change, *lists[list], work.context);
+    else if (list != kNoList)
+      push_list(change, *lists[list], work.context);
     pay_fixed_part(change, price, payer);
     return;
   }
-  if (work.index == 0 && work.stage == 0 && !can_pay_price(change.position(), price, payer)) {
+  if (pay.part == 0 && work.stage == 0 && !can_pay_price(change.position(), price, payer)) {
     change.emit(WorkPopped{});
     return;
   }
@@ -220,7 +230,10 @@ void run_pay(Change& change, Work work) {
     paid = offered;
   if (x) work.context.x = static_cast<std::uint8_t>(paid.size());
   if (part == PricePart::reveal_hand && !paid.empty()) work.context.it = change.position().object(paid.front());
-  move_on(change, work);
+  ++pay.part;
+  work.stage = 0;
+  work.picks.clear();
+  change.emit(WorkMoved{work});
   for (const CardId card : paid) hand_over(change, price, part, card, payer);
 }
 

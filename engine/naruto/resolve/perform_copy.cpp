@@ -71,7 +71,7 @@ void form_groups(Change& change, Context& copy, bool only_one) {
   }
 }
 
-/// The cost of the Jutsu is asked for as though it were used (N-COST-01); `node` of the work says that it was. False:
+/// The cost of the Jutsu is asked for as though it were used (N-COST-01); `kept` of the work says that it was. False:
 /// the requirement is not met, or the cost cannot be paid.
 bool ask_for_cost(const Run& run, const CopyUse& e) {
   const Position position = run.change.position();
@@ -82,7 +82,7 @@ bool ask_for_cost(const Run& run, const CopyUse& e) {
       check_further_payment(position, jutsu, use->user, use->controller))
     return false;
   Work asked = run.work;
-  asked.node = 1;
+  running(asked).kept = 1;
   run.change.emit(WorkMoved{asked});
   Announcement payment;
   payment.kind = Announced::applied;
@@ -96,7 +96,7 @@ bool ask_for_cost(const Run& run, const CopyUse& e) {
 }  // namespace
 
 bool perform(const Run& run, const CopyUse& e) {
-  if (e.pays && run.work.node == 0) {
+  if (e.pays && running(run.work).kept == 0) {
     const bool asked = ask_for_cost(run, e);
     if (!asked) run.next();
     return !asked;

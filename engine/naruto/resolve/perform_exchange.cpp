@@ -44,13 +44,14 @@ void put(const Run& run, CardId card, const Place& place) {
 /// What the first of two parts of an effect has picked; the rest belongs to the second.
 Cards first_picks(const Work& settled) {
   Cards cards;
-  for (std::size_t i = 0; i < settled.node && i < settled.picks.size(); ++i) cards.push_back(settled.picks[i]);
+  const std::size_t first = running(settled).kept;
+  for (std::size_t i = 0; i < first && i < settled.picks.size(); ++i) cards.push_back(settled.picks[i]);
   return cards;
 }
 
 Cards second_picks(const Work& settled) {
   Cards cards;
-  for (std::size_t i = settled.node; i < settled.picks.size(); ++i) cards.push_back(settled.picks[i]);
+  for (std::size_t i = running(settled).kept; i < settled.picks.size(); ++i) cards.push_back(settled.picks[i]);
   return cards;
 }
 
@@ -179,7 +180,7 @@ bool perform(const Run& run, const AfterUse& e) {
   const auto to = static_cast<std::uint8_t>(static_cast<unsigned>(e.to) + 1U);
   run.next();
   for (std::size_t i = 0; i < state.work.size(); ++i)
-    if (state.work[i].kind == WorkKind::finish_link && state.work[i].context.source == used)
+    if (state.work[i].is<FinishLink>() && state.work[i].context.source == used)
       run.change.emit(UseRedirected{static_cast<std::uint8_t>(i), false, to});
   for (std::size_t i = 0; i < state.chain.size(); ++i)
     if (state.chain[i].context.source == used) run.change.emit(UseRedirected{static_cast<std::uint8_t>(i), true, to});

@@ -15,23 +15,25 @@ namespace {
 /// Offering it would be idle: the first thing it does is choose among cards open to both, and there are none.
 bool idle(const Run& run, const Effects& body) {
   if (body.items.empty()) return true;
-  const Selector* selector = selector_of(body.items.front());
-  if (selector == nullptr || selector->kind != Selector::Kind::choose) return false;
-  const Zone zone = selector->filter.front().zone.value_or(Zone::village);
+  const Effect& first = body.items.front();
+  const auto selectors = first.selectors();
+  const auto chosen = std::find_if(selectors.begin(), selectors.end(),
+                                   [](const Selector* each) { return each->kind == Selector::Kind::choose; });
+  if (chosen == selectors.end()) return false;
+  const Zone zone = (*chosen)->filter.front().zone.value_or(Zone::village);
   const bool open = zone == Zone::village || zone == Zone::chakra || zone == Zone::discard;
-  return open && candidates(run.change.position(), *selector, run.context, &body.items.front()).empty();
+  return open && candidates(run.change.position(), **chosen, run.context, &first).empty();
 }
 
 /// The price of this effect is paid, then the list is carried out (N-EFF-14). `other_pays`: by the opponent of the
 /// text's controller.
-void push_payment(const Run& run, std::uint8_t list, bool other_pays = false) {
-  Work pay;
-  pay.kind = WorkKind::pay;
-  pay.other_pays = other_pays;
-  pay.to_chain = run.work.to_chain;
-  pay.node = run.effect.number;
-  pay.list = list;
-  pay.context = run.context;
+void push_payment(const Run& run, ListNumber list, bool other_pays = false) {
+  const PayPrice price{.list = list, .effect = run.effect.number};
+  Work pay{.kind = price, .context = run.context};
+  if (other_pays)
+    pay.kind = OpponentPays{price};
+  else if (run.work.is<RunToChain>())
+    pay.kind = PayToChain{price};
   push_or_tell(run.change, pay);
 }
 
@@ -44,7 +46,7 @@ Context seen_by(Side side, const Context& context) {
 
 }  // namespace
 
-/// One coin after the other: texts may be asked about each (`rules/tossing`). `Work::node` counts them.
+/// One coin after the other: texts may be asked about each (`rules/tossing`). `RunList::kept` counts them.
 bool perform(const Run& run, const Toss& e) {
   const PlayerId player = player_of(e.by, run.context);
   if (e.call && run.work.stage == 0) {
@@ -54,11 +56,12 @@ bool perform(const Run& run, const Toss& e) {
   const int wanted = e.until_tails ? kMostTosses : std::max(0, run.amount(e.n));
   const int n = std::min(wanted, kMostTosses);
   Noted noted = run.change.state().noted;
-  if (run.work.node == 0) noted.heads = noted.tails = 0;
+  const int tossed = running(run.work).kept;
+  if (tossed == 0) noted.heads = noted.tails = 0;
   run.change.emit(NumbersNoted{noted});
-  if (run.work.node < n && !(e.until_tails && noted.tails > 0)) {
+  if (tossed < n && !(e.until_tails && noted.tails > 0)) {
     Work next = run.work;
-    ++next.node;
+    ++running(next).kept;
     run.change.emit(WorkMoved{next});
     toss_coin(run.change, player, agent_of(run.context));
     return true;
@@ -86,7 +89,7 @@ bool perform(const Run& run, const TossAgain&) {
 /// There may be more of them than a piece of work holds: these are looked up when those before them are through.
 bool take_next(const Position& position, const Filter& of, Work& work) {
   std::size_t next = work.picks.empty() ? 0 : work.picks.back() + std::size_t{1};
-  work.index = 0;
+  std::get<RunForEach>(work.kind).index = 0;
   work.picks.clear();
   for (; next < position.state.card_count && !work.picks.full(); ++next)
     if (fits(position, of, static_cast<CardId>(next), work.context)) work.picks.push_back(static_cast<CardId>(next));
@@ -95,11 +98,7 @@ bool take_next(const Position& position, const Filter& of, Work& work) {
 
 bool perform(const Run& run, const ForEach& e) {
   run.next();
-  Work work;
-  work.kind = WorkKind::for_each;
-  work.node = run.effect.number;
-  work.list = e.body.number;
-  work.context = run.context;
+  Work work{.kind = RunForEach{.list = e.body.number, .effect = run.effect.number}, .context = run.context};
   if (take_next(run.change.position(), e.of, work)) push_or_tell(run.change, work);
   return true;
 }
@@ -161,7 +160,10 @@ bool perform(const Run& run, const EachPlayer& e) {
   for (const PlayerId player : {table::other(first), first}) {
     Context theirs = run.context;
     theirs.controller = player;
-    push_list(run.change, e.body, theirs, {.part_by_part = e.part_by_part});
+    if (e.part_by_part)
+      push_list<RunInTurn>(run.change, e.body, theirs);
+    else
+      push_list(run.change, e.body, theirs);
   }
   return true;
 }

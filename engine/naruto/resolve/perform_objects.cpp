@@ -21,8 +21,8 @@
 namespace naruto {
 void shuffle_searched(const Run& run, const Selector& selector) {
   if (!is_search(selector) || selector.filter.front().zone != Zone::deck) return;
-  const Effects& list = *run.change.cards()[run.context.definition].lists[run.work.list];
-  for (std::size_t i = run.work.index; i < list.items.size(); ++i)
+  const Effects& list = *run.change.cards()[run.context.definition].lists[running(run.work).list];
+  for (std::size_t i = running(run.work).index; i < list.items.size(); ++i)
     if (std::holds_alternative<Shuffle>(list.items[i].node)) return;
   for (const PlayerId player : players_of(run, selector.filter.front().controller.value_or(Side::any)))
     run.change.emit(Shuffled{player});
@@ -74,10 +74,7 @@ namespace {
 /// Top or bottom of the deck is said card by card.
 void push_placing(const Run& run, const Cards& cards) {
   if (cards.empty()) return;
-  Work work;
-  work.kind = WorkKind::place;
-  work.node = run.effect.number;
-  work.context = run.context;
+  Work work{.kind = PlaceInDeck{.effect = run.effect.number}, .context = run.context};
   push_all_or_tell(run.change, work.picks, {cards.begin(), cards.size()}, Cap::picks);
   push_or_tell(run.change, work);
 }

@@ -12,8 +12,20 @@
 namespace naruto {
 namespace {
 
-/// How far the text that is being looked at has come; it stands in `Work::node`.
-enum Phase : std::uint8_t { looking, ordering, deciding };
+/// How far the text that is being looked at has come.
+template <class W>
+auto& phase_of(W& work) {
+  if (auto* leaving = work.template as<ReplaceLeaving>()) return leaving->phase;
+  if (auto* toss = work.template as<ReplaceToss>()) return toss->phase;
+  return std::get<ReplaceDamage>(work.kind).phase;
+}
+
+/// Nothing is answered yet.
+void begin(Work& work, ReplacePhase phase) {
+  phase_of(work) = phase;
+  work.stage = 0;
+  work.picks.clear();
+}
 
 Replacings found_for(const Position& position, const Work& work, std::span<const ObjectRef> used) {
   return replacements_for(position, impending(position, work), used);
@@ -27,20 +39,19 @@ Replacings open_ones(const Position& position, const Work& work) {
 
 /// The hit that is looked at, or the card that leaves, is still there to be spoken of.
 bool is_idle(const Position& position, const Work& work) {
-  if (work.kind == WorkKind::replace_leaving)
+  if (work.is<ReplaceLeaving>())
     return !position.alive(work.context.event) || !position.in_play(work.context.event.card);
-  if (work.kind == WorkKind::replace_toss) return false;
-  const PendingHit& hit = position.state.hits[work.list + work.index];
+  if (work.is<ReplaceToss>()) return false;
+  const PendingHit& hit = position.state.hits[hit_at(work)];
   return hit.amount == 0 || !position.alive(hit.ninja) || !position.in_play(hit.ninja.card);
 }
 
 /// No text is left to be asked: the next hit, or what has waited happens.
 void go_on(Change& change, Work work) {
-  if (work.kind != WorkKind::replace_damage) return let_happen(change, work);
-  ++work.index;
-  work.node = looking;
-  work.stage = 0;
-  work.picks.clear();
+  auto* damage = work.as<ReplaceDamage>();
+  if (damage == nullptr) return let_happen(change, work);
+  ++damage->index;
+  begin(work, ReplacePhase::looking);
   work.context.targets = {};
   change.emit(WorkMoved{work});
 }
@@ -69,16 +80,14 @@ void count_use(Change& change, const Replacing& one) {
 void take(Change& change, Work work, const Replacing& one) {
   const Context context = context_for(change.position(), work, one);
   count_use(change, one);
-  work.node = looking;
-  work.stage = 0;
-  work.picks.clear();
-  if (work.kind == WorkKind::replace_damage) {
+  begin(work, ReplacePhase::looking);
+  if (work.is<ReplaceDamage>()) {
     change.emit(WorkMoved{work});
     if (!one.text->lowers) set_hit(change, work, 0, false);
     push_body(change, one, context);
     return;
   }
-  if (work.kind == WorkKind::replace_toss) {
+  if (work.is<ReplaceToss>()) {
     change.emit(WorkMoved{work});
     if (one.text->instead_of.once_for_all) note_coin_text(change, one.bearer.card);
     push_body(change, one, context);
@@ -100,7 +109,7 @@ void offer(Change& change, Work work, const Replacing& one) {
   const bool payable = !one.text->pay || can_pay_price(change.position(), *one.text->pay, context);
   const bool asks = one.text->may || (one.text->chosen && more_coins_to_come(change.position()));
   if (payable && !asks) return take(change, work, one);
-  work.node = payable ? deciding : looking;
+  phase_of(work) = payable ? ReplacePhase::deciding : ReplacePhase::looking;
   change.emit(WorkMoved{work});
   if (payable) change.ask(ChoiceKind::yes_no, context.controller);
 }
@@ -110,7 +119,7 @@ void decided(Change& change, Work work) {
   if (work.stage == 1)
     for (const Replacing& one : found_for(change.position(), work, {}))
       if (one.name() == name) return take(change, work, one);
-  work.node = looking;
+  phase_of(work) = ReplacePhase::looking;
   work.stage = 0;
   change.emit(WorkMoved{work});
 }
@@ -126,9 +135,7 @@ void look(Change& change, Work work) {
       std::all_of(open.begin(), open.end(), [&](const Replacing& one) { return one.bearer == open[0].bearer; });
   if (one_bearer) return offer(change, work, open[0]);
   const PlayerId chooser = impending(change.position(), work).player;
-  work.node = ordering;
-  work.stage = 0;
-  work.picks.clear();
+  begin(work, ReplacePhase::ordering);
   change.emit(WorkMoved{work});
   change.ask(ChoiceKind::pick, chooser, 1, 1);
 }
@@ -142,15 +149,14 @@ void ordered(Change& change, const Work& work) {
 }  // namespace
 
 void run_replacing(Change& change, const Work& work) {
-  if (work.kind == WorkKind::replace_damage && all_hits_looked_at(change.state(), work))
-    return let_happen(change, work);
-  switch (work.node) {
-    case ordering:
-      return ordered(change, work);
-    case deciding:
-      return decided(change, work);
-    default:
+  if (work.is<ReplaceDamage>() && all_hits_looked_at(change.state(), work)) return let_happen(change, work);
+  switch (phase_of(work)) {
+    case ReplacePhase::looking:
       return look(change, work);
+    case ReplacePhase::ordering:
+      return ordered(change, work);
+    case ReplacePhase::deciding:
+      return decided(change, work);
   }
 }
 
@@ -164,8 +170,8 @@ Cards replacing_candidates(const Position& position, const Work& work) {
 void lower_pending(Change& change, int by) {
   for (std::size_t i = change.state().work.size(); i-- > 0;) {
     const Work work = change.state().work[i];
-    if (work.kind != WorkKind::replace_damage || all_hits_looked_at(change.state(), work)) continue;
-    const int amount = change.state().hits[work.list + work.index].amount;
+    if (!work.is<ReplaceDamage>() || all_hits_looked_at(change.state(), work)) continue;
+    const int amount = change.state().hits[hit_at(work)].amount;
     set_hit(change, work, by < 0 ? 0 : std::max(0, amount - by), by >= 0);
     return;
   }
@@ -179,8 +185,8 @@ void stop_replaced(Change& change, std::size_t depth) {
   if (source == own) return;  // a rule did it
   PendingHits hits = change.state().hits;
   for (const Work& each : work)
-    if (each.kind == WorkKind::replace_damage && each.context.source == source)
-      while (hits.size() > each.list) hits.pop_back();
+    if (const auto* damage = each.as<ReplaceDamage>(); damage != nullptr && each.context.source == source)
+      while (hits.size() > damage->first) hits.pop_back();
   if (!(hits == change.state().hits)) change.emit(HitsChanged{hits});
   change.emit(EffectStopped{source});
 }

@@ -22,18 +22,20 @@
 namespace naruto {
 namespace {
 
-const Effects& list_of(const Change& change, const Work& work) {
-  return *change.cards()[work.context.definition].lists[work.list];
+const Effects& list_of(const Change& change, const Work& work, ListNumber list) {
+  return *change.cards()[work.context.definition].lists[list];
 }
 
 /// The effect that the work is about to carry out.
 const Effect& effect_of(const Position& position, const Work& work) {
-  return position.cards[work.context.definition].lists[work.list]->items[work.index];
+  const RunList& run = running(work);
+  return position.cards[work.context.definition].lists[run.list]->items[run.index];
 }
 
 /// Top or bottom, for one card after the other (`stage`: 1 top, 2 bottom).
 void run_place(Change& change, Work work) {
-  if (work.index >= work.picks.size()) {
+  auto& place = std::get<PlaceInDeck>(work.kind);
+  if (place.index >= work.picks.size()) {
     change.emit(WorkPopped{});
     return;
   }
@@ -41,28 +43,29 @@ void run_place(Change& change, Work work) {
     change.ask(ChoiceKind::mode, work.context.controller, 0, 1);
     return;
   }
-  const CardId card = work.picks[work.index];
+  const CardId card = work.picks[place.index];
   const Destination to = work.stage == 1 ? Destination::deck_top : Destination::deck_bottom;
-  ++work.index;
+  ++place.index;
   work.stage = 0;
   change.emit(WorkMoved{work});
   move_card(change, card, to, Cause::effect, agent_of(work.context));
 }
 
 void run_for_each(Change& change, Work work) {
-  const auto& each = std::get<ForEach>(change.cards()[work.context.definition].effects[work.node]->node);
-  const bool through = work.index >= work.picks.size();
+  auto& at = std::get<RunForEach>(work.kind);
+  const auto& each = std::get<ForEach>(change.cards()[work.context.definition].effects[at.effect]->node);
+  const bool through = at.index >= work.picks.size();
   if (through && !(work.picks.full() && take_next(change.position(), each.of, work))) {
     change.emit(WorkPopped{});
     return;
   }
-  const CardId card = work.picks[work.index];
-  ++work.index;
+  const CardId card = work.picks[at.index];
+  ++at.index;
   change.emit(WorkMoved{work});
   if (change.position()[card].zone != each.of.zone.value_or(Zone::village)) return;  // it has gone meanwhile
   Context context = work.context;
   context.it = change.position().object(card);
-  push_list(change, list_of(change, work), context);
+  push_list(change, list_of(change, work, at.list), context);
 }
 
 /// The Jutsu has been applied (N-CHAIN-12).
@@ -96,7 +99,7 @@ void run_finish_link(Change& change, const Work& work) {
   if (change.position().is(work.context.source.card, CardType::jutsu)) tell_applied(change, work.context);
   if (change.position().is(work.context.source.card, CardType::mission)) tell_mission_applied(change, work.context);
   if (work.picks.empty())
-    finish_link(change, work.context, work.node);
+    finish_link(change, work.context, std::get<FinishLink>(work.kind).after);
   else
     use_mastery(change, work.context, work.picks.front());
 }
@@ -107,10 +110,13 @@ bool take_turns(Change& change) {
   if (stack.size() < 2) return false;
   const Work mine = stack[stack.size() - 1];
   const Work other = stack[stack.size() - 2];
-  const bool pair = mine.part_by_part && other.part_by_part && mine.list == other.list &&
-                    mine.context.definition == other.context.definition;
+  const auto* my = mine.as<RunInTurn>();
+  const auto* their = other.as<RunInTurn>();
+  if (my == nullptr || their == nullptr || my->list != their->list ||
+      mine.context.definition != other.context.definition)
+    return false;
   const bool first = other.context.controller == change.state().active;
-  if (!pair || other.index > mine.index || (other.index == mine.index && !first) || mine.stage != 0) return false;
+  if (their->index > my->index || (their->index == my->index && !first) || mine.stage != 0) return false;
   change.emit(WorkPopped{});
   change.emit(WorkPopped{});
   change.emit(WorkPushed{mine});
@@ -123,11 +129,12 @@ void end_list(Change& change, const Work& done) {
   change.emit(WorkPopped{});
   if (change.state().work.empty()) return;
   const Work& outer = change.state().work.back();
-  if (outer.kind != WorkKind::run || outer.context.it == done.context.it) return;
-  const auto& items = list_of(change, outer).items;
+  const RunList* run = run_of(outer);
+  if (run == nullptr || outer.context.it == done.context.it) return;
+  const auto& items = list_of(change, outer, run->list).items;
   const bool tossed =
-      outer.index > 0 && outer.index <= items.size() && std::holds_alternative<Toss>(items[outer.index - 1U].node);
-  const bool repeats = outer.index < items.size() && std::holds_alternative<Repeat>(items[outer.index].node);
+      run->index > 0 && run->index <= items.size() && std::holds_alternative<Toss>(items[run->index - 1U].node);
+  const bool repeats = run->index < items.size() && std::holds_alternative<Repeat>(items[run->index].node);
   if (tossed || repeats)
     change.emit(Acted{static_cast<std::uint8_t>(change.state().work.size() - 1U), done.context.it});
 }
@@ -146,7 +153,7 @@ void add_trigger(Change& change, const Work& work) {
   const Position position = change.position();
   const Context& context = work.context;
   const CardDefinition& card = position.cards[context.definition];
-  Link link{.kind = LinkKind::trigger, .list = work.list, .context = context};
+  Link link{.kind = LinkKind::trigger, .list = running(work).list, .context = context};
   link.bound = position.alive(context.source) && position.in_play(context.source.card) &&
                position[context.source.card].controller == context.controller &&
                context.ability < card.abilities.size() &&
@@ -156,46 +163,41 @@ void add_trigger(Change& change, const Work& work) {
 
 }  // namespace
 
+namespace {
+
+/// The next effect of the list. Of a triggered effect that is to be a link this is its price, if it has one.
+void run_list(Change& change, const Work& work) {
+  if (take_turns(change)) return;
+  const RunList& run = running(work);
+  const Effects& list = list_of(change, work, run.list);
+  if (work.is<RunToChain>() && !is_price(list)) {
+    change.emit(WorkPopped{});
+    return add_trigger(change, work);
+  }
+  if (run.index < list.items.size())
+    carry_out(change, work, list.items[run.index]);
+  else
+    end_list(change, work);
+}
+
+// How a piece of work goes on, by its kind.
+
+void go_on(Change& change, const Work& work, const RunForEach&) { run_for_each(change, work); }
+void go_on(Change& change, const Work& work, const PlaceInDeck&) { run_place(change, work); }
+void go_on(Change& change, const Work& work, const FinishLink&) { run_finish_link(change, work); }
+void go_on(Change& change, const Work& work, const AimTrigger&) { run_aim(change, work); }
+void go_on(Change& change, const Work& work, const ReplaceDamage&) { run_replacing(change, work); }
+void go_on(Change& change, const Work& work, const ReplaceLeaving&) { run_replacing(change, work); }
+void go_on(Change& change, const Work& work, const ReplaceToss&) { run_replacing(change, work); }
+void go_on(Change& change, const Work& work, const RunList&) { run_list(change, work); }
+void go_on(Change& change, const Work& work, const PayPrice&) { run_pay(change, work); }
+
+}  // namespace
+
 void run_work(Change& change) {
   const Work work = change.state().work.back();
-  switch (work.kind) {
-    case WorkKind::finish_link:
-      run_finish_link(change, work);
-      break;
-    case WorkKind::replace_damage:
-    case WorkKind::replace_leaving:
-    case WorkKind::replace_toss:
-      run_replacing(change, work);
-      break;
-    case WorkKind::pay:
-      run_pay(change, work);
-      break;
-    case WorkKind::place:
-      run_place(change, work);
-      break;
-    case WorkKind::for_each:
-      run_for_each(change, work);
-      break;
-    case WorkKind::aim:
-      run_aim(change, work);
-      break;
-    case WorkKind::run: {
-      if (take_turns(change)) break;
-      const Effects& list = list_of(change, work);
-      if (work.to_chain && !is_price(list)) {
-        change.emit(WorkPopped{});
-        add_trigger(change, work);
-        break;
-      }
-      if (work.index < list.items.size()) {
-        carry_out(change, work, list.items[work.index]);
-        break;
-      }
-      end_list(change, work);
-      break;
-    }
-  }
-  const bool idle = change.state().work.empty() || change.state().work.back().kind == WorkKind::finish_link;
+  std::visit([&](const auto& kind) { go_on(change, work, kind); }, work.kind);
+  const bool idle = change.state().work.empty() || change.state().work.back().is<FinishLink>();
   if (idle && change.state().looking.active) change.emit(Looked{});  // hidden again (N-ZONE-21)
   drop_empty_teams(change);
 }
@@ -273,26 +275,23 @@ void start_trigger(Change& change, std::uint8_t index) {
     take_off_last_coin(change, trigger.context.source);
     return;
   }
-  Work work;
-  work.list = trigger.list;
-  work.context = trigger.context;
-  if (!recheck_aim(change.position(), trigger, work.context)) return;  // N-TGT-04
-  work.to_chain = triggers_are_links(change.position());
-  push_or_tell(change, work);
+  Context context = trigger.context;
+  if (!recheck_aim(change.position(), trigger, context)) return;  // N-TGT-04
+  const RunList list{.list = trigger.list};
+  const bool link = triggers_are_links(change.position());
+  push_or_tell(change, Work{.kind = link ? Work::Kind(RunToChain{list}) : list, .context = context});
 }
 
 FixedVector<CardId, kMaxCards> pick_candidates(const Position& position) {
   Cards cards;
   const Work& work = position.state.work.back();
-  if (work.kind == WorkKind::aim) return aim_candidates(position, work);
-  if (work.kind == WorkKind::pay) {
+  if (work.is<AimTrigger>()) return aim_candidates(position, work);
+  if (pay_of(work) != nullptr) {
     cards = payment_candidates(position, work);
-  } else if (work.kind == WorkKind::replace_damage || work.kind == WorkKind::replace_leaving ||
-             work.kind == WorkKind::replace_toss) {
+  } else if (is_replacing(work)) {
     cards = replacing_candidates(position, work);
   } else {
-    const CardDefinition& card = position.cards[work.context.definition];
-    const Effect& effect = card.lists[work.list]->items[work.index];
+    const Effect& effect = effect_of(position, work);
     const PlayerId player = position.state.choice.player;
     if (const auto* discard = std::get_if<DiscardFromHand>(&effect.node)) {
       cards = discardable(position, *discard, player, work.context);
@@ -314,7 +313,7 @@ FixedVector<CardId, kMaxCards> pick_candidates(const Position& position) {
 
 bool picks_suffice(const Position& position) {
   const Work& work = position.state.work.back();
-  if (work.kind == WorkKind::pay) return chakra_missing(position, work) == 0;
+  if (pay_of(work) != nullptr) return chakra_missing(position, work) == 0;
   const Selector* part = open_part(position);
   return part == nullptr || total_missing(position, *part, work) <= 0;
 }
@@ -386,7 +385,7 @@ void number_chosen(Change& change, std::uint8_t number) {
 
 bool may_choose_mode(const Position& position, std::uint8_t number) {
   const Work& work = position.state.work.back();
-  if (work.kind != WorkKind::run) return true;
+  if (run_of(work) == nullptr) return true;
   const auto* name = std::get_if<Name>(&effect_of(position, work).node);
   return name == nullptr || may_name(*name, number);
 }

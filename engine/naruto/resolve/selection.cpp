@@ -32,36 +32,6 @@ Cards cards_fitting(const Position& position, const Filter& filter, const Contex
   return cards;
 }
 
-const Selector* selector_of(const Effect& effect) {
-  return std::visit(
-      []<class N>(const N& node) -> const Selector* {
-        if constexpr (requires {
-                        node.to.kind;
-                        node.to.filter;
-                      }) {
-          return &node.to;
-        } else if constexpr (requires {
-                               node.who.filter;
-                               node.who.kind;
-                             }) {
-          return &node.who;
-        } else if constexpr (requires { node.what.filter; }) {
-          return &node.what;
-        } else if constexpr (requires { node.on.filter; }) {
-          return &node.on;
-        } else if constexpr (requires { node.from.filter; }) {
-          return &node.from;
-        } else if constexpr (requires { node.a.filter; }) {
-          return &node.a;
-        } else if constexpr (std::is_same_v<N, Lasting>) {
-          return subject_of(node.rule);
-        } else {
-          return nullptr;
-        }
-      },
-      effect.node);
-}
-
 bool chosen_by_both(const Selector& selector) {
   return selector.kind == Selector::Kind::choose && selector.side == Side::any;
 }
@@ -76,18 +46,7 @@ Parts parts_of(const Effect& effect) {
     }
     for (const Selector& part : selector.parts) parts.push_back(&part);
   };
-  if (const auto* swap = std::get_if<SwapCards>(&effect.node)) {
-    add(swap->a);
-    add(swap->b);
-  } else if (const auto* move = std::get_if<MoveCoin>(&effect.node)) {
-    add(move->from);
-    add(move->to);
-  } else if (const auto* attach = std::get_if<AttachTo>(&effect.node)) {
-    add(attach->what);
-    add(attach->to);
-  } else if (const Selector* one = selector_of(effect)) {
-    add(*one);
-  }
+  for (const Selector* selector : effect.selectors()) add(*selector);
   return parts;
 }
 
@@ -195,17 +154,17 @@ int total_missing(const Position& position, const Selector& part, const Work& wo
 
 const Selector* open_part(const Position& position) {
   const GameState& state = position.state;
-  if (state.choice.kind != ChoiceKind::pick || state.work.empty() || state.work.back().kind != WorkKind::run)
-    return nullptr;
+  const RunList* run = state.work.empty() ? nullptr : run_of(state.work.back());
+  if (state.choice.kind != ChoiceKind::pick || run == nullptr) return nullptr;
   const Work& work = state.work.back();
-  const Parts parts = parts_of(position.cards[work.context.definition].lists[work.list]->items[work.index]);
+  const Parts parts = parts_of(position.cards[work.context.definition].lists[run->list]->items[run->index]);
   return work.stage < parts.size() ? parts[work.stage] : nullptr;
 }
 
 bool settle_parts(Change& change, Work& work, const Effect& effect) {
   const Parts parts = parts_of(effect);
   for (; work.stage < parts.size(); ++work.stage) {
-    if (work.stage == 1) work.node = static_cast<std::uint8_t>(work.picks.size());  // what the first part has picked
+    if (work.stage == 1) running(work).kept = static_cast<std::uint8_t>(work.picks.size());  // of the first part
     const Selector& part = *parts[work.stage];
     if (!is_picked(part)) continue;
     const Cards cards = offered(change.position(), effect, parts, work.stage, work);
@@ -218,7 +177,7 @@ bool settle_parts(Change& change, Work& work, const Effect& effect) {
     }
     if (const auto* swap = std::get_if<SwapCards>(&effect.node); swap != nullptr && &part == &swap->b) {
       // as many as of the first group
-      const std::size_t first = work.node + cards_of(change.position(), swap->a, work.context).size();
+      const std::size_t first = running(work).kept + cards_of(change.position(), swap->a, work.context).size();
       least = most = std::min({first, cards.size(), kMaxPicks - work.picks.size()});
     }
     if (most == 0) continue;
@@ -242,9 +201,10 @@ std::uint8_t picked_by_other(const Position& position) {
   const GameState& state = position.state;
   if (state.choice.kind != ChoiceKind::pick || state.work.empty()) return 0;
   const Work& work = state.work.back();
-  if (work.kind != WorkKind::run || work.stage != 1) return 0;
-  const Parts parts = parts_of(position.cards[work.context.definition].lists[work.list]->items[work.index]);
-  return parts.size() > 1 && parts[0] == parts[1] ? work.node : std::uint8_t{0};
+  const RunList* run = run_of(work);
+  if (run == nullptr || work.stage != 1) return 0;
+  const Parts parts = parts_of(position.cards[work.context.definition].lists[run->list]->items[run->index]);
+  return parts.size() > 1 && parts[0] == parts[1] ? run->kept : std::uint8_t{0};
 }
 
 Cards cards_of(const Position& position, const Selector& part, const Context& context) {

@@ -10,11 +10,8 @@ class Change;
 
 using Cards = FixedVector<CardId, kMaxCards>;  ///< each once
 
-/// The selector of an effect; null for effects without one.
-const Selector* selector_of(const Effect& effect);
-
-/// The parts of what an effect acts upon, in the order in which they are settled: those of `together`, both of an
-/// effect on two groups, or its one selector.
+/// The parts of what an effect acts upon, in the order in which they are settled: its selectors, and those of
+/// `together`.
 using Parts = FixedVector<const Selector*, 2 * kMostParts>;
 Parts parts_of(const Effect& effect);
 

@@ -124,9 +124,7 @@ void remove_negated(Change& change, std::size_t index, Destination to) {
 
 /// A triggered effect is carried out when its link is applied.
 void push_trigger(Change& change, const Link& link) {
-  Work work;
-  work.list = link.list;
-  work.context = link.context;
+  const Work work{.kind = RunList{.list = link.list}, .context = link.context};
   forget_tosses(change);
   push_or_tell(change, work);
 }
@@ -153,11 +151,7 @@ void settle_last(Change& change) {
   if (link.kind == LinkKind::mission && change.cards()[context.definition].mission.permanence != Permanence::none) {
     place_permanent(change, context);
   } else if (is_card_link(link)) {
-    Work finish;
-    finish.kind = WorkKind::finish_link;
-    finish.node = link.after;
-    finish.context = context;
-    push_or_tell(change, finish);
+    push_or_tell(change, Work{.kind = FinishLink{link.after}, .context = context});
   }
   push_effects(change, context);
 }
@@ -167,15 +161,16 @@ void settle_last(Change& change) {
 void push_effects(Change& change, const Context& context) {
   const CardDefinition& card = change.cards()[context.definition];
   if (context.ability >= card.abilities.size()) return;
-  Work work;
-  work.context = context;
+  Work work{.context = context};
   const Ability& ability = card.abilities[context.ability];
   if (const auto* use = std::get_if<Use>(&ability.body)) {
-    work.list = use->body.number;
+    work.kind = RunList{.list = use->body.number};
   } else if (const auto* activated = std::get_if<Activated>(&ability.body)) {
-    work.list = activated->body.number;
     const bool paid = activated->paid_on_use && change.edition().effects_on_chain;
-    if (activated->pay && !paid) work = paying(context, work.list);
+    if (activated->pay && !paid)
+      work = paying(context, activated->body.number);
+    else
+      work.kind = RunList{.list = activated->body.number};
   } else {
     return;
   }

@@ -85,8 +85,8 @@ void return_place(Change& change, const LastingEffect& loan) {
   const Position position = change.position();
   const ObjectRef object = loan.subject;
   if (!position.alive(object) || !position.in_play(object.card)) return;
-  if (position[object.card].team != static_cast<TeamId>(loan.b)) return;  // it has gone on from there
-  const auto before = static_cast<TeamId>(loan.a);
+  if (position[object.card].team != TeamId{static_cast<std::uint8_t>(loan.b)}) return;  // it has gone on from there
+  const auto before = TeamId{static_cast<std::uint8_t>(loan.a)};
   bool mates = false;
   for_each_member(position, before,
                   [&](CardId mate) { mates = mates || position[mate].controller == position[object.card].controller; });

@@ -9,29 +9,27 @@
 namespace naruto {
 namespace {
 
-// How an agent and a destination stand in a piece of work.
+// How an agent stands in the context of a piece of work.
 constexpr unsigned kDamageBit = 0x10;
-constexpr unsigned kZoneBits = 0x0f;
-constexpr unsigned kBottomBit = 0x10;
-constexpr unsigned kShuffleBit = 0x20;
+constexpr unsigned kDeedBits = 0x0f;
 
 void keep(Work& work, const Agent& by) {
   work.context.ability = static_cast<std::uint8_t>(static_cast<unsigned>(by.deed) | (by.damage ? kDamageBit : 0U));
   work.context.controller = by.player;
   work.context.source = by.source;
   work.context.user = by.user;
-  work.context.x = by.team;
+  work.context.x = static_cast<std::uint8_t>(by.team);
   work.context.amount = static_cast<std::uint8_t>(by.result);
 }
 
 Agent kept(const Work& work) {
   Agent by;
-  by.deed = static_cast<Deed>(work.context.ability & kZoneBits);
+  by.deed = static_cast<Deed>(work.context.ability & kDeedBits);
   by.damage = (work.context.ability & kDamageBit) != 0;
   by.player = work.context.controller;
   by.source = work.context.source;
   by.user = work.context.user;
-  by.team = work.context.x;
+  by.team = TeamId{work.context.x};
   by.result = static_cast<Result>(work.context.amount);
   return by;
 }
@@ -75,8 +73,6 @@ bool can_be_hit(const Position& position, const Hit& hit) {
 /// A base that a card is played upon becomes that card: nothing takes the place of that.
 bool is_replaceable(Cause cause) { return cause != Cause::growth && cause != Cause::platoon && cause != Cause::squad; }
 
-Zone zone_in(const Work& work) { return static_cast<Zone>(work.list & kZoneBits); }
-
 /// Nobody has to be asked about this one.
 bool is_immediate(const Replacement& text) {
   return text.to && !text.may && !text.pay && text.times == 0 && text.body.items.empty();
@@ -111,9 +107,7 @@ bool suspend_damage(Change& change, std::span<const Hit> hits) {
     change.emit(CapReached{Cap::hits});
     return false;
   }
-  Work work;
-  work.kind = WorkKind::replace_damage;
-  work.list = static_cast<std::uint8_t>(waiting.size());
+  Work work{.kind = ReplaceDamage{.first = static_cast<std::uint8_t>(waiting.size())}};
   keep(work, hits.front().by);
   for (const Hit& hit : hits) waiting.push_back(pending(position, hit));
   change.emit(HitsChanged{waiting});
@@ -133,10 +127,7 @@ bool suspend_leaving(Change& change, CardId card, Zone& to, bool& to_bottom, Cau
     to = zone_of(*found[0].text->to);
     to_bottom = *found[0].text->to == Destination::deck_bottom;
   }
-  Work work;
-  work.kind = WorkKind::replace_leaving;
-  work.list = static_cast<std::uint8_t>(static_cast<unsigned>(to) | (to_bottom ? kBottomBit : 0U));
-  work.index = static_cast<std::uint8_t>(cause);
+  Work work{.kind = ReplaceLeaving{.to = to, .to_bottom = to_bottom, .cause = static_cast<std::uint8_t>(cause)}};
   keep(work, by);
   work.context.event = position.object(card);
   for (std::size_t i = 0; i < used.size(); ++i) work.context.targets[i] = used[i];
@@ -147,9 +138,7 @@ bool suspend_toss(Change& change, PlayerId player, const Agent& by) {
   const Position position = change.position();
   if (!position.cards.has_replacements()) return false;
   if (replacements_for(position, toss_of(player, heads_up(position.state), by), {}).empty()) return false;
-  Work work;
-  work.kind = WorkKind::replace_toss;
-  work.index = static_cast<std::uint8_t>(player);
+  Work work{.kind = ReplaceToss{.player = player}};
   keep(work, by);
   return push_or_tell(change, work);
 }
@@ -157,28 +146,32 @@ bool suspend_toss(Change& change, PlayerId player, const Agent& by) {
 void shuffle_when_left(Change& change, CardId card) {
   if (change.state().work.empty()) return;
   Work work = change.state().work.back();
-  if (work.kind != WorkKind::replace_leaving || work.context.event.card != card) return;
-  work.list = static_cast<std::uint8_t>(work.list | kShuffleBit);
+  auto* leaving = work.as<ReplaceLeaving>();
+  if (leaving == nullptr || work.context.event.card != card) return;
+  leaving->shuffled = true;
   change.emit(WorkMoved{work});
 }
 
+std::size_t hit_at(const Work& work) {
+  const auto& damage = std::get<ReplaceDamage>(work.kind);
+  return static_cast<std::size_t>(damage.first) + damage.index;
+}
+
 Happened impending(const Position& position, const Work& work) {
-  if (work.kind == WorkKind::replace_leaving)
-    return leaving_of(position, work.context.event.card, zone_in(work), kept(work));
-  if (work.kind == WorkKind::replace_toss)
-    return toss_of(static_cast<PlayerId>(work.index), heads_up(position.state), kept(work));
-  const PendingHit& hit = position.state.hits[work.list + work.index];
+  if (const auto* leaving = work.as<ReplaceLeaving>())
+    return leaving_of(position, work.context.event.card, leaving->to, kept(work));
+  if (const auto* toss = work.as<ReplaceToss>()) return toss_of(toss->player, heads_up(position.state), kept(work));
+  const PendingHit& hit = position.state.hits[hit_at(work)];
   return hit_of(position, hit.ninja.card, hit.amount, agent_of_hit(work, hit));
 }
 
-bool all_hits_looked_at(const GameState& state, const Work& work) {
-  return static_cast<std::size_t>(work.list) + work.index >= state.hits.size();
-}
+bool all_hits_looked_at(const GameState& state, const Work& work) { return hit_at(work) >= state.hits.size(); }
 
 void set_hit(Change& change, const Work& work, int amount, bool lowered) {
   PendingHits hits = change.state().hits;
-  hits[work.list + work.index].amount = static_cast<unsigned>(std::clamp(amount, 0, kMostDamage)) & 0x7FU;
-  hits[work.list + work.index].lowered = lowered;
+  PendingHit& hit = hits[hit_at(work)];
+  hit.amount = static_cast<unsigned>(std::clamp(amount, 0, kMostDamage)) & 0x7FU;
+  hit.lowered = lowered;
   change.emit(HitsChanged{hits});
 }
 
@@ -190,29 +183,30 @@ FixedVector<ObjectRef, kTargetCount> applied_to(const Work& work) {
 }
 
 void redirect(Work& work, Destination to) {
-  unsigned where = static_cast<unsigned>(zone_of(to));
-  if (to == Destination::deck_bottom) where |= kBottomBit;
-  if (to == Destination::deck_shuffled) where |= kShuffleBit;
-  work.list = static_cast<std::uint8_t>(where);
+  auto& leaving = std::get<ReplaceLeaving>(work.kind);
+  leaving.to = zone_of(to);
+  leaving.to_bottom = to == Destination::deck_bottom;
+  leaving.shuffled = to == Destination::deck_shuffled;
 }
 
 void let_happen(Change& change, const Work& work) {
   change.emit(WorkPopped{});
-  if (work.kind == WorkKind::replace_toss)
-    return count_toss(change, static_cast<PlayerId>(work.index), heads_up(change.state()), kept(work));
-  if (work.kind == WorkKind::replace_leaving) {
+  if (const auto* toss = work.as<ReplaceToss>())
+    return count_toss(change, toss->player, heads_up(change.state()), kept(work));
+  if (const auto* leaving = work.as<ReplaceLeaving>()) {
     const ObjectRef card = work.context.event;
     if (!change.position().alive(card) || !change.position().in_play(card.card)) return;
-    leave_play_now(change, card.card, zone_in(work), static_cast<Cause>(work.index), kept(work),
-                   (work.list & kBottomBit) != 0, table::other(change.position()[card.card].owner));
-    if ((work.list & kShuffleBit) != 0) change.emit(Shuffled{change.position()[card.card].owner});
+    leave_play_now(change, card.card, leaving->to, static_cast<Cause>(leaving->cause), kept(work), leaving->to_bottom,
+                   table::other(change.position()[card.card].owner));
+    if (leaving->shuffled) change.emit(Shuffled{change.position()[card.card].owner});
     return;
   }
+  const std::size_t first = std::get<ReplaceDamage>(work.kind).first;
   const PendingHits hits = change.state().hits;
   PendingHits others;
   FixedVector<Hit, kMaxHits> dealt;
   for (std::size_t i = 0; i < hits.size(); ++i) {
-    if (i < work.list)
+    if (i < first)
       others.push_back(hits[i]);
     else if ((hits[i].amount > 0 || hits[i].lowered) && change.position().alive(hits[i].ninja))
       dealt.push_back({hits[i].ninja.card, hits[i].amount, agent_of_hit(work, hits[i]), hits[i].lowered});

@@ -30,6 +30,9 @@ void shuffle_when_left(Change& change, CardId card);
 Happened impending(const Position& position, const Work& work);
 
 /// All hits of the work have been looked at.
+/// Which of the hits that wait is looked at.
+std::size_t hit_at(const Work& work);
+
 bool all_hits_looked_at(const GameState& state, const Work& work);
 
 /// The hit that is looked at is to be of this amount; `lowered`: that much is left of it (N-HLT-05).

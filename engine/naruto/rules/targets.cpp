@@ -69,9 +69,9 @@ std::size_t chosen_in(const Position& position, const TargetPart& part, ObjectRe
   if (!is_group(place)) return 0;
   const CardSet& group = position.state.groups[place.life];
   if (!part.team()) return group.size();
-  std::bitset<256> teams;
-  group.for_each([&](CardId card) { teams.set(position[card].team); });
-  return teams.count();
+  TeamSet teams;
+  group.for_each([&](CardId card) { teams.add(position[card].team); });
+  return teams.size();
 }
 
 CardSet targets_in(const Position& position, const Context& context) {

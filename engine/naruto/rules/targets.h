@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <bitset>
 #include <optional>
 #include <span>
 
@@ -78,16 +77,16 @@ bool targets_fillable(const Position& position, const Context& context, std::siz
     return found;
   }
   CardSet more = taken;
-  std::bitset<256> teams;
+  TeamSet teams;
   std::size_t n = have;
   const std::size_t least = bounds_of(position, parts[index], context).least;
   const auto take = [&](CardId card) {
-    if (n >= least || (parts[index].team() && teams.test(position[card].team))) return;
+    if (n >= least || (parts[index].team() && teams.has(position[card].team))) return;
     CardSet with = more;
     with.add(card);
     if (!accept(with)) return;
     more = with;
-    teams.set(position[card].team);
+    teams.add(position[card].team);
     ++n;
   };
   for_each_target(position, context, index, taken, take, unpaid);

@@ -10,9 +10,9 @@ namespace naruto {
 namespace {
 
 /// The piece of work in which a coin waits; null if none does.
-const Work* waiting_coin(const GameState& state) {
+const ReplaceToss* waiting_coin(const GameState& state) {
   for (std::size_t i = state.work.size(); i-- > 0;)
-    if (state.work[i].kind == WorkKind::replace_toss) return &state.work[i];
+    if (const auto* toss = state.work[i].as<ReplaceToss>()) return toss;
   return nullptr;
 }
 
@@ -59,27 +59,27 @@ void count_toss(Change& change, PlayerId player, bool heads, const Agent& by) {
 }
 
 void turn_coin(Change& change, CoinSide to) {
-  const Work* coin = waiting_coin(change.state());
+  const ReplaceToss* coin = waiting_coin(change.state());
   if (coin == nullptr || change.state().noted.coin == to) return;
-  const auto player = static_cast<PlayerId>(coin->index);
+  const PlayerId player = coin->player;
   show_side(change, to == CoinSide::heads);
   change.emit(Tossed{player, to == CoinSide::heads, true});
 }
 
 void toss_again(Change& change) {
-  const Work* coin = waiting_coin(change.state());
+  const ReplaceToss* coin = waiting_coin(change.state());
   if (coin == nullptr) return;
-  const auto player = static_cast<PlayerId>(coin->index);
+  const PlayerId player = coin->player;
   show_side(change, change.toss(player));
 }
 
 namespace {
 
 /// The effect that this piece of work is at tosses again, itself or in what hangs on its coins.
-bool tosses_again(const Position& position, const Work& work, const Effect& effect) {
+bool tosses_again(const Position& position, const Work& work, const RunList& run, const Effect& effect) {
   const auto* toss = std::get_if<Toss>(&effect.node);
   if (toss == nullptr) return tosses(effect);
-  return toss->until_tails || work.node < evaluate(position, toss->n, work.context) || tosses(toss->heads) ||
+  return toss->until_tails || run.kept < evaluate(position, toss->n, work.context) || tosses(toss->heads) ||
          tosses(toss->tails) || tosses(toss->body);
 }
 
@@ -88,15 +88,15 @@ bool tosses_again(const Position& position, const Work& work, const Effect& effe
 bool more_coins_to_come(const Position& position) {
   for (std::size_t i = position.state.work.size(); i-- > 0;) {
     const Work& work = position.state.work[i];
-    if (work.kind == WorkKind::finish_link) return false;
-    if (work.kind != WorkKind::run && work.kind != WorkKind::for_each) continue;
-    const Effects& list = *position.cards[work.context.definition].lists[work.list];
-    if (work.kind == WorkKind::for_each) {
-      if (work.index < work.picks.size() && tosses(list)) return true;
-      continue;
-    }
-    for (std::size_t at = work.index; at < list.items.size(); ++at)
-      if (at == work.index ? tosses_again(position, work, list.items[at]) : tosses(list.items[at])) return true;
+    if (work.is<FinishLink>()) return false;
+    const auto& lists = position.cards[work.context.definition].lists;
+    if (const auto* each = work.as<RunForEach>())
+      if (each->index < work.picks.size() && tosses(*lists[each->list])) return true;
+    const RunList* run = run_of(work);
+    if (run == nullptr) continue;
+    const Effects& list = *lists[run->list];
+    for (std::size_t at = run->index; at < list.items.size(); ++at)
+      if (at == run->index ? tosses_again(position, work, *run, list.items[at]) : tosses(list.items[at])) return true;
   }
   return false;
 }

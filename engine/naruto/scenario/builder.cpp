@@ -139,7 +139,7 @@ class Builder : PositionLines {
     card.owner = owner;
     card.controller = zone == Zone::rewards ? owner : holder;
     card.zone = zone;
-    if (zone == Zone::village && card.is_ninja) card.team = next_team_++;
+    if (zone == Zone::village && card.is_ninja) card.team = TeamId{next_team_++};
     if (pile != nullptr) pile->push_back(id);
     return id;
   }
@@ -246,7 +246,7 @@ class Builder : PositionLines {
   }
 
   void make_team(const std::vector<CardName>& names, PlayerId player) {
-    const TeamId team = next_team_++;
+    const TeamId team{next_team_++};
     for (const CardName& name : names) {
       const CardId card = table_.find_in(player, Zone::village, name);
       if (card == kNoCard || !state_[card].is_ninja)
@@ -357,7 +357,7 @@ class Builder : PositionLines {
   Step step_ = Step::mission;
   std::optional<PlayerId> caller_;
   PerPlayer<std::optional<int>> deck_size_;
-  TeamId next_team_ = 0;
+  std::uint8_t next_team_ = 0;
   std::vector<CardId> teamed_;
   std::vector<PlacedBattle> battles_;
   bool full_ = false;

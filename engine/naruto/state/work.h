@@ -2,6 +2,9 @@
 #pragma once
 
 #include <array>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
 #include "engine/naruto/cards/card_definition.h"
 #include "engine/naruto/state/ids.h"
@@ -34,7 +37,7 @@ struct Link {
   bool negated : 1 = false;    ///< void, and moves when its moment comes (N-NEG-07, A-113)
   bool bound : 1 = false;      ///< trigger: it is a text of a card in play, and fails without it
   std::uint8_t after : 4 = 0;  ///< 1 + Destination: where it goes instead of the chakra area
-  std::uint8_t list = 0;       ///< trigger: the list of effects to carry out
+  ListNumber list{};           ///< trigger: the list of effects to carry out
   Context context;
 
   friend bool operator==(const Link&, const Link&) = default;
@@ -51,7 +54,7 @@ struct LastingEffect {
   Until until : 4 = Until::turn_end;
   bool needs_source : 1 =
       false;  ///< ends when its source leaves play or its text stops being valid (N-EFF-17, N-HLT-09)
-  std::uint8_t effect = 0;
+  EffectNumber effect{};
   ObjectRef subject;  ///< empty: the rule's own selector is looked at anew
   std::int8_t a = 0;  ///< amounts fixed when it came into force
   std::int8_t b = 0;
@@ -61,54 +64,182 @@ struct LastingEffect {
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
 };
 
-inline constexpr std::uint8_t kNoList = 255;
+inline constexpr ListNumber kNoList{255};
 
 /// A triggered effect that waits for its turn (N-EFF-08).
 struct PendingTrigger {
-  std::uint8_t list = 0;  ///< what is carried out; kNoList: the source, a Permanent (X), loses a coin (N-START-03)
-  bool at_once = false;   ///< before the damage of the battle that has set it off (N-SHOW-17)
+  ListNumber list{};     ///< what is carried out; kNoList: the source, a Permanent (X), loses a coin (N-START-03)
+  bool at_once = false;  ///< before the damage of the battle that has set it off (N-SHOW-17)
   Context context;
 
   friend bool operator==(const PendingTrigger&, const PendingTrigger&) = default;
 };
 
-enum class WorkKind : std::uint8_t {
-  run,              ///< carry out list `list` from `index` on
-  for_each,         ///< carry out list `list` for each of `picks` from `index` on
-  pay,              ///< pay the price of ability or effect, then run list `list`
-  place,            ///< put each of `picks` from `index` on on top or bottom of the deck, as its chooser says
-  replace_damage,   ///< texts are asked about the hits from `list` on; `index` of them are through
-  replace_leaving,  ///< texts are asked about a card that is about to leave play
-  replace_toss,     ///< texts are asked what the coin just tossed counts as; `index` is the player
-  finish_link,      ///< Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16)
-  aim,              ///< targets of the triggered text of place `index` are chosen (N-TGT-01)
+// The kinds of work, each with what it goes on from.
+
+inline constexpr EffectNumber kAbilityPrice{255};
+
+/// Carry out list `list` from `index` on. `kept` is what the effect there has to remember while it is carried out: how
+/// many coins it has tossed, how many cards were picked for the first of its parts, or that it has asked for a cost.
+struct RunList {
+  ListNumber list{};
+  std::uint8_t index = 0;
+  std::uint8_t kept = 0;
+  friend bool operator==(const RunList&, const RunList&) = default;
 };
 
-/// A piece of pending work. The stack of them is what an interrupted effect goes on with.
-struct Work {
-  WorkKind kind : 5 = WorkKind::run;
-  bool other_pays : 1 = false;    ///< pay: the opponent of the controller of the text does
-  bool part_by_part : 1 = false;  ///< run: in turn with the work below, which does the same for the other player
-  bool to_chain : 1 = false;      ///< a triggered effect that becomes a link once it is paid for (A-29)
-  std::uint8_t list = 0;          ///< pay: kNoList for nothing behind it
+/// Likewise, in turn with the work below, which does the same for the other player.
+struct RunInTurn : RunList {
+  friend bool operator==(const RunInTurn&, const RunInTurn&) = default;
+};
+
+/// Likewise; the triggered effect becomes a link once it is paid for.
+struct RunToChain : RunList {
+  friend bool operator==(const RunToChain&, const RunToChain&) = default;
+};
+
+/// Carry out list `list` for each of the picks from `index` on; `effect` is the number of the `for_each`.
+struct RunForEach {
+  ListNumber list{};
   std::uint8_t index = 0;
-  std::uint8_t stage = 0;  ///< how far the current effect is (0: not begun)
-  std::uint8_t node = 0;   ///< pay: number of the effect, or kAbilityPrice; finish_link: as `Link::after`
-  FixedVector<CardId, kMaxPicks> picks;
-  Context context;
+  EffectNumber effect{};
+  friend bool operator==(const RunForEach&, const RunForEach&) = default;
+};
+
+/// Pay the price of an effect, or of the ability (`kAbilityPrice`), then run list `list`.
+struct PayPrice {
+  ListNumber list = kNoList;  ///< kNoList: nothing behind it
+  EffectNumber effect = kAbilityPrice;
+  std::uint8_t part = 0;  ///< which part of it is due (`resolve/paying`)
+  friend bool operator==(const PayPrice&, const PayPrice&) = default;
+};
+
+/// Likewise, by the opponent of the controller of the text.
+struct OpponentPays : PayPrice {
+  friend bool operator==(const OpponentPays&, const OpponentPays&) = default;
+};
+
+/// Likewise; the list runs as `RunToChain`.
+struct PayToChain : PayPrice {
+  friend bool operator==(const PayToChain&, const PayToChain&) = default;
+};
+
+/// Put each of the picks from `index` on on top or bottom of the deck, as its chooser says.
+struct PlaceInDeck {
+  std::uint8_t index = 0;
+  EffectNumber effect{};  ///< the number of the one that put them there
+  friend bool operator==(const PlaceInDeck&, const PlaceInDeck&) = default;
+};
+
+/// How far texts have come that may take the place of what is about to happen.
+enum class ReplacePhase : std::uint8_t { looking, ordering, deciding };
+
+/// Texts are asked about the hits from `first` on; `index` of them are through.
+struct ReplaceDamage {
+  std::uint8_t first = 0;
+  std::uint8_t index = 0;
+  ReplacePhase phase = ReplacePhase::looking;
+  friend bool operator==(const ReplaceDamage&, const ReplaceDamage&) = default;
+};
+
+/// Texts are asked about a card that is about to leave play: the event of the context.
+struct ReplaceLeaving {
+  Zone to : 4 = Zone::discard;
+  bool to_bottom : 1 = false;
+  bool shuffled : 1 = false;  ///< the deck, once it has left
+  std::uint8_t cause = 0;     ///< a `Cause`
+  ReplacePhase phase = ReplacePhase::looking;
+  friend bool operator==(const ReplaceLeaving&, const ReplaceLeaving&) = default;
+};
+
+/// Texts are asked what the coin counts as that this player has just tossed.
+struct ReplaceToss {
+  PlayerId player = PlayerId::south;
+  ReplacePhase phase = ReplacePhase::looking;
+  friend bool operator==(const ReplaceToss&, const ReplaceToss&) = default;
+};
+
+/// Mastery is offered, then the applied Jutsu or Mission goes to its zone (N-CHAIN-16).
+struct FinishLink {
+  std::uint8_t after = 0;  ///< as `Link::after`
+  friend bool operator==(const FinishLink&, const FinishLink&) = default;
+};
+
+/// The target of this part of the triggered text of place `trigger` is chosen (N-TGT-01).
+struct AimTrigger {
+  std::uint8_t trigger = 0;
+  std::uint8_t part = 0;
+  friend bool operator==(const AimTrigger&, const AimTrigger&) = default;
+};
+
+/// A piece of pending work. The stack of them is what an interrupted effect goes on with. What is about to be replaced
+/// has its agent and the texts that have dealt with it in the context (`rules/impending`).
+struct Work {
+  using Kind = std::variant<RunList, RunInTurn, RunToChain, RunForEach, PayPrice, OpponentPays, PayToChain, PlaceInDeck,
+                            ReplaceDamage, ReplaceLeaving, ReplaceToss, FinishLink, AimTrigger>;
+  Kind kind{};
+  std::uint8_t stage = 0;  ///< how far the questions of it are answered (0: none is)
+  FixedVector<CardId, kMaxPicks> picks{};
+  Context context{};
+
+  template <class K>
+  bool is() const {
+    return std::holds_alternative<K>(kind);
+  }
+  template <class K>
+  const K* as() const {
+    return std::get_if<K>(&kind);
+  }
+  template <class K>
+  K* as() {
+    return std::get_if<K>(&kind);
+  }
 
   friend bool operator==(const Work&, const Work&) = default;
 };
-inline constexpr std::uint8_t kAbilityPrice = 255;
+static_assert(std::is_trivially_copyable_v<Work> && sizeof(Work::Kind) <= 4);
+
+/// What a kind has in common with those that do the same in other ways; null for work of other kinds.
+template <class Base, class W>
+auto* kind_like(W& work) {
+  std::conditional_t<std::is_const_v<W>, const Base, Base>* found = nullptr;
+  const auto look = [&]<std::size_t I>(std::integral_constant<std::size_t, I>) {
+    if constexpr (std::is_base_of_v<Base, std::variant_alternative_t<I, Work::Kind>>)
+      if (auto* kind = std::get_if<I>(&work.kind)) found = kind;
+  };
+  [&look]<std::size_t... I>(std::index_sequence<I...>) { (look(std::integral_constant<std::size_t, I>()), ...); }
+  (std::make_index_sequence<std::variant_size_v<Work::Kind>>());
+  return found;
+}
+
+/// The list that the work carries out, in whichever way.
+template <class W>
+auto run_of(W& work) {
+  return kind_like<RunList>(work);
+}
+
+/// What the work pays, whoever does.
+template <class W>
+auto pay_of(W& work) {
+  return kind_like<PayPrice>(work);
+}
+
+/// Likewise where it is known to carry one out.
+template <class W>
+auto& running(W& work, table::Place place = table::Place::current()) {
+  auto* run = run_of(work);
+  if (run == nullptr) table::fault("this work carries out no list", place);
+  return *run;
+}
+
+/// Texts are asked about something that is about to happen.
+inline bool is_replacing(const Work& work) {
+  return work.is<ReplaceDamage>() || work.is<ReplaceLeaving>() || work.is<ReplaceToss>();
+}
 
 /// The price of a text is asked for, and then this list of it is carried out.
-inline Work paying(const Context& context, std::uint8_t list = kNoList, std::uint8_t price = kAbilityPrice) {
-  Work work;
-  work.kind = WorkKind::pay;
-  work.node = price;
-  work.list = list;
-  work.context = context;
-  return work;
+inline Work paying(const Context& context, ListNumber list = kNoList, EffectNumber price = kAbilityPrice) {
+  return {.kind = PayPrice{.list = list, .effect = price}, .context = context};
 }
 
 /// Damage that is about to be dealt (N-HLT-05).
