@@ -12,6 +12,8 @@ namespace playsheet::wording {
 
 enum class Language : std::uint8_t { en, it, pt_BR };
 inline constexpr std::array<Language, 3> kLanguages{Language::en, Language::it, Language::pt_BR};
+/// As sources and settings write them, in the order of `Language`.
+inline constexpr std::array<std::string_view, 3> kLanguageCodes{"en", "it", "pt_BR"};
 
 /// "en", "it", "pt_BR" (also "pt", "pt-BR", "it_IT" ...), as settings and command lines write it.
 inline std::optional<Language> language_from_code(std::string_view code) {

@@ -11,7 +11,6 @@ namespace playsheet::wording {
 namespace {
 
 constexpr std::int64_t kFormat = 1;
-constexpr std::array<std::string_view, 3> kLanguageKeys{"en", "it", "pt_BR"};
 
 int line_of(const toml::node& node) { return static_cast<int>(node.source().begin.line); }
 
@@ -88,7 +87,7 @@ class Reader {
   /// The three languages of a table.
   Texts languages(const toml::table& table) {
     Texts out;
-    for (std::size_t i = 0; i < out.size(); ++i) out[i] = string(table, kLanguageKeys[i]);
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = string(table, kLanguageCodes[i]);
     return out;
   }
 

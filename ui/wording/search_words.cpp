@@ -9,11 +9,10 @@
 namespace playsheet::wording {
 namespace {
 
-constexpr std::array<std::string_view, 3> kLanguageKeys{"en", "it", "pt_BR"};
 
-class Reader {
+class WordsReader {
  public:
-  Reader(std::string_view file, std::vector<RuleProblem>& problems) : file_(file), problems_(problems) {}
+  WordsReader(std::string_view file, std::vector<RuleProblem>& problems) : file_(file), problems_(problems) {}
 
   SearchWords read(const toml::table& root) {
     SearchWords out;
@@ -70,9 +69,9 @@ class Reader {
   PhraseLists lists(const toml::table& table, std::string_view besides = {}) {
     PhraseLists out;
     for (const auto& [key, value] : table)
-      if (key != besides && std::find(kLanguageKeys.begin(), kLanguageKeys.end(), key.str()) == kLanguageKeys.end())
+      if (key != besides && std::find(kLanguageCodes.begin(), kLanguageCodes.end(), key.str()) == kLanguageCodes.end())
         problem(value, fmt::format("unknown key `{}`", key.str()));
-    for (std::size_t i = 0; i < kLanguageKeys.size(); ++i) out[i] = phrases(table, kLanguageKeys[i]);
+    for (std::size_t i = 0; i < kLanguageCodes.size(); ++i) out[i] = phrases(table, kLanguageCodes[i]);
     return out;
   }
 
@@ -87,7 +86,7 @@ std::optional<SearchWords> read_search_words(std::string_view toml, std::string_
   const std::size_t before = problems.size();
   try {
     const toml::table root = toml::parse(toml, file);
-    SearchWords out = Reader(file, problems).read(root);
+    SearchWords out = WordsReader(file, problems).read(root);
     if (problems.size() == before) return out;
   } catch (const toml::parse_error& error) {
     problems.push_back(

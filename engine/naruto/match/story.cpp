@@ -8,7 +8,7 @@ namespace naruto {
 namespace {
 
 /// Reads the events in their order and keeps what the story needs of each turn.
-class Teller {
+class StoryTeller {
  public:
   void hear(const Event& event) {
     if (const auto* began = std::get_if<TurnBegan>(&event)) {
@@ -62,7 +62,7 @@ class Teller {
   std::map<CardId, PlayerId> holders_;
 };
 
-std::optional<Turning> turning_of(const Teller& teller, PlayerId winner) {
+std::optional<Turning> turning_of(const StoryTeller& teller, PlayerId winner) {
   const auto& turns = teller.turns();
   const PlayerId loser = table::other(winner);
   const auto ahead = [&](std::size_t i) { return turns[i].rewards[winner] > turns[i].rewards[loser]; };
@@ -87,7 +87,7 @@ std::optional<Turning> turning_of(const Teller& teller, PlayerId winner) {
 }  // namespace
 
 GameStory story_of(const Match& match) {
-  Teller teller;
+  StoryTeller teller;
   for (const Match::Moment& moment : match.moments())
     for (const Event& event : moment.events) teller.hear(event);
   GameStory story;
