@@ -303,7 +303,7 @@ void add_rules(CLI::App& app, Run& run) {
   static playsheet::RulesOptions rules;
   CLI::App* rules_app = app.add_subcommand("rules", "List the file and tests that name each rule");
   rules_app->add_option("--sources", rules.sources, "Root of the project");
-  rules_app->add_option("--game", rules.game, "naruto, which is meant where it is left out, gormiti or tournament");
+  rules_app->add_option("--game", rules.game, "naruto, which is meant where it is left out, gormiti, tournament or rising-clan");
   rules_app->add_flag("--json", rules.json, "Print JSON");
   rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
 }

@@ -222,12 +222,12 @@ TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
   expect_only_those_above("engine/rising_clan",
-                          {"cards", "options", "state", "events", "effects", "rules", "resolve", "actions"}, {});
+                          {"cards", "options", "state", "events", "effects", "rules", "resolve", "actions", "match"}, {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/rising_clan")))
     if (entry.is_directory()) there.insert(entry.path().filename());
   EXPECT_EQ(there, (std::set<std::string>{"cards", "options", "state", "events", "effects", "rules", "resolve",
-                                          "actions", "laws"}));
+                                          "actions", "match", "laws"}));
 }
 
 TEST(Architecture, FoldersOfTheTournamentUseOnlyThoseAboveThem) {
