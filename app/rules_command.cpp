@@ -128,8 +128,8 @@ RulesOfGame rules_of(RuleBook book) {
               "tests/gormiti/rules.txt"};
     case RuleBook::rising_clan:
       return {"docs/rules/rising-clan.md",
-              {"engine/rising_clan"},
-              {"tests/rising_clan"},
+              {"engine/rising_clan", "ui/wording/rising_clan", "app/rising_clan"},
+              {"tests/rising_clan", "tests/storage"},
               kRisingClanIds,
               std::regex(R"(\*\*(R-(?:\d\d\d\d?|[DEFO]\d\d))[ .*]|\n\| (R-[DFO]\d\d) )"),
               "tests/rising_clan/rules.txt"};
