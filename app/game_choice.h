@@ -14,14 +14,14 @@
 namespace playsheet {
 
 /// The games of the program, as `--game` names them.
-enum class GameChoice : std::uint8_t { naruto, gormiti };
+enum class GameChoice : std::uint8_t { naruto, gormiti, rising_clan };
 
 }  // namespace playsheet
 
 namespace table {
 template <>
 struct EnumNames<playsheet::GameChoice> {
-  static constexpr std::array<std::string_view, 2> names{"naruto", "gormiti"};
+  static constexpr std::array<std::string_view, 3> names{"naruto", "gormiti", "rising-clan"};
 };
 }  // namespace table
 

@@ -24,6 +24,7 @@
 #include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/replay_command.h"
+#include "app/rising_clan/rising_clan_cards.h"
 #include "app/rules_command.h"
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
@@ -42,15 +43,31 @@ std::vector<std::function<void()>>& paths_to_fill() {
 }
 void when_the_folder_is_known(std::function<void()> fill) { paths_to_fill().push_back(std::move(fill)); }
 
-/// The commands of one game that another one has, too: `gormiti` is run where `--game gormiti` asks for it.
-Run of_game(const std::string& game, Run naruto, Run gormiti) {
+/// The commands of one game that others have, too: which is run says `--game`.
+Run of_game(const std::string& game, Run naruto, Run gormiti, Run rising_clan) {
   const auto choice = playsheet::choose_game(game, std::cerr);
   if (!choice) return [] { return playsheet::kUsage; };
-  return *choice == playsheet::GameChoice::gormiti ? std::move(gormiti) : std::move(naruto);
+  switch (*choice) {
+    case playsheet::GameChoice::gormiti:
+      return gormiti;
+    case playsheet::GameChoice::rising_clan:
+      return rising_clan;
+    case playsheet::GameChoice::naruto:
+      break;
+  }
+  return naruto;
+}
+
+/// Wrong use: `--game rising-clan` of a command about decks.
+Run no_decks() {
+  return [] {
+    std::cerr << "rising-clan has no decks: they are there with --game naruto and gormiti\n";
+    return playsheet::kUsage;
+  };
 }
 
 void add_game(CLI::App& app, std::string& game) {
-  app.add_option("--game", game, "naruto, which is meant where it is left out, or gormiti");
+  app.add_option("--game", game, "naruto, which is meant where it is left out, gormiti or rising-clan");
 }
 
 /// One ruling for each time the option is given.
@@ -75,7 +92,8 @@ void add_cards(CLI::App& app, Run& run) {
   static std::string check_game;
   when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
   CLI::App* check_app = cards->add_subcommand("check", "Check card sources and report problems");
-  check_app->add_option("files", check.files, "Card sources; of gormiti, if left out, those of the program");
+  check_app->add_option("files", check.files,
+                        "Card sources; if left out, of another game than naruto those of the program");
   add_game(*check_app, check_game);
   check_app->callback([&run] {
     run = of_game(
@@ -83,6 +101,10 @@ void add_cards(CLI::App& app, Run& run) {
         [] {
           return playsheet::run_gormiti_cards_check({playsheet::shipped_gormiti_cards(), {}, check.files}, std::cout,
                                                     std::cerr);
+        },
+        [] {
+          return playsheet::run_rising_clan_cards_check({playsheet::shipped_rising_clan_cards(), {}, check.files},
+                                                        std::cout, std::cerr);
         });
   });
 
@@ -127,29 +149,42 @@ void add_cards(CLI::App& app, Run& run) {
   text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
 }
 
-/// What there is of another game than Naruto, whose cards `find` and `text` show.
-void add_cards_of_gormiti(CLI::App& app, Run& run) {
+/// What there is of other games than Naruto, whose cards `find` and `text` show.
+void add_cards_of_other_games(CLI::App& app, Run& run) {
   CLI::App* cards = app.get_subcommand("cards");
-  static playsheet::GormitiCardsOptions options;
-  static std::string game;
-  when_the_folder_is_known([] { options.cards = playsheet::shipped_gormiti_cards(); });
-  const auto only_gormiti = [](std::string_view command, Run gormiti) {
+  static std::string game, code;
+  static bool json = false;
+  const auto of_others = [](std::string_view command, Run gormiti, Run rising_clan) {
     return of_game(
-        game, [command] { return playsheet::only_for(playsheet::GameChoice::gormiti, command, std::cerr); },
-        std::move(gormiti));
+        game,
+        [command] {
+          std::cerr << command << " is there with --game gormiti or rising-clan only\n";
+          return playsheet::kUsage;
+        },
+        std::move(gormiti), std::move(rising_clan));
   };
-  CLI::App* list_app = cards->add_subcommand("list", "Every card of --game gormiti");
+  const auto gormiti = [](auto command) {
+    return [command] { return command({playsheet::shipped_gormiti_cards(), code, {}, json}, std::cout, std::cerr); };
+  };
+  const auto rising_clan = [](auto command) {
+    return [command] {
+      return command({playsheet::shipped_rising_clan_cards(), code, {}, json}, std::cout, std::cerr);
+    };
+  };
+  CLI::App* list_app = cards->add_subcommand("list", "Every card of --game gormiti or rising-clan");
   add_game(*list_app, game);
-  list_app->add_flag("--json", options.json, "Print JSON");
-  list_app->callback([&run, only_gormiti] {
-    run = only_gormiti("cards list", [] { return run_gormiti_cards_list(options, std::cout, std::cerr); });
+  list_app->add_flag("--json", json, "Print JSON");
+  list_app->callback([&run, of_others, gormiti, rising_clan] {
+    run = of_others("cards list", gormiti(playsheet::run_gormiti_cards_list),
+                    rising_clan(playsheet::run_rising_clan_cards_list));
   });
-  CLI::App* show_app = cards->add_subcommand("show", "A card of --game gormiti");
-  show_app->add_option("code", options.code, "Code of the card, such as FI-01")->required();
+  CLI::App* show_app = cards->add_subcommand("show", "A card of --game gormiti or rising-clan");
+  show_app->add_option("code", code, "Code of the card, such as FI-01 or A01")->required();
   add_game(*show_app, game);
-  show_app->add_flag("--json", options.json, "Print JSON");
-  show_app->callback([&run, only_gormiti] {
-    run = only_gormiti("cards show", [] { return run_gormiti_cards_show(options, std::cout, std::cerr); });
+  show_app->add_flag("--json", json, "Print JSON");
+  show_app->callback([&run, of_others, gormiti, rising_clan] {
+    run = of_others("cards show", gormiti(playsheet::run_gormiti_cards_show),
+                    rising_clan(playsheet::run_rising_clan_cards_show));
   });
 }
 
@@ -214,7 +249,8 @@ void add_deck(CLI::App& app, Run& run) {
             return playsheet::only_for(playsheet::GameChoice::naruto, "an edition or a ruling", std::cerr);
           return playsheet::run_gormiti_deck_check(
               {playsheet::shipped_gormiti_cards(), check.file.string(), check.json}, std::cout, std::cerr);
-        });
+        },
+        no_decks());
   });
 
   static playsheet::DeckListOptions list;
@@ -227,7 +263,8 @@ void add_deck(CLI::App& app, Run& run) {
         [] {
           return playsheet::run_gormiti_deck_list({playsheet::shipped_gormiti_cards(), {}, list.json}, std::cout,
                                                   std::cerr);
-        });
+        },
+        no_decks());
   });
 
   static playsheet::DeckConvertOptions convert;
@@ -262,13 +299,21 @@ void add_games(CLI::App& app, Run& run) {
   static playsheet::SimulateOptions simulate;
   CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
   add_game(*simulate_app, simulate.game);
-  when_the_folder_is_known([] { simulate.gormiti.cards = playsheet::shipped_gormiti_cards(); });
+  when_the_folder_is_known([] {
+    simulate.gormiti.cards = playsheet::shipped_gormiti_cards();
+    simulate.rising_clan.cards = playsheet::shipped_rising_clan_cards();
+  });
   simulate_app->add_option("--mode", simulate.gormiti.mode, "Of gormiti: strategic or quick");
-  simulate_app->add_option("--option", simulate.gormiti.house, "Of gormiti, such as fighterZones=3; may be repeated")
+  simulate_app->add_option("--players", simulate.rising_clan.players, "Of rising-clan: 2 to 9; left out, each in turn");
+  simulate_app->add_option("--group", simulate.rising_clan.group, "Of rising-clan with 3 players: 1 or 2");
+  simulate_app
+      ->add_option("--option", simulate.house, "Of gormiti and rising-clan, such as fighterZones=3; may be repeated")
       ->allow_extra_args(false);
-  simulate_app->add_flag("--balance", simulate.gormiti.balance, "Of gormiti: each ready deck against each");
-  simulate_app->add_option("--record", simulate.gormiti.record, "Of gormiti: file for the record of the first game");
-  add_force(*simulate_app, simulate.gormiti.force);
+  simulate_app->add_flag("--balance", simulate.balance,
+                         "Of gormiti: each ready deck against each; of rising-clan: each number of players");
+  simulate_app->add_option("--record", simulate.record,
+                           "Of gormiti and rising-clan: file for the record of the first game");
+  add_force(*simulate_app, simulate.force);
   simulate_app->add_option("--edition", simulate.edition, "Edition, such as usa-1.3");
   simulate_app->add_option("--editions", simulate.editions, "\"all\": play the games in every edition");
   add_rulings(*simulate_app, simulate.rulings);
@@ -292,7 +337,10 @@ void add_games(CLI::App& app, Run& run) {
 
   static playsheet::ReplayOptions replay;
   CLI::App* replay_app = app.add_subcommand("replay", "Replay a match record and compare the results");
-  when_the_folder_is_known([] { replay.gormiti_cards = playsheet::shipped_gormiti_cards(); });
+  when_the_folder_is_known([] {
+    replay.gormiti_cards = playsheet::shipped_gormiti_cards();
+    replay.rising_clan_cards = playsheet::shipped_rising_clan_cards();
+  });
   replay_app->add_option("file", replay.file, "The record")->required();
   add_game(*replay_app, replay.game);
   replay_app->add_flag("--json", replay.json, "Print JSON");
@@ -303,7 +351,8 @@ void add_rules(CLI::App& app, Run& run) {
   static playsheet::RulesOptions rules;
   CLI::App* rules_app = app.add_subcommand("rules", "List the file and tests that name each rule");
   rules_app->add_option("--sources", rules.sources, "Root of the project");
-  rules_app->add_option("--game", rules.game, "naruto, which is meant where it is left out, gormiti or tournament");
+  rules_app->add_option("--game", rules.game,
+                        "naruto, which is meant where it is left out, gormiti, tournament or rising-clan");
   rules_app->add_flag("--json", rules.json, "Print JSON");
   rules_app->callback([&run] { run = [] { return run_rules(rules, std::cout, std::cerr); }; });
 }
@@ -335,7 +384,7 @@ HeadlessCommands::HeadlessCommands()
   app_.footer(shipped_folder_help());
   app_.add_option("--data-dir", shipped_, "Folder with the cards and decks of the program");
   add_cards(app_, run_);
-  add_cards_of_gormiti(app_, run_);
+  add_cards_of_other_games(app_, run_);
   add_trees(app_, run_);
   add_deck(app_, run_);
   add_games(app_, run_);

@@ -30,8 +30,9 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
   if (!text) return text.problem();
   if (begins(*text, "playsheet match ")) {
     const std::string_view head = std::string_view(*text).substr(0, 80);
-    const bool gormiti = head.find("\ngame gormiti") != std::string_view::npos;
-    return gormiti ? OpenedKind::other_game : OpenedKind::record;
+    const bool other = head.find("\ngame gormiti") != std::string_view::npos ||
+                       head.find("\ngame rising-clan") != std::string_view::npos;
+    return other ? OpenedKind::other_game : OpenedKind::record;
   }
   if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;
   if (text->find("\ngame = \"gormiti\"") != std::string::npos) return OpenedKind::other_game;

@@ -40,6 +40,7 @@ struct IdForm {
 
 const IdForm kNarutoIds{"N-[A-Z]+-", true, {}, {}, {}, "N-HLT-01"};
 const IdForm kGormitiIds{"G-[DERU]?", false, {}, {}, "G-E", "G-102"};
+const IdForm kRisingClanIds{"R-[DEFO]?", false, {}, {}, "R-E", "R-102"};
 const IdForm kTournamentIds{"T-[PE]?", false, "([PE]?)(\\d\\d\\d?)", "T-", "T-E", "T-102"};
 
 /// Rule ids that a text names. "N-HLT-01 to N-HLT-04", "N-HLT-01 to -04", "N-HLT-01, -03" and "G-201, G-D05 and G-E07"
@@ -47,9 +48,9 @@ const IdForm kTournamentIds{"T-[PE]?", false, "([PE]?)(\\d\\d\\d?)", "T-", "T-E"
 class IdReader {
  public:
   explicit IdReader(const IdForm& form)
-      : first_(fmt::format(R"(\b({0})(\d\d\d?)((?:(?: to |,\s*| and )(?:{0}{1})\d\d\d?)*))", form.head,
+      : first_(fmt::format(R"(\b({0})(\d\d\d?\d?)((?:(?: to |,\s*| and )(?:{0}{1})\d\d\d?\d?)*))", form.head,
                            form.short_more ? "|-" : "")),
-        more_(fmt::format(R"(( to |,\s*| and )({0}{1})(\d\d\d?))", form.head, form.short_more ? "|-" : "")),
+        more_(fmt::format(R"(( to |,\s*| and )({0}{1})(\d\d\d?\d?))", form.head, form.short_more ? "|-" : "")),
         begin_(form.begin) {
     if (!form.in_names.empty()) in_names_.emplace(fmt::format("_T{}(?![0-9A-Za-z])", form.in_names));
   }
@@ -125,6 +126,13 @@ RulesOfGame rules_of(RuleBook book) {
               kGormitiIds,
               std::regex(R"(\*\*(G-(?:\d\d\d|[DERU]\d\d))[ .*]|\n\| (G-(?:\d\d\d|[DERU]\d\d)) )"),
               "tests/gormiti/rules.txt"};
+    case RuleBook::rising_clan:
+      return {"docs/rules/rising-clan.md",
+              {"engine/rising_clan", "ui/wording/rising_clan", "app/rising_clan"},
+              {"tests/rising_clan", "tests/storage"},
+              kRisingClanIds,
+              std::regex(R"(\*\*(R-(?:\d\d\d\d?|[DEFO]\d\d))[ .*]|\n\| (R-[DFO]\d\d) )"),
+              "tests/rising_clan/rules.txt"};
     case RuleBook::tournament:  // what organisers expect (T-P) is done by its page and its files, decks by a game
       return {"docs/rules/tournament.md",
               {"engine/tournament", "app/tournament", "ui/tournament", "ui/wording/tournament", "ui/shell",
@@ -153,7 +161,7 @@ std::optional<std::map<std::string, std::set<std::string>>> reviewed_rules(const
     fmt::print(err, "{}\n", text_of(text.problem()));
     return std::nullopt;
   }
-  const std::regex form(fmt::format(R"(({}\d\d\d?)((?: (?:file|test))+): .+)", ids.head));
+  const std::regex form(fmt::format(R"(({}\d\d\d?\d?)((?: (?:file|test))+): .+)", ids.head));
   std::istringstream lines(*text);
   int number = 0;
   for (std::string line; std::getline(lines, line);) {

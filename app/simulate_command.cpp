@@ -149,21 +149,38 @@ bool fits_game(const SimulateOptions& options, GameChoice game, std::ostream& er
     return given && whose != game;
   };
   using enum GameChoice;
-  const GormitiSimulateOptions& own = options.gormiti;
+  const auto with_options = [&](bool given, std::string_view option) {
+    if (given && game == naruto) fmt::print(err, "{} is there with --game gormiti or rising-clan only\n", option);
+    return given && game == naruto;
+  };
   return !foreign(!options.edition.empty() || !options.editions.empty(), "an edition", naruto) &&
          !foreign(!options.rulings.empty(), "--ruling", naruto) && !foreign(!options.pool.empty(), "--pool", naruto) &&
-         !foreign(!own.mode.empty(), "--mode", gormiti) && !foreign(!own.house.empty(), "--option", gormiti) &&
-         !foreign(own.balance, "--balance", gormiti) && !foreign(!own.record.empty(), "--record", gormiti);
+         !foreign(!options.gormiti.mode.empty(), "--mode", gormiti) &&
+         !foreign(options.rising_clan.players != 0, "--players", rising_clan) &&
+         !foreign(options.rising_clan.group != 0, "--group", rising_clan) &&
+         !(game == rising_clan && foreign(!options.decks.empty(), "--decks", naruto)) &&
+         !with_options(!options.house.empty(), "--option") && !with_options(options.balance, "--balance") &&
+         !with_options(!options.record.empty(), "--record");
 }
 
-int simulate_gormiti(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
-  GormitiSimulateOptions own = options.gormiti;
-  own.decks = options.decks;
+/// What both of the other games have.
+template <class Own>
+Own with_shared(Own own, const SimulateOptions& options) {
+  own.house = options.house;
   own.games = options.games;
   own.seed = options.seed;
   own.laws = options.laws;
+  own.balance = options.balance;
+  own.record = options.record;
   own.json = options.json;
   own.at_a_time = options.at_a_time;
+  own.force = options.force;
+  return own;
+}
+
+int simulate_gormiti(const SimulateOptions& options, std::ostream& out, std::ostream& err) {
+  GormitiSimulateOptions own = with_shared(options.gormiti, options);
+  own.decks = options.decks;
   return run_gormiti_simulate(own, out, err);
 }
 
@@ -173,6 +190,8 @@ int run_simulate(const SimulateOptions& options, std::ostream& out, std::ostream
   const auto game = choose_game(options.game, err);
   if (!game || !fits_game(options, *game, err)) return kUsage;
   if (*game == GameChoice::gormiti) return simulate_gormiti(options, out, err);
+  if (*game == GameChoice::rising_clan)
+    return run_rising_clan_simulate(with_shared(options.rising_clan, options), out, err);
   std::vector<Run> runs = runs_of(options, err);
   if (runs.empty()) return kUsage;
   naruto::Catalog cards;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <iosfwd>
 #include <string>
 #include <vector>
 
 #include "app/gormiti/gormiti_simulate.h"
+#include "app/rising_clan/rising_clan_simulate.h"
 
 /// `playsheet-cli simulate`: random games and what they came to.
 namespace playsheet {
@@ -23,7 +25,13 @@ struct SimulateOptions {
   std::string pool = {};                  ///< "all": random legal decks from all ready cards, new ones for each game
   unsigned at_a_time = 1;                 ///< games side by side, 1 or more; the result is the same
   std::string game = {};                  ///< empty: naruto
-  GormitiSimulateOptions gormiti = {};    ///< what only that game has
+  // Of gormiti and of rising-clan.
+  std::vector<std::string> house = {};         ///< options that are not the standard: "fighterZones=3"
+  bool balance = false;                        ///< what wins how often
+  std::filesystem::path record = {};           ///< the first game is written to this file
+  bool force = false;                          ///< a record that is there is replaced
+  GormitiSimulateOptions gormiti = {};         ///< what only that game has
+  RisingClanSimulateOptions rising_clan = {};  ///< likewise
 };
 /// Exit code: 0 fine, 1 the input is wrong or a law is broken (the reason is on `err`), 2 wrong use: an unknown
 /// game, edition, ruling or pool, or an option that this game does not have. A run that takes its time tells on `err`

@@ -7,6 +7,7 @@
 #include <ostream>
 #include <utility>
 
+#include "app/card_file.h"
 #include "app/locations.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
@@ -17,16 +18,8 @@ namespace playsheet {
 std::filesystem::path shipped_gormiti_cards() { return shipped_folder() / "gormiti" / "cards.toml"; }
 
 std::optional<gormiti::Catalog> load_gormiti_cards(const std::filesystem::path& file, std::ostream& err) {
-  const auto text = read_text_file(file);
-  if (!text) {
-    fmt::print(err, "{}\n", text_of(text.problem()));
-    return std::nullopt;
-  }
-  gormiti::ReadCards read = gormiti::read_cards(*text);
-  for (const gormiti::CardMessage& message : read.messages)
-    fmt::print(err, "{}: {}\n", file.string(), gormiti::text_of(message));
-  if (!read.messages.empty()) return std::nullopt;
-  return std::move(read.catalog);
+  return load_card_file(
+      file, [](std::string_view text) { return gormiti::read_cards(text); }, err);
 }
 
 std::optional<gormiti::DeckFile> load_gormiti_deck(const std::string& code_or_file, const gormiti::Catalog& cards,

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 #include <fmt/ostream.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "app/card_file.h"
 #include "app/exit_code.h"
 #include "app/gormiti/gormiti_cards.h"
 #include "app/storage/text_file.h"
@@ -42,18 +42,6 @@ GormitiJson json_of(const gormiti::CardDefinition& card) {
 
 std::string figures_of(const gormiti::CardDefinition& card) {
   return card.type == gormiti::CardType::fighter ? fmt::format("{}/{}", card.atk, card.hp) : std::string();
-}
-
-/// The lines of this card in its file: its table with those of its abilities.
-std::string source_of(std::string_view text, std::string_view code) {
-  constexpr std::string_view kMark = "\n[[card]]\n";
-  for (auto at = text.find(kMark); at != std::string_view::npos; at = text.find(kMark, at + 1)) {
-    const auto end = std::min({text.find(kMark, at + 1), text.find("\n[[deck]]\n", at), text.size()});
-    std::string_view source = text.substr(at + 1, end - at);
-    while (source.ends_with("\n\n")) source.remove_suffix(1);
-    if (source.find(fmt::format("\ncode = \"{}\"\n", code)) != std::string_view::npos) return std::string(source);
-  }
-  return {};
 }
 
 }  // namespace
@@ -95,7 +83,7 @@ int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out
   fmt::print(out, "{} {} / {} / {}\n", card.code, card.name.en, card.name.it, card.name.pt);
   for (const Language language : wording::kLanguages)
     if (const std::string text = card_text(card, *cards, language); !text.empty()) fmt::print(out, "{}\n", text);
-  if (const auto text = read_text_file(options.cards)) fmt::print(out, "{}", source_of(*text, card.code));
+  if (const auto text = read_text_file(options.cards)) fmt::print(out, "{}", source_of_card(*text, "code", card.code));
   return kFine;
 }
 

@@ -16,6 +16,7 @@
 #include "app/gormiti/gormiti_balance.h"
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_games.h"
+#include "app/option_words.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/match/card_game.h"
 #include "engine/table/one_line.h"
@@ -31,23 +32,8 @@ std::optional<gormiti::Mode> mode_of(const std::string& word, std::ostream& err)
   return mode;
 }
 
-/// "fighterZones=3", each; false if one is none, which has been told then.
-bool set_options(const std::vector<std::string>& words, gormiti::Options& options, std::ostream& err) {
-  for (const std::string& word : words) {
-    const auto at = std::min(word.find('='), word.size());
-    const auto number = table::number_of<int>(std::string_view(word).substr(std::min(at + 1, word.size())));
-    const gormiti::OptionRow* row = gormiti::find_option(word.substr(0, at));
-    if (row == nullptr) {
-      fmt::print(err, "--option \"{}\": unknown; docs/rules/gormiti.md, G-12, has all options\n",
-                 table::one_line(word));
-      return false;
-    }
-    if (!number || !gormiti::set_option(options, row->name, *number)) {
-      fmt::print(err, "--option \"{}\": {} is a number from {} to {}{} ({})\n", table::one_line(word), row->name,
-                 row->least, row->most, row->also ? fmt::format(", or {}", *row->also) : "", row->rule);
-      return false;
-    }
-  }
+bool set_house_options(const std::vector<std::string>& words, gormiti::Options& options, std::ostream& err) {
+  if (!set_options(words, options, gormiti::option_rows(), "docs/rules/gormiti.md, G-12", err)) return false;
   if (!gormiti::is_playable(options)) fmt::print(err, "--option: games would not end (G-710)\n");
   return gormiti::is_playable(options);
 }
@@ -164,7 +150,7 @@ int run_balance(const GormitiSimulateOptions& options, const gormiti::Catalog& c
 int run_gormiti_simulate(const GormitiSimulateOptions& options, std::ostream& out, std::ostream& err) {
   const auto mode = mode_of(options.mode, err);
   gormiti::MatchSetup settings;
-  if (!mode || !set_options(options.house, settings.options, err)) return kUsage;
+  if (!mode || !set_house_options(options.house, settings.options, err)) return kUsage;
   if (options.balance && (!options.decks.empty() || !options.record.empty())) {
     fmt::print(err, "--balance plays all ready decks and records none: it goes with neither --decks nor --record\n");
     return kUsage;

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table/ids.h"
 #include "engine/table/record_problem.h"
+#include "engine/table/seat_text.h"
 
-/// The seam: what a card game for two is to everything that plays, records and replays one. A game says it once, as a
+/// The seam: what a card game is to everything that plays, records and replays one. A game says it once, as a
 /// type without a value; what is made of it here knows no card and no rule.
 namespace table {
 
@@ -21,7 +21,7 @@ concept CardGame = std::copyable<typename G::State> && std::copyable<typename G:
     requires(typename G::State& state, const typename G::State& position, const typename G::Rulebook& rules,
              const typename G::Setup& setup, const typename G::Action& action, const typename G::Event& event,
              const typename G::Option& option, const typename G::Refusal& refusal, typename G::Events& events,
-             PlayerId by, std::string_view text) {
+             typename G::Seat by, std::string_view text) {
   /// As it stands in files and commands.
   { G::name } -> std::convertible_to<std::string_view>;
 
@@ -40,7 +40,7 @@ concept CardGame = std::copyable<typename G::State> && std::copyable<typename G:
   /// What became known between two positions.
   { G::disclosed(position, position, rules, events) } -> std::same_as<typename G::Disclosed>;
   /// Who is asked; meaningless once the game is over.
-  { G::decider(position) } -> std::same_as<PlayerId>;
+  { G::decider(position) } -> std::same_as<typename G::Seat>;
   { G::over(position) } -> std::same_as<bool>;
   { G::concession(by) } -> std::same_as<typename G::Action>;
 
@@ -58,7 +58,8 @@ template <class G>
 concept RecordedGame = CardGame<G> &&
     requires(const typename G::Catalog& cards, const typename G::MatchSetup& match, typename G::MatchSetup& read,
              const typename G::MatchRules& rules, const typename G::State& state, const typename G::Action& action,
-             const typename G::Event& event, const typename G::Disclosed& known, RecordLines& lines, PlayerId by) {
+             const typename G::Event& event, const typename G::Disclosed& known, RecordLines& lines,
+             typename G::Seat by) {
   /// Of its records; the only one that is read until there is another.
   { G::record_version } -> std::convertible_to<int>;
   /// The rules as the match plays them. They own what is not the catalog's, and copies share it.

@@ -17,11 +17,12 @@ class Match {
  public:
   using Setup = typename G::MatchSetup;
   using State = typename G::State;
+  using Seat = typename G::Seat;
 
   /// One decision and what came of it.
   struct Moment {
     bool deal = false;  ///< the first one: nobody has decided, and `action` means nothing
-    PlayerId by = PlayerId::south;
+    Seat by{};
     typename G::Action action{};
     typename G::Events events;
     State state{};       ///< after it
@@ -57,14 +58,14 @@ class Match {
   /// All of it, the deal first. The last one is the present.
   const std::vector<Moment>& moments() const { return moments_; }
 
-  typename G::View view(PlayerId player) const { return G::view(state(), rules(), player); }
-  std::vector<typename G::Option> options(PlayerId player) const { return G::options(state(), rules(), player); }
+  typename G::View view(Seat player) const { return G::view(state(), rules(), player); }
+  std::vector<typename G::Option> options(Seat player) const { return G::options(state(), rules(), player); }
   /// Who is asked now; meaningless once the game is over.
-  PlayerId decider() const { return G::decider(state()); }
+  Seat decider() const { return G::decider(state()); }
   bool over() const { return G::over(state()); }
 
   /// Carries out the action and remembers it. Nothing changes if it is refused.
-  typename G::Refusal act(PlayerId by, const typename G::Action& action, Press press = Press::by_hand) {
+  typename G::Refusal act(Seat by, const typename G::Action& action, Press press = Press::by_hand) {
     Moment moment;
     moment.by = by;
     moment.action = action;
@@ -87,7 +88,7 @@ class Match {
     return {};
   }
 
-  /// The last decision revealed nothing to who made it; with the consent of both it is possible down to the deal.
+  /// The last decision revealed nothing to who made it; with consent it is possible down to the deal.
   bool can_undo_freely() const { return can_undo() && !moments_.back().fence; }
   bool can_undo() const { return moments_.size() > 1; }
   void undo() {
@@ -114,9 +115,9 @@ class Match {
 
 /// What goes when a player takes back the own last decision: it and everything after it.
 struct WayBack {
-  std::size_t decisions = 0;  ///< that go, of both players; 0: the player has decided nothing yet
+  std::size_t decisions = 0;  ///< that go, of all players; 0: the player has decided nothing yet
   bool free = false;          ///< all of them the player's own, and none of them a fence
-  bool answered = false;      ///< decisions of the other player go, too, made by hand
+  bool answered = false;      ///< decisions of another player go, too, made by hand
 
   explicit operator bool() const { return decisions > 0; }
   friend bool operator==(const WayBack&, const WayBack&) = default;
@@ -124,7 +125,7 @@ struct WayBack {
 
 /// Passes that the program made for a player are none of the player's decisions; they go with those before them.
 template <RecordedGame G>
-WayBack way_back(const Match<G>& match, PlayerId player) {
+WayBack way_back(const Match<G>& match, typename G::Seat player) {
   const auto& moments = match.moments();
   WayBack way;
   bool fenced = match.over();
@@ -143,7 +144,7 @@ WayBack way_back(const Match<G>& match, PlayerId player) {
 
 /// Who made the last decision by hand; of a match in which nobody has, whoever was asked first.
 template <RecordedGame G>
-PlayerId last_by_hand(const Match<G>& match) {
+typename G::Seat last_by_hand(const Match<G>& match) {
   const auto& moments = match.moments();
   for (std::size_t i = moments.size() - 1; i > 0; --i)
     if (moments[i].press == Press::by_hand) return moments[i].by;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -28,7 +29,7 @@ template <RecordedGame G>
 std::string record_moment(const typename Match<G>::Moment& moment, const typename G::Catalog& cards) {
   std::string out;
   if (!moment.deal)
-    out = with_remark(fmt::format("> {} {}", name_of(moment.by), G::text(moment.action)),
+    out = with_remark(fmt::format("> {} {}", seat_text(moment.by), G::text(moment.action)),
                       moment.press == Press::by_hand ? G::remark(moment.action, moment.state, cards)
                                                      : std::string(press_remark(moment.press))) +
           "\n";
@@ -105,14 +106,18 @@ class RecordReader {
   }
 
   void decision(std::string_view line) {
-    const bool south = line.starts_with("> south ");
-    const bool seat = south || line.starts_with("> north ");
-    const auto action = seat ? G::read_action(line.substr(8)) : std::nullopt;
-    if (!action) return fail(RecordFault::decision, line, "a decision such as \"> south pass\", \"undo\" or \"redo\"");
+    // "> south pass", "> 3 pass"
+    const bool decides = line.starts_with("> ");
+    const auto said = decides ? line.substr(2) : std::string_view{};
+    const auto blank = std::min(said.find(' '), said.size());
+    const auto by = read_seat<typename G::Seat>(said.substr(0, blank));
+    const auto action = by && blank < said.size() ? G::read_action(said.substr(blank + 1)) : std::nullopt;
+    if (!action)
+      return fail(RecordFault::decision, line,
+                  fmt::format("a decision such as \"> {} pass\", \"undo\" or \"redo\"", seat_text(typename G::Seat{})));
     if (replay_.match->moments().size() > kMostDecisions)
       return fail(RecordFault::too_long, line, fmt::format("at most {} decisions", kMostDecisions));
-    const PlayerId by = south ? PlayerId::south : PlayerId::north;
-    if (const auto refusal = replay_.match->act(by, *action, press_of(lines_.remark()))) {
+    if (const auto refusal = replay_.match->act(*by, *action, press_of(lines_.remark()))) {
       fail(RecordFault::refused, line,
            fmt::format("a decision that the rules allow ({}: {})", refusal.rule, G::code(refusal)));
       replay_.problem->rule = std::string(refusal.rule);

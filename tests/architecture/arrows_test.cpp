@@ -250,13 +250,14 @@ TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
 }
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
-  expect_only_those_above("engine/rising_clan",
-                          {"cards", "options", "state", "events", "effects", "rules", "resolve", "actions"}, {});
+  expect_only_those_above(
+      "engine/rising_clan",
+      {"cards", "options", "describe", "state", "events", "effects", "rules", "resolve", "actions", "match"}, {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/rising_clan")))
     if (entry.is_directory()) there.insert(entry.path().filename());
-  EXPECT_EQ(there, (std::set<std::string>{"cards", "options", "state", "events", "effects", "rules", "resolve",
-                                          "actions", "laws"}));
+  EXPECT_EQ(there, (std::set<std::string>{"cards", "options", "describe", "state", "events", "effects", "rules",
+                                          "resolve", "actions", "match", "laws"}));
 }
 
 TEST(Architecture, FoldersOfTheTournamentUseOnlyThoseAboveThem) {
@@ -294,15 +295,22 @@ TEST(Architecture, GamesDoNotKnowEachOther) {
 
 /// The sentences of a game know that game and what every wording needs, and no sentence of another game.
 TEST(Architecture, WordingsOfGamesDoNotKnowEachOther) {
-  const std::vector<std::string> shared{"ui/wording/joining.h", "ui/wording/language.h", "ui/wording/lexicon.h",
-                                        "ui/wording/slots.h"};
+  const std::vector<std::string> shared{"ui/wording/joining.h",  "ui/wording/language.h", "ui/wording/lexicon.h",
+                                        "ui/wording/patterns.h", "ui/wording/slots.h",    "ui/wording/typeset.h"};
+  const std::vector<std::string> games{"gormiti", "rising_clan"};
+  const auto game_of = [&](const std::string& path) {
+    const auto of = [&](const std::string& game) {
+      return starts_with_any(path, {"ui/wording/" + game + "/", "engine/" + game + "/"});
+    };
+    const auto at = std::find_if(games.begin(), games.end(), of);
+    return at == games.end() ? std::string() : *at;
+  };
   for (const Include& i : includes_below("ui/wording")) {
     if (!i.own) continue;
-    const bool of_gormiti = starts_with_any(i.target, {"ui/wording/gormiti/", "engine/gormiti/"});
     const bool for_all =
         i.target.starts_with("engine/table/") || std::find(shared.begin(), shared.end(), i.target) != shared.end();
-    const bool right = i.file.starts_with("ui/wording/gormiti/") ? of_gormiti || for_all : !of_gormiti;
-    EXPECT_TRUE(right) << place(i);
+    const std::string game = game_of(i.file);
+    EXPECT_TRUE(game.empty() ? game_of(i.target).empty() : game_of(i.target) == game || for_all) << place(i);
   }
 }
 

@@ -30,7 +30,7 @@ struct Sentence {
   Language language = Language::en;
   std::string text;
   bool of_game = false;  ///< a sentence of `ui/wording`; otherwise one of `resources`
-  bool naruto = true;    ///< the second game has terms of its own
+  bool naruto = true;    ///< the other games have terms of their own
 };
 
 std::string bytes_of(const fs::path& path) {
@@ -108,7 +108,8 @@ void add_wordings(const fs::path& path, std::vector<Sentence>& all) {
     if (open == std::string::npos || code[open] != '{' || close == std::string::npos || code[close] != '}') continue;
     if (between(code, found[at].end, found[at + 1].begin) != ",") continue;
     if (between(code, found[at + 1].end, found[at + 2].begin) != ",") continue;
-    const bool naruto = path.parent_path().filename() != "gormiti";
+    const fs::path game = path.parent_path().filename();
+    const bool naruto = game != "gormiti" && game != "rising_clan";
     for (const Language language : kLanguages)
       all.push_back(
           {path.filename().string(), language, found[at + static_cast<std::size_t>(language)].text, true, naruto});

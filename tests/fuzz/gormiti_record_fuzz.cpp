@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Match records of Gormiti: the whole text, and a game that goes on behind a whole header.
-#include <algorithm>
-
 #include "engine/gormiti/cards/card_reader.h"
 #include "engine/gormiti/match/card_game.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/fuzz_record.h"
 
 namespace fuzz = playsheet::fuzz;
 
@@ -30,22 +28,6 @@ std::string played(gormiti::Mode mode, std::size_t decisions) {
   return table::record_of(match);
 }
 
-void replayed(std::string_view record) {
-  const auto replay = table::replay<gormiti::Game>(record, shipped());
-  if (replay.problem) {
-    fuzz::law(replay.problem->line >= 1, "a problem has a line", table::text_of(*replay.problem, "fuzzed.match"));
-    fuzz::told(table::text_of(*replay.problem, "fuzzed.match"), "fuzzed.match:");
-  }
-  fuzz::law(replay.match.has_value() || replay.problem.has_value(), "a match, or a problem that says why not");
-  table::game_of_record(record);
-  if (!replay.match) return;
-  const std::string written = table::record_of(*replay.match);
-  const auto again = table::replay<gormiti::Game>(written, shipped());
-  fuzz::law(!again.problem && again.match && !again.truncated, "what was replayed can be written and replayed",
-            again.problem ? table::text_of(*again.problem, "again") : std::string());
-  fuzz::law(again.match->state() == replay.match->state(), "it is the same game");
-}
-
 /// The header and the deal of every input that begins with decisions.
 const std::string& beginning() {
   static const std::string text = played(gormiti::Mode::strategic, 20);
@@ -62,10 +44,6 @@ std::vector<std::string> fuzz::made_seeds() {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string_view text = fuzz::text_of(data, std::min<std::size_t>(size, 256 * 1024));
-  if (text.starts_with("playsheet"))
-    replayed(text);
-  else
-    replayed(beginning() + std::string(text));
+  fuzz::replay_input<gormiti::Game>(data, size, beginning(), shipped());
   return 0;
 }

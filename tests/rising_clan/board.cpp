@@ -130,6 +130,8 @@ std::string Board::rule(SeatId by, const Action& action) const {
   return std::string(applied(state, rules, by, action).refusal.rule);
 }
 
+bool Board::allows(SeatId by, const Action& action) const { return !applied(state, rules, by, action).refusal; }
+
 void Board::until(QuestionKind kind, SeatId seat) {
   for (int i = 0; i < 400 && !state.over(); ++i) {
     if (state.question.kind == kind && (seat == kNoSeat || state.question.seat == seat)) return;

@@ -49,6 +49,7 @@ class Board {
   std::string refused(SeatId by, const Action& action) const;
   std::string refused(const Action& action) const { return refused(state.question.seat, action); }
   std::string rule(SeatId by, const Action& action) const;
+  bool allows(SeatId by, const Action& action) const;
   /// Passes, and answers with no or nothing, until somebody else than in these questions is asked, or it is over.
   void until(QuestionKind kind, SeatId seat = kNoSeat);
   /// Ends Prepare: the event is turned up.

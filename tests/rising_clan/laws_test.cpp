@@ -70,12 +70,12 @@ TEST(RisingClanLaws, BalanceOfRandomPlayers) {
     goals += balance.by_goal;
     rivals += balance.by_rival;
     EXPECT_EQ(balance.games, games(8));
-    EXPECT_GT(balance.mean_turns, 1);
+    EXPECT_GT(balance.mean_turns(), 1);
     EXPECT_LE(balance.without_winner, balance.games);
     for (RoleId role = 0; role < 9; ++role) EXPECT_GE(balance.share(role), 0.0);
     if (std::getenv("PLAYSHEET_SHOW_BALANCE") == nullptr) continue;
     std::printf("%d players: goal %d, rival %d, none %d, turns %.1f\n", players, balance.by_goal, balance.by_rival,
-                balance.without_winner, balance.mean_turns);
+                balance.without_winner, balance.mean_turns());
   }
   EXPECT_GT(goals, 0);
   EXPECT_GT(rivals, 0);

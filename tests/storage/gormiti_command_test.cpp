@@ -82,7 +82,7 @@ TEST_F(GormitiCommands, HowManyAtATimeChangesNothing) {
 }
 
 TEST_F(GormitiCommands, BalancePlaysEachDeckAgainstEach) {
-  simulate_.gormiti.balance = simulate_.json = true;
+  simulate_.balance = simulate_.json = true;
   simulate_.games = 4;
   ASSERT_EQ(simulate(), 0) << err_.str();
   ASSERT_EQ(json().size(), 2U);
@@ -104,16 +104,16 @@ TEST_F(GormitiCommands, BalancePlaysEachDeckAgainstEach) {
 TEST_F(GormitiCommands, AGameIsRecordedAndReplayed) {
   for (const std::string mode : {"strategic", "quick"}) {
     simulate_.gormiti.mode = mode;
-    simulate_.gormiti.record = folder_ / (mode + ".match");
-    simulate_.gormiti.house = {"fighterZones=3"};
+    simulate_.record = folder_ / (mode + ".match");
+    simulate_.house = {"fighterZones=3"};
     simulate_.games = 1;
     ASSERT_EQ(simulate(), 0) << err_.str();
-    ASSERT_EQ(replay(simulate_.gormiti.record), 0) << err_.str();
+    ASSERT_EQ(replay(simulate_.record), 0) << err_.str();
     EXPECT_TRUE(prints("all as recorded.")) << out_.str();
-    ASSERT_EQ(replay(simulate_.gormiti.record, "gormiti", true), 0);
+    ASSERT_EQ(replay(simulate_.record, "gormiti", true), 0);
     EXPECT_TRUE(json()["over"].get<bool>());
     EXPECT_FALSE(json()["truncated"].get<bool>());
-    const std::string record = *read_text_file(simulate_.gormiti.record);
+    const std::string record = *read_text_file(simulate_.record);
     ASSERT_EQ(replay(written("torn.match", record.substr(0, record.size() - 2)), "gormiti", true), 0) << err_.str();
     EXPECT_TRUE(json()["truncated"].get<bool>());
     std::string changed = record;
@@ -124,7 +124,7 @@ TEST_F(GormitiCommands, AGameIsRecordedAndReplayed) {
 }
 
 TEST_F(GormitiCommands, ARecordOfTheOtherGameIsNamed) {
-  simulate_.gormiti.record = folder_ / "a.match";
+  simulate_.record = folder_ / "a.match";
   simulate_.games = 1;
   ASSERT_EQ(simulate(), 0);
   EXPECT_EQ(replay(folder_ / "a.match", ""), 1);
@@ -141,7 +141,7 @@ TEST_F(GormitiCommands, ARecordOfTheOtherGameIsNamed) {
 TEST_F(GormitiCommands, AnUnknownGameIsNamed) {
   simulate_.game = "pokemon";
   EXPECT_EQ(simulate(), 2);
-  EXPECT_TRUE(says("unknown game \"pokemon\"; there are naruto and gormiti")) << err_.str();
+  EXPECT_TRUE(says("unknown game \"pokemon\"; there are naruto, gormiti and rising-clan")) << err_.str();
   EXPECT_EQ(replay(folder_ / "a.match", "pokemon"), 2);
   EXPECT_EQ(run_rules({support::source_path(), false, "pokemon"}, out_, err_), 2);
 }
@@ -157,11 +157,12 @@ TEST_F(GormitiCommands, OptionsOfTheOtherGameAreWrongUse) {
   refused([](auto& o) { o.edition = "panini"; }, "an edition is there with --game naruto only");
   refused([](auto& o) { o.rulings = {"A-16=no"}; }, "--ruling is there with --game naruto only");
   refused([](auto& o) { o.gormiti.mode = "slow"; }, "unknown mode \"slow\"");
-  refused([](auto& o) { o.gormiti.house = {"zones=3"}; }, "--option \"zones=3\": unknown");
-  refused([](auto& o) { o.gormiti.house = {"fighterZones=9"}; }, "a number from 2 to 8 (G-309)");
-  refused([](auto& o) { o.gormiti.house = {"quietTurns=0", "turnLimit=0"}; }, "would not end (G-710)");
-  refused([](auto& o) { o.gormiti.balance = true, o.decks = {"D1", "D2"}; }, "goes with neither");
-  refused([](auto& o) { o.game.clear(), o.gormiti.balance = true; }, "--balance is there with --game gormiti only");
+  refused([](auto& o) { o.house = {"zones=3"}; }, "--option \"zones=3\": unknown");
+  refused([](auto& o) { o.house = {"fighterZones=9"}; }, "a number from 2 to 8 (G-309)");
+  refused([](auto& o) { o.house = {"quietTurns=0", "turnLimit=0"}; }, "would not end (G-710)");
+  refused([](auto& o) { o.balance = true, o.decks = {"D1", "D2"}; }, "goes with neither");
+  refused([](auto& o) { o.game.clear(), o.balance = true; },
+          "--balance is there with --game gormiti or rising-clan only");
 }
 
 TEST_F(GormitiCommands, DecksAreCheckedByTheirMode) {

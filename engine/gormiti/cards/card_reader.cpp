@@ -3,9 +3,10 @@
 #include "engine/gormiti/cards/card_reader.h"
 
 #include <array>
+#include <string_view>
 
-#include "engine/gormiti/cards/card_digest.h"
 #include "engine/gormiti/cards/tree_reader.h"
+#include "engine/table/source_digest.h"
 
 namespace gormiti {
 namespace {
@@ -15,6 +16,8 @@ constexpr std::size_t kMostDecks = 500;
 constexpr std::size_t kMostCounters = 100;
 constexpr std::size_t kMostOfADeck = 100;
 constexpr int kLongestDuration = 99;
+/// What only people, pictures and collectors ask for.
+constexpr std::array<std::string_view, 5> kUntold{"name", "art", "image", "set", "rarity"};
 
 }  // namespace
 
@@ -94,7 +97,7 @@ void TreeReader::card(const SourceValue& value, std::string_view place) {
     if (ability.kind == AbilityKind::triggered)
       now_.listens = static_cast<std::uint8_t>(now_.listens | (1U << static_cast<unsigned>(ability.on.event)));
   }
-  now_.digest = digest_of(value);
+  now_.digest = table::digest_of(value, kUntold);
   if (cards_.size() >= kMostDefinitions) return fail(MessageCode::too_large, value, "so many cards", "at most 5000");
   cards_.push_back(std::move(now_));
 }

@@ -18,6 +18,7 @@ struct Game {
   static constexpr std::string_view name = "gormiti";
   static constexpr int record_version = 1;
 
+  using Seat = PlayerId;
   using State = GameState;
   using Action = gormiti::Action;
   using Event = gormiti::Event;

@@ -2,14 +2,12 @@
 #include "engine/gormiti/match/record_head.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 
-#include "engine/table/clean_name.h"
 #include "engine/table/fnv.h"
+#include "engine/table/record_head.h"
 #include "engine/table/record_text.h"
 
 namespace gormiti {
@@ -18,87 +16,21 @@ namespace {
 using table::RecordFault;
 using table::RecordProblem;
 
-class HeadReader {
+class HeadReader : public table::HeadReader {
  public:
   HeadReader(table::RecordLines& lines, const Catalog& cards, MatchSetup& match)
-      : lines_(lines), cards_(cards), match_(match) {}
+      : table::HeadReader(lines), cards_(cards), match_(match) {}
 
   std::optional<RecordProblem> read() {
-    mode() && options() && secrecy() && seed() && digest() && seat(PlayerId::south) && seat(PlayerId::north) &&
-        playable();
+    word("mode", match_.mode) && options() && secrecy(match_.secrecy) && number("seed", match_.seed) && digest() &&
+        seat(PlayerId::south) && seat(PlayerId::north) && playable();
     return std::move(problem_);
   }
 
  private:
-  bool fail(std::string_view found, std::string expected, RecordFault fault = RecordFault::head,
-            std::string meant = {}) {
-    if (!problem_) problem_ = table::problem_in(lines_, fault, found, std::move(expected), std::move(meant));
-    return false;
-  }
-
-  /// The value of a line "key value".
-  std::optional<std::string_view> value(std::string_view key) {
-    const auto line = lines_.next();
-    if (line.starts_with(key) && line.size() > key.size() && line[key.size()] == ' ')
-      return line.substr(key.size() + 1);
-    fail(line, fmt::format("\"{} ...\"", key), RecordFault::head, fmt::format("{} ...", key));
-    return std::nullopt;
-  }
-
-  /// The value of a line "key word", a word of a closed list.
-  template <class E>
-  bool word(std::string_view key, E& out) {
-    const auto text = value(key);
-    if (!text) return false;
-    const auto known = table::from_name<E>(*text);
-    if (known) out = *known;
-    return known || fail(*text, fmt::format("\"{}\"", fmt::join(table::EnumNames<E>::names, "\", \"")));
-  }
-
-  bool mode() { return word("mode", match_.mode); }
-
-  /// "option fighterZones 3": each that is not the standard, once.
   bool options() {
-    while (lines_.peek().starts_with("option ")) {
-      const auto line = lines_.next().substr(std::string_view("option ").size());
-      const auto space = std::min(line.find(' '), line.size());
-      const auto name = line.substr(0, space);
-      const OptionRow* row = find_option(name);
-      if (row == nullptr) return fail(name, "the name of an option (docs/rules/gormiti.md, G-12)");
-      const auto number = table::number_of<int>(line.substr(std::min(space + 1, line.size())));
-      if (!number || !set_option(match_.options, name, *number))
-        return fail(line, fmt::format("{} and {} to {} ({})", name, row->least, row->most, row->rule));
-    }
-    return is_playable(match_.options) || fail("", "options with which games end (G-710)");
-  }
-
-  bool secrecy() {
-    if (!lines_.peek().starts_with("secrecy ")) return true;
-    return word("secrecy", match_.secrecy.emplace());
-  }
-
-  bool seed() {
-    const auto text = value("seed");
-    if (!text) return false;
-    const auto number = table::number_of<std::uint64_t>(*text);
-    if (number) match_.seed = *number;
-    return number || fail(*text, "a whole number");
-  }
-
-  /// Compared once the decks are known.
-  bool digest() {
-    const auto text = value("cards");
-    if (text) digest_ = std::string(*text);
-    digest_line_ = lines_.number();
-    return text.has_value();
-  }
-
-  bool name(std::string_view key, std::string& out) {
-    const auto line = lines_.next_raw();
-    const auto found = table::name_in_line(line, key);
-    if (!found) return fail(line, fmt::format("\"{} ...\"", key), RecordFault::head, fmt::format("{} ...", key));
-    out = table::clean_name(*found);
-    return true;
+    return table::HeadReader::options(match_.options, option_rows(), "docs/rules/gormiti.md, G-12") &&
+           (is_playable(match_.options) || fail("", "options with which games end (G-710)"));
   }
 
   bool seat(PlayerId player) {
@@ -121,20 +53,11 @@ class HeadReader {
       problem_->rule = std::string(refusal.rule);
       return false;
     }
-    const std::string now = digest_of_cards(match_, cards_);
-    if (now == digest_) return true;
-    problem_ = RecordProblem{digest_line_, digest_,
-                             "the cards of today (" + now + "): a card of these decks has changed since",
-                             RecordFault::cards_changed, now};
-    return false;
+    return same_cards(digest_of_cards(match_, cards_), "these decks");
   }
 
-  table::RecordLines& lines_;
   const Catalog& cards_;
   MatchSetup& match_;
-  std::string digest_;
-  int digest_line_ = 0;
-  std::optional<RecordProblem> problem_;
 };
 
 }  // namespace
@@ -149,8 +72,7 @@ std::string digest_of_cards(const MatchSetup& match, const Catalog& cards) {
 
 std::string write_head(const MatchSetup& match, const Catalog& cards) {
   std::string out = fmt::format("mode {}\n", table::name_of(match.mode));
-  for (const OptionRow& row : option_rows())
-    if (row.get(match.options) != row.standard) out += fmt::format("option {} {}\n", row.name, row.get(match.options));
+  out += table::option_lines(match.options, option_rows());
   if (match.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*match.secrecy));
   out += fmt::format("seed {}\ncards {}\n", match.seed, digest_of_cards(match, cards));
   for (const PlayerId player : table::kPlayers) {

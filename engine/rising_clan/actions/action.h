@@ -88,7 +88,7 @@ struct Answer {
 struct AskToAct {  ///< between two acts of the turn player (R-223)
   RISING_TEXT(AskToAct, "ask");
 };
-struct Concede {  ///< R-240, at any time
+struct Concede {  ///< R-240, R-D35, at any time
   RISING_TEXT(Concede, "concede");
 };
 

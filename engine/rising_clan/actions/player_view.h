@@ -43,6 +43,7 @@ struct SeenDeck {
   friend bool operator==(const SeenDeck&, const SeenDeck&) = default;
 };
 
+/// R-1101: what is public is the same in every view; discard piles are open to all.
 struct PlayerView {
   SeatId viewer = kNoSeat;
   int seats = 2, group = 0;

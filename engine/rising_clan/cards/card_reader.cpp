@@ -3,6 +3,8 @@
 #include "engine/rising_clan/cards/card_reader.h"
 
 #include "engine/rising_clan/cards/effect_reader.h"
+#include "engine/table/fnv.h"
+#include "engine/table/source_digest.h"
 
 namespace rising_clan {
 namespace {
@@ -30,6 +32,7 @@ class CardReader : public EffectReader {
       : EffectReader(out.messages, out.catalog.lists_, out.catalog.roles_), catalog_(out.catalog) {}
 
   void file(const SourceValue& root) {
+    static constexpr std::size_t kTold = 8;  // the others explain the words
     static constexpr std::array<std::string_view, 14> kKnown{
         "numbers",     "role", "advantage", "event",  "disadvantage", "status", "goal",
         "abomination", "when", "if",        "select", "amount",       "span",   "node"};
@@ -48,6 +51,11 @@ class CardReader : public EffectReader {
     things(root, "goal", kMostThings, [&](const SourceValue& at) { goal(at); });
     things(root, "abomination", kMostThings, [&](const SourceValue& at) { abomination(at); });
     whole(root);
+    static constexpr std::array<std::string_view, 3> kUntold{"name", "art", "named"};
+    catalog_.digest_ = table::kFnvStart;
+    for (std::size_t i = 0; i < kTold; ++i)
+      if (const SourceValue* found = root.find(kKnown[i]))
+        catalog_.digest_ = table::fnv_step(catalog_.digest_, table::digest_of(*found, kUntold));
   }
 
  private:
@@ -294,6 +302,7 @@ class CardReader : public EffectReader {
     creature_ability(fields, "defence", now.defence_name, now.defence);
     creature_ability(fields, "attack", now.attack_name, now.attack);
     fields.may("returns", now.returns);
+    fields.may("shared", now.shared);
     now.replaces_defeat = fields.may("defeat", [&](const SourceValue& n) { now.defeat = list(n, Where::done); });
     fields.close();
   }

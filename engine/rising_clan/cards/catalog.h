@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,8 @@ class Catalog {
   /// The row of this number, which the reader holds that there is.
   const Abomination& abomination(int number) const { return abominations_[static_cast<std::size_t>(number - 1)]; }
   const Numbers& numbers() const { return numbers_; }
+  /// Over what the file means: names and pictures are not in it.
+  std::uint64_t digest() const { return digest_; }
   /// How many cards there are in a game of so many.
   std::size_t copies(CardType type, bool two_players) const;
 
@@ -35,6 +38,7 @@ class Catalog {
   std::vector<GoalDefinition> goals_;
   std::vector<Abomination> abominations_;
   Numbers numbers_;
+  std::uint64_t digest_ = 0;
 };
 
 }  // namespace rising_clan

@@ -103,8 +103,8 @@ struct RoleDefinition {
   std::string name;
   std::string art;
   std::uint8_t group = 1;
-  RoleId primary = kNoRole, secondary = kNoRole;
-  RoleId two = kNoRole;  ///< the only rival in a game of two; none: it is not in one (R-805)
+  RoleId primary = kNoRole, secondary = kNoRole;  ///< R-402: of whom this one need be none (R-806)
+  RoleId two = kNoRole;                           ///< the only rival in a game of two; none: it is not in one (R-805)
 };
 
 struct GoalDefinition {
@@ -124,6 +124,7 @@ struct Abomination {
   std::array<int, 4> flee{};  ///< bonuses over the base values (R-602)
   int flee_cards = 0;         ///< or so many cards (R-604)
   bool returns = false;       ///< R-614
+  bool shared = false;        ///< all in play face it, one after another (R-615)
   bool replaces_defeat = false;
   ListId defence = kNoList, attack = kNoList, defeat = kNoList;
   Names defence_name, attack_name;

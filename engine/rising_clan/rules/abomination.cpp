@@ -14,6 +14,27 @@ const Abomination& table_row(const Position& position, CardId card) {
   return position.cards.abomination(position.definition(card).abomination);
 }
 
+/// Its facer is one of several: of which one, tells his place from 1.
+bool is_one_of_several(const Frame& frame) { return frame.at > 0; }
+
+/// priority as in R-206, first asked the first clockwise from the turn player.
+void rank_sharers(Change& change) {
+  const Facers facers = players_in_play(change.position(), change.state().active);
+  change.stage(kShareRanked);
+  change.emit(OrderSet{facers, static_cast<std::uint16_t>((1U << (facers.size() - 1)) - 1U)});
+  if (facers.size() > 1) change.push({.kind = FrameKind::initiative, .seat = facers.front()});
+}
+
+/// A fight for each, the first on top. The card is laid away when all are done.
+void face_one_after_another(Change& change) {
+  const Facers order = change.state().order;
+  const CardId card = change.top().card;
+  change.stage(kFightOver);
+  for (std::size_t i = order.size(); i-- > 0;)
+    change.push(
+        {.kind = FrameKind::abomination, .seat = order[i], .card = card, .at = static_cast<std::uint8_t>(i + 1)});
+}
+
 /// Its values of the table stand again; what lasts for the phase is over.
 void end_phase(Change& change) {
   change.emit(StepEnded{static_cast<std::uint8_t>(change.state().frames.size())});
@@ -31,12 +52,12 @@ void creature_acts(Change& change, ListId list) {
                .list = list});
 }
 
-/// wherever the card goes that was not conquered.
+/// wherever the card goes that was not conquered. One that several face is laid away after the last.
 void lay_card(Change& change) {
   const Frame frame = change.top();
   end_phase(change);
   change.emit(FightSet{});
-  if (change.state()[frame.card].zone == Zone::up) {
+  if (!is_one_of_several(frame) && change.state()[frame.card].zone == Zone::up) {
     const bool returns = table_row(change.position(), frame.card).returns;
     change.emit(CardMoved{frame.card, returns ? Zone::returning : Zone::disadvantage_discard});
   }
@@ -45,6 +66,7 @@ void lay_card(Change& change) {
 
 void choose_flight(Change& change) {
   const Frame frame = change.top();
+  if (change.state()[frame.card].zone != Zone::up) return change.pop();  // another one has defeated it
   change.emit(FightSet{{frame.card, frame.seat, 0, 0}});
   change.stage(kPhase1);
   if (can_flee(change.position(), frame.seat)) change.ask(QuestionKind::flee, frame.seat);
@@ -122,6 +144,11 @@ bool has_fled(const Position& position, SeatId seat) {
   return true;
 }
 
+void begin_abomination(Change& change, SeatId seat, CardId card) {
+  const std::uint8_t stage = table_row(change.position(), card).shared ? kShare : kChooseFlight;
+  change.push({.kind = FrameKind::abomination, .stage = stage, .seat = seat, .card = card});
+}
+
 void step_abomination(Change& change) {
   const Frame frame = change.top();
   const bool there = in_play(change.position(), frame.seat);
@@ -156,6 +183,10 @@ void step_abomination(Change& change) {
       return change.stage(kFightOver);
     case kPhase2Result:
       return phase2_result(change);
+    case kShare:
+      return rank_sharers(change);
+    case kShareRanked:
+      return face_one_after_another(change);
     default:
       return lay_card(change);
   }

@@ -6,6 +6,8 @@
 /// Abominations: flight and combat.
 namespace rising_clan {
 
+/// It begins for who has drawn it; where its row says so, for all in play.
+void begin_abomination(Change& change, SeatId seat, CardId card);
 void step_abomination(Change& change);
 
 /// all final values reach what the card asks for.
@@ -25,7 +27,9 @@ enum AbominationStage : std::uint8_t {
   kPhase2Attack,
   kPhase2Die,
   kPhase2Result,
-  kFightOver
+  kFightOver,
+  kShare,  ///< the first of one that all face
+  kShareRanked
 };
 
 }  // namespace rising_clan

@@ -2,6 +2,7 @@
 #include "engine/rising_clan/rules/disadvantage.h"
 
 #include "engine/rising_clan/effects/holding.h"
+#include "engine/rising_clan/rules/abomination.h"
 #include "engine/rising_clan/rules/drawing.h"
 
 namespace rising_clan {
@@ -26,7 +27,7 @@ void lay_lasting(Change& change, SeatId seat, CardId card) {
 
 void happens(Change& change, SeatId seat, CardId card) {
   const CardDefinition& definition = change.position().definition(card);
-  if (definition.abomination != 0) return change.push({.kind = FrameKind::abomination, .seat = seat, .card = card});
+  if (definition.abomination != 0) return begin_abomination(change, seat, card);
   if (definition.lasting) return lay_lasting(change, seat, card);
   // The last is pushed first, so that they follow in the order of the text.
   for (std::size_t i = definition.abilities.size(); i-- > 0;)

@@ -52,7 +52,7 @@ void lay_away(Change& change, SeatId seat) {
   });
 }
 
-/// R-237 (3): the contributors whose rival it was, and who is left alone and may be.
+/// R-237 (3), R-404: the contributors whose rival it was, and who is left alone and may be.
 Outcome won_by(const Position& position, const Defeat& how) {
   Outcome out;
   out.victim = how.victim;
@@ -95,6 +95,7 @@ bool is_rival(const Position& position, SeatId hunter, RoleId victim) {
   return role.primary == victim || role.secondary == victim;
 }
 
+///
 bool is_goal_complete(const Position& position, SeatId seat) {
   if (!in_play(position, seat)) return false;
   const GoalDefinition& goal = position.cards.goals()[position.state[seat].goal];
@@ -126,6 +127,7 @@ void end_without_winner(Change& change, EndCause cause) {
   change.emit(GameEnded{out});
 }
 
+/// R-237, R-D21.
 void eliminate(Change& change, const Defeat& how) {
   if (!in_game(change.state(), how.victim)) return;
   if (!change.state()[how.victim].revealed) change.emit(RoleShown{how.victim});

@@ -9,7 +9,12 @@
 namespace rising_clan {
 namespace {
 
-constexpr int kGoal = 15, kRival = 15, kSupreme = 18, kEvent = 5, kStatus = 2, kLastClan = 1, kVictim = 15;
+constexpr int kGoal = 15;                  // R-1002
+constexpr int kRival = 15, kSupreme = 18;  // R-1003
+constexpr int kEvent = 5;                  // R-1004
+constexpr int kStatus = 2;                 // R-1010
+constexpr int kLastClan = 1;               // R-1007
+constexpr int kVictim = 15;                // R-1006
 
 /// R-1005: the winner who has the fewest events.
 std::optional<int> fewest_of_winners(const GameState& s) {
@@ -20,6 +25,7 @@ std::optional<int> fewest_of_winners(const GameState& s) {
   return fewest;
 }
 
+/// R-1013: of a goal and a rival both; who is out has no status any more. R-1014: without a winner no events.
 int gain_of(const Position& position, SeatId seat, std::optional<int> fewest) {
   const GameState& s = position.state;
   const Outcome& o = s.outcome;
@@ -28,6 +34,7 @@ int gain_of(const Position& position, SeatId seat, std::optional<int> fewest) {
   const int events = conquered_events(s, seat);
   if (fewest && (o.winners().has(seat) || events >= *fewest)) gain += kEvent * events;
   if (in_game(s, seat)) gain += kStatus * static_cast<int>(s[seat].status.size());
+  // R-1019: alone, winner or not, captured or not.
   const bool point = chosen(position.options.last_clan_point, s.seats > 2 ? 1 : 0) != 0;
   if (point && in_game(s, seat) && players_left(s) == 1) gain += kLastClan;
   return gain;
@@ -46,18 +53,8 @@ Score score(const Position& position, const PerSeat<int>& totals_before) {
   for_seats_from(s, table::seat_at(0), [&](SeatId seat) {
     out.gain[seat] = gain_of(position, seat, fewest);
     if (s.outcome.victim == seat && !s.outcome.by_rival.empty())
-      out.loss[seat] = kVictim + s.outcome.by_rival.size() - 1;  // R-1006
+      out.loss[seat] = kVictim + s.outcome.by_rival.size() - 1;  // R-1006, R-1020
     out.total[seat] = std::max(0, totals_before[seat] + out.gain[seat] - out.loss[seat]);
-  });
-  return out;
-}
-
-SeatSet leaders_at_target(const Position& position, const PerSeat<int>& totals) {
-  int best = position.options.target_score;
-  for_seats_from(position.state, table::seat_at(0), [&](SeatId seat) { best = std::max(best, totals[seat]); });
-  SeatSet out;
-  for_seats_from(position.state, table::seat_at(0), [&](SeatId seat) {
-    if (totals[seat] == best) out = out.with(seat);
   });
   return out;
 }

@@ -4,7 +4,8 @@
 #include "engine/rising_clan/events/change.h"
 #include "engine/rising_clan/options/refusal.h"
 
-/// Set-up by number of players.
+/// Set-up by number of players (R-8, R-D01). Which roles there can be follows from the number and the group, and is
+/// public; which of them were not dealt is told nobody.
 namespace rising_clan {
 
 /// Seats are counted clockwise from 0. `group`: 1 or 2, with three players; else 0.

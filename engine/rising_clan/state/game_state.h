@@ -26,7 +26,7 @@ template <std::size_t N>
 using Cards = FixedVector<CardId, N>;
 
 struct PlayerState {
-  RoleId role = kNoRole;
+  RoleId role = kNoRole;  ///< both secret (R-201)
   GoalId goal = kNoGoal;
   bool in_game = true;
   bool revealed = false;
@@ -59,7 +59,7 @@ enum class EndCause : std::uint8_t {
   no_game,      ///< it was refused at the set-up
 };
 
-/// How the game ended.
+/// How the game ended (R-416, R-D24).
 struct Outcome {
   EndCause cause = EndCause::none;
   SeatSet by_goal = {}, by_rival = {}, supreme = {};

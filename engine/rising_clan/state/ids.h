@@ -36,7 +36,7 @@ inline constexpr std::size_t kMostCredits = 24;
 inline constexpr std::size_t kMostGifts = 3;
 inline constexpr std::size_t kMostLasting = 64;
 inline constexpr std::size_t kMostFrames = 40;
-inline constexpr std::size_t kMostRolls = 10;
+inline constexpr std::size_t kMostRolls = 12;
 inline constexpr std::size_t kMostUsed = 40;
 
 /// Where a card lies. Piles from the bottom up: the back is the top card.

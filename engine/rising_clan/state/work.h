@@ -11,38 +11,38 @@ namespace rising_clan {
 /// A piece of work that waits for those above it. `stage` is where it stands.
 enum class FrameKind : std::uint8_t {
   setup,         ///< R-D02, R-D03
-  turn,          ///< R-203
+  turn,          ///< R-203, R-D04, R-D23
   window,        ///< R-227
   initiative,    ///< R-204, R-206
-  natural,       ///< R-104, R-105
-  roll,          ///< R-113
-  event,         ///< R-247, R-525
-  challenge,     ///< R-501 ff.
-  attack,        ///< R-225
-  free,          ///< R-224
-  disadvantage,  ///< draws of disadvantages
-  abomination,   ///< R-601 ff.
+  natural,       ///< R-104, R-105, R-D30
+  roll,          ///< R-113, R-D08
+  event,         ///< R-247, R-525, R-D05, R-D10, R-D34
+  challenge,     ///< R-501 ff., R-D15, R-D17
+  attack,        ///< R-225, R-D20
+  free,          ///< R-224, R-D29
+  disadvantage,  ///< draws of disadvantages, R-D11
+  abomination,   ///< R-601 ff., R-D12
   use,           ///< a card is used (R-244, R-254)
   run,           ///< a list of nodes (R-241)
   interrupt,     ///< R-D27
   giving,        ///< more cards to the same player (R-710)
   gift,          ///< an opened gift (R-706)
-  search,        ///< R-510
+  search,        ///< R-510, R-D22
   look,          ///< R-D33
 };
 
 /// The windows of R-227.
 enum class WindowKind : std::uint8_t {
   none,
-  before_turn,
-  initiative,
-  event,
-  challenge1,
-  challenge2,
-  challenge_roll,
-  declaration,
-  roll,
-  flight
+  before_turn,     ///< R-D25
+  initiative,      ///< R-D03
+  event,           ///< R-D07
+  challenge1,      ///< R-D14
+  challenge2,      ///< R-D16
+  challenge_roll,  ///< R-D17
+  declaration,     ///< R-D19
+  roll,            ///< R-D09
+  flight           ///< R-D28
 };
 
 struct Frame {
@@ -55,7 +55,7 @@ struct Frame {
   std::uint8_t n = 0;     ///< how many are left, or have passed
   std::uint8_t roll = 0;  ///< of a list: the roll that it is about, from 1
   ListId list = kNoList;
-  SeatSet culprits = {};  ///< those who will have contributed (R-406)
+  SeatSet culprits = {};  ///< those who will have contributed (R-403, R-406, R-1102)
   WindowKind window = WindowKind::none;
   bool by_decision = false;  ///< of a list: somebody used a card, so that he may contribute
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -14,14 +12,11 @@
 #include "engine/gormiti/describe/plan.h"
 #include "ui/wording/gormiti/words.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/patterns.h"
 
 namespace playsheet::gormiti_wording {
 
-/// A phrase with holes, in every language. `{0}`, `{1}` put the same parts in another order.
-template <typename... Parts>
-struct TrioPatterns {
-  fmt::format_string<Parts...> en, it, pt;
-};
+using wording::TrioPatterns;
 
 /// Whether a test is told, or supposed behind "if" and "while".
 enum class Mood : std::uint8_t { told, supposed };
@@ -61,15 +56,7 @@ class Realizer {
   std::string say(const Moods& verb, Mood mood) const { return say(mood == Mood::told ? verb.told : verb.supposed); }
   template <typename... Parts>
   std::string fill(const std::type_identity_t<TrioPatterns<const Parts&...>>& patterns, const Parts&... parts) const {
-    switch (language_) {
-      case Language::en:
-        return fmt::format(patterns.en, parts...);
-      case Language::it:
-        return fmt::format(patterns.it, parts...);
-      case Language::pt_BR:
-        break;
-    }
-    return fmt::format(patterns.pt, parts...);
+    return wording::filled(language_, patterns, parts...);
   }
   std::string name(Term term) const { return std::string(name_of(term, language_)); }
   std::string and_word() const { return say({" and ", " e ", " e "}); }

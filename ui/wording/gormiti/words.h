@@ -6,8 +6,8 @@
 
 #include "engine/gormiti/cards/definition.h"
 #include "engine/gormiti/state/game_state.h"
-#include "engine/table/keyed_rows.h"
 #include "ui/wording/language.h"
+#include "ui/wording/patterns.h"
 
 /// The terms of Gormiti as they stand alone: on labels, buttons and headings. Each list has a row for each enumerator,
 /// or does not compile.
@@ -16,9 +16,7 @@ namespace playsheet::gormiti_wording {
 using wording::Language;
 using wording::Trio;
 
-/// A row for each word that `EnumNames` has.
-template <class E, class Row = Trio>
-using Words = table::KeyedRows<E, Row, table::EnumNames<E>::names.size()>;
+using wording::Words;
 
 struct OneAndMany {
   Trio one, many;
