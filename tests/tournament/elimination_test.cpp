@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/cut.h"
@@ -184,6 +185,155 @@ TEST(Types, AnEventEndsWithOneWinner_T401) {
   hall.settle_ties();
   hall.give(End{});
   EXPECT_EQ(final_ranking(hall.event()).order[0].last_place, 1);
+}
+
+void lose_match(Hall& hall, const std::string& players) {
+  const int round = hall.event().rounds.back().number;
+  for (const char player : players)
+    hall.give(Penalise{Hall::id(player), Infraction::wrong_opponent, Grade::M, round, Moment::during, false});
+}
+
+TEST(Elimination, WhoLeavesBeforeTheFinalIsBeatenInIt_T411) {
+  Hall hall(6, {}, 1, Type::elimination);
+  hall.seat("AB CD EF", Stage::elimination);
+  hall.win("ACE");
+  hall.give(Drop{Hall::id('E')});
+  EXPECT_EQ(hall.pair(), "AC");
+  EXPECT_EQ(hall.final_order(), "AC E BDF");  // it is still played
+  hall.win("A");
+  EXPECT_EQ(hall.final_order(), "A C E BDF");  // who lost the final is second (T-407)
+  // Three had lost before him: there is nobody to be third by a match.
+  Hall twelve(12, {}, 1, Type::elimination);
+  twelve.seat("AB CD EF GH IJ KL", Stage::elimination);
+  twelve.win("ACEGIK");
+  twelve.seat("AC EG IK", Stage::elimination);
+  twelve.win("AEI");
+  twelve.give(Drop{Hall::id('I')});
+  EXPECT_EQ(twelve.pair(), "AE");
+  twelve.win("E");
+  EXPECT_EQ(twelve.final_order(), "E A I CGK BDFHJL");
+  // Two had: they still meet, for the places behind him who had come a round further.
+  Hall ten(10, {}, 1, Type::elimination);
+  ten.seat("AB CD EF GH IJ", Stage::elimination);
+  ten.win("ACEGI");
+  ten.seat("AC EG I-", Stage::elimination);
+  ten.win("AE");
+  ten.give(Drop{Hall::id('I')});
+  EXPECT_EQ(ten.pair(), "AE CG");
+  ten.win("AG");
+  EXPECT_EQ(ten.final_order(), "A E I G C BDFHJ");
+}
+
+TEST(Elimination, WhoLeavesBeforeTheSemiFinalsIsBehindTheirLosers_T411) {
+  Hall hall(10, {}, 1, Type::elimination);
+  hall.seat("AB CD EF GH IJ", Stage::elimination);
+  hall.win("ACEGI");
+  hall.give(Drop{Hall::id('I')});
+  hall.seat("AC EG", Stage::elimination);
+  hall.win("AE");
+  EXPECT_EQ(hall.pair(), "AE CG");
+  hall.win("AC");
+  EXPECT_EQ(hall.final_order(), "A E C G I BDFHJ");
+}
+
+TEST(Elimination, WhoLeavesBeforeHisByeIsEarnedIsBeatenInThatRound_T411_T538) {
+  for (const bool opened : {false, true}) {
+    Hall hall(5, {}, 1, Type::elimination);
+    hall.seat("AB CD E-", Stage::elimination);
+    hall.win("AC");
+    hall.give(Draft{2, Stage::elimination, How::imported, {{1, 5}, {3, kBye}}, false});
+    hall.give(Publish{2, {}});
+    if (!opened) hall.give(Drop{Hall::id('C')});
+    hall.give(Start{2});
+    hall.win("A");
+    if (opened) hall.give(Drop{Hall::id('C')});
+    EXPECT_EQ(hall.proposed(), "rounds_done");
+    EXPECT_EQ(hall.final_order(), opened ? "A C E BD" : "A CE BD");
+  }
+}
+
+TEST(Elimination, WhoIsLeftOfTheTwoSemiFinalLosersIsThird_T407_T607) {
+  const auto semi_finals = [] {
+    Hall hall(4, {}, 1, Type::elimination);
+    hall.seat("AB CD", Stage::elimination);
+    hall.win("AC");
+    return hall;
+  };
+  Hall left = semi_finals();
+  left.give(Drop{Hall::id('B')});
+  EXPECT_EQ(left.pair(), "AC");
+  left.win("A");
+  EXPECT_EQ(left.final_order(), "A C D B");
+  EXPECT_EQ(left.national(), (std::vector<int>{4, 3, 2, 1}));  // by T-803; they would be 1 and 1 if they shared
+  Hall expelled = semi_finals();
+  expelled.give(Penalise{Hall::id('B'), Infraction::cheating, Grade::X, 1, Moment::after, false});
+  expelled.pair();
+  expelled.win("A");
+  EXPECT_EQ(final_ranking(expelled.event()).order[2].id, Hall::id('D'));
+  EXPECT_EQ(expelled.national(), (std::vector<int>{4, 3, 2, 1}));
+  Hall both = semi_finals();
+  for (const char gone : {'B', 'D'}) both.give(Drop{Hall::id(gone)});
+  both.pair();
+  both.win("A");
+  EXPECT_EQ(both.final_order(), "A C BD");
+  // No final, because a finalist has left as well: the loser who is left is third all the same.
+  Hall none = semi_finals();
+  for (const char gone : {'A', 'B'}) none.give(Drop{Hall::id(gone)});
+  EXPECT_EQ(none.proposed(), "rounds_done");
+  EXPECT_EQ(none.final_order(), "C A D B");
+  // The losers of a round that is followed by another one than the final share their places.
+  Hall five(5, {}, 1, Type::elimination);
+  five.seat("AB CD E-", Stage::elimination);
+  five.win("AC");
+  five.give(Drop{Hall::id('D')});
+  five.seat("AE C-", Stage::elimination);
+  five.win("A");
+  EXPECT_EQ(five.pair(), "AC");
+  five.win("A");
+  EXPECT_EQ(five.final_order(), "A C E BD");
+}
+
+TEST(Elimination, AFinalThatLeavesNobodyIsSettledByGames_T965) {
+  Hall hall(4, {}, 1, Type::elimination);
+  hall.seat("AB CD", Stage::elimination);
+  hall.win("AC");
+  EXPECT_EQ(hall.pair(), "AC BD");
+  hall.win("B");
+  lose_match(hall, "AC");
+  const auto tie = open_tie(hall.event());  // although ties are not broken otherwise (T-410)
+  ASSERT_TRUE(tie);
+  EXPECT_EQ(tie->line, 1);
+  EXPECT_EQ(tie->places, 1);
+  hall.refuse(End{}, RefusalCode::tie_unsettled);
+  Hall one = hall;  // one of them cannot play: the other is first
+  one.give(Drop{Hall::id('A')});
+  EXPECT_FALSE(open_tie(one.event()));
+  EXPECT_EQ(one.final_order(), "C A B D");
+  one.give(Drop{Hall::id('C')});  // none can: they share it (T-805)
+  EXPECT_FALSE(open_tie(one.event()));
+  EXPECT_EQ(one.final_order(), "AC B D");
+  one.give(End{});
+  hall.give(DrawTie{tie->line, tie->pairs, tie->sits_out});
+  hall.give(TieResult{1, Hall::id('C'), Hall::id('A')});
+  EXPECT_EQ(hall.final_order(), "C A B D");
+  hall.give(End{});
+}
+
+TEST(Elimination, ARoundOfSeveralTablesThatLeavesNobody_T965) {
+  Hall hall(4, {}, 1, Type::elimination);
+  hall.seat("AB CD", Stage::elimination);
+  lose_match(hall, "ABCD");
+  hall.give(Drop{Hall::id('D')});
+  const auto tie = open_tie(hall.event());
+  ASSERT_TRUE(tie);
+  EXPECT_EQ(std::set<EntryId>(tie->tied.begin(), tie->tied.end()), (std::set<EntryId>{1, 2, 3}));
+  hall.settle_ties();
+  const auto order = final_ranking(hall.event()).order;
+  EXPECT_EQ(order[0].last_place, 1);
+  EXPECT_EQ(order[1].place, 2);  // the line below the first place is the only one (T-410)
+  EXPECT_EQ(order[2].last_place, 3);
+  EXPECT_EQ(order[3].id, Hall::id('D'));  // who has left is behind the others of his tie (T-549)
+  EXPECT_EQ(order[3].place, 4);
 }
 
 TEST(Elimination, FixedBracket_T405) {

@@ -315,5 +315,89 @@ TEST(Penalties, ARoundThatLeavesNobodyIsSettledByGames_T965) {
   EXPECT_EQ(hall.final_order().substr(0, 3), "C A");
 }
 
+TEST(Penalties, SemiFinalsThatLeaveNobodyAreSettledByGames_T965) {
+  Hall hall(9, {{"rounds", "4"}});
+  for (const std::string round : {"AF BG CH DI E-", "AG BH CI DE F-", "AB FH CD GI E-", "AC BD FI GH E-"})
+    hall.played(round);
+  hall.cut();
+  const std::vector<EntryId> four = *hall.event().cut;
+  ASSERT_EQ(four.size(), 4U);
+  hall.pair();
+  for (const EntryId id : four) penalise(hall, Hall::name(id), Infraction::wrong_opponent, Grade::M, Moment::during);
+  const auto tie = open_tie(hall.event());  // not the best of the provisional order
+  ASSERT_TRUE(tie);
+  EXPECT_EQ(tie->line, 1);
+  EXPECT_EQ(std::set<EntryId>(tie->tied.begin(), tie->tied.end()), std::set<EntryId>(four.begin(), four.end()));
+  hall.give(DrawTie{tie->line, tie->pairs, tie->sits_out});
+  const std::vector<EntryId> winners{tie->pairs[0].second, tie->pairs[1].second};
+  for (const auto& [a, b] : tie->pairs) hall.give(TieResult{1, b, a});
+  hall.give(DrawTie{1, {{winners[0], winners[1]}}, 0});
+  hall.give(TieResult{1, winners[0], winners[1]});
+  EXPECT_EQ(final_ranking(hall.event()).order[0].id, winners[0]);
+}
+
+TEST(Penalties, TwoGameLossesHaveDecidedTheMatch_T538_T964) {
+  const auto with = [](int games_a, int games_b) {
+    Hall hall(4);
+    hall.seat("AB CD");
+    for (int i = 0; i < games_a; ++i) penalise(hall, 'A', Infraction::slow_play, Grade::G, Moment::during);
+    for (int i = 0; i < games_b; ++i) penalise(hall, 'B', Infraction::slow_play, Grade::G, Moment::during);
+    return hall;
+  };
+  Hall hall = with(2, 0);
+  EXPECT_EQ(hall.points('B'), 0);  // the score is still to be told: 0-2, or 1-2
+  Hall told = hall;
+  hall.give(Drop{Hall::id('B')});
+  EXPECT_EQ(hall.points('B'), 30);  // who leaves a match that is won has won it
+  EXPECT_EQ(hall.points('A'), 0);
+  const Settled settled = settle(hall.event(), hall.event().rounds[0], hall.match('A'));
+  EXPECT_EQ(std::abs(settled.games_a - settled.games_b), 2);
+  EXPECT_EQ(settled.cause, Cause::penalty);
+  hall.give(Drop{Hall::id('A')});  // nor is it a double loss when both leave
+  EXPECT_EQ(hall.points('B'), 30);
+  // Nor is it typed otherwise (T-P11).
+  const Match match = told.match('A');
+  const int a = match.a == Hall::id('A') ? 2 : 0;
+  told.refuse(Result{1, match.table, {a, 2 - a, 0, Cause::drop}, WordOf::organiser, {}},
+              RefusalCode::result_against_penalty);
+  told.give(Result{1, match.table, {2 - a, a, 0, Cause::drop}, WordOf::organiser, {}});
+  Hall one = with(1, 0);  // one game decides nothing
+  one.give(Drop{Hall::id('B')});
+  EXPECT_EQ(one.points('A'), 30);
+  Hall void_game = with(2, 1);  // one of them was void (T-960)
+  void_game.give(Drop{Hall::id('B')});
+  EXPECT_EQ(void_game.points('A'), 30);
+}
+
+TEST(Penalties, AByeIsNoMatchToComeTo_T804) {
+  Hall hall(5);
+  hall.seat("AB CD E-");
+  hall.win("AC");
+  hall.seat("AC EB D-");
+  EXPECT_EQ(counted_players(hall.event()), 5);
+  Hall later = hall;
+  penalise(hall, 'E', Infraction::lateness, Grade::X, Moment::before);  // the first match he had to come to
+  EXPECT_FALSE(is_counted(hall.event(), Hall::id('E')));
+  EXPECT_EQ(counted_players(hall.event()), 4);
+  EXPECT_EQ(hall.points('B'), 30);  // the opponent's result stays
+  later.win("AE");
+  later.seat("AE BD C-");
+  penalise(later, 'E', Infraction::lateness, Grade::X, Moment::before);  // has been at a table
+  EXPECT_TRUE(is_counted(later.event(), Hall::id('E')));
+}
+
+TEST(Penalties, WhoLeavesBeforeTheByeIsEarnedHadNone_T804_T538) {
+  for (const bool opened : {false, true}) {
+    Hall hall(5);
+    hall.give(Draft{1, Stage::swiss, How::imported, {{1, 2}, {3, 4}, {5, kBye}}, false});
+    hall.give(Publish{1, {}});
+    if (!opened) hall.give(Drop{Hall::id('E')});
+    hall.give(Start{1});
+    if (opened) hall.give(Drop{Hall::id('E')});
+    EXPECT_EQ(is_counted(hall.event(), Hall::id('E')), opened);
+    EXPECT_EQ(counted_players(hall.event()), opened ? 5 : 4);
+  }
+}
+
 }  // namespace
 }  // namespace tournament_tests::penalty_cases

@@ -92,6 +92,63 @@ TEST(Standings, MeetingsCountWhereAllHaveMet_T548) {
   EXPECT_EQ(hall.ranking(), "ABC D");
 }
 
+/// Whatever a list shows of everybody, in its order.
+std::string shown(const Event& event) {
+  std::string out;
+  for (const Standing& one : standings(event)) {
+    out += Hall::name(one.id()) + std::to_string(one.place) + ": " + std::to_string(one.tally.points);
+    for (const Fraction& share : {one.match_share, one.game_share, one.opponents_match_share, one.opponents_game_share})
+      out += " " + share.text();
+    out += "; ";
+  }
+  return out;
+}
+
+TEST(Standings, ARoundCountsWithItsResultsAndNotWithItsDraft_T546_T548) {
+  Hall hall(7, {{"computed_ties", "percentages"}, {"share_floor", "none"}, {"rounds", "3"}});
+  hall.played("AB C=D EF G-");
+  hall.give(Penalise{Hall::id('A'), Infraction::slow_play, Grade::M, 1, Moment::after, false});  // for his next match
+  const std::string before = shown(hall.event());
+  EXPECT_NE(before.find("A1: 30 1 "), std::string::npos) << before;
+  hall.give(Draft{2, Stage::swiss, How::imported, {{1, 5}, {2, 3}, {4, 7}, {6, kBye}}, false});
+  EXPECT_EQ(shown(hall.event()), before);
+  hall.give(Publish{2, {}});
+  hall.give(Drop{Hall::id('G')});  // with `keep` the opponent wins once the round is played (T-538)
+  EXPECT_EQ(shown(hall.event()), before);
+  hall.give(Start{2});
+  const auto all = standings(hall.event());
+  EXPECT_EQ(hall.points('E'), 60);  // by the match loss
+  EXPECT_EQ(hall.points('D'), 40);
+  EXPECT_EQ(hall.points('F'), 29);  // a bye is earned when its round opens
+  EXPECT_EQ(line(all, 'A').match_share, Fraction(1, 2));
+  EXPECT_EQ(line(all, 'C').match_share, Fraction(1, 3));  // still 1 of 3: his match has no result
+  hall.win("C");
+  EXPECT_EQ(line(standings(hall.event()), 'C').match_share, Fraction(2, 3));  // 4 of 6
+}
+
+TEST(Standings, MeetingsAreThoseOfTheGroup_T548_T609) {
+  Hall hall(64, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+  hall.give(*propose_groups(hall.event()));
+  hall.give(std::get<Draft>(propose_round(hall.event())));
+  hall.give(Publish{1, {}});
+  hall.give(Start{1});
+  std::set<int> drawn;  // one match in each group
+  std::vector<EntryId> level;
+  for (const Match& match : std::vector<Match>(hall.event().rounds[0].matches)) {
+    const bool draw = drawn.insert(hall.event().entry(match.a).group).second;
+    if (draw) level.insert(level.end(), {match.a, match.b});
+    const Score score = draw ? Score{1, 1, 0, Cause::time_out} : Score{2, 0, 0, Cause::played};
+    hall.give(Result{1, match.table, score, WordOf::organiser, {}});
+  }
+  ASSERT_EQ(level.size(), 4U);
+  for (const int group : {0, 1, 2})
+    for (const Standing& one : standings(hall.event(), INT_MAX, group)) {
+      const bool tied = std::find(level.begin(), level.end(), one.id()) != level.end();
+      EXPECT_EQ(one.meetings_count, tied) << one.id();
+      EXPECT_EQ(one.meetings_points, tied ? 10 : 0);
+    }
+}
+
 TEST(Standings, WhoWasNeverPairedStandsNowhere_T804_TP38) {
   Hall hall(4);
   hall.seat("AB CD");

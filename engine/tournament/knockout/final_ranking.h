@@ -22,7 +22,8 @@ struct FinalRanking {
   bool official = false;        ///< at least 4 players (T-212, T-216)
 };
 
-/// T-602, T-606 to T-608, T-615, T-616 after a Swiss event; T-407, T-410 after an elimination.
+/// T-602, T-606 to T-608, T-615, T-616 after a Swiss event; T-407, T-410, T-411 after an elimination. Where the last
+/// knock-out round left nobody, those of its players who can still play settle the first place (T-965).
 FinalRanking final_ranking(const Event& event);
 
 /// The lines of T-549 in a field of this size: below the first place, and below each place with more ranking points

@@ -7,6 +7,7 @@
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/ranking/standings.h"
 #include "engine/tournament/results/outcome.h"
+#include "engine/tournament/results/tally.h"
 
 namespace tournament {
 namespace {
@@ -46,7 +47,7 @@ void check_points(const Event& event, std::vector<std::string>& broken) {
   int given = 0;
   for (const Round& round : event.rounds)
     for (const Match& match : round.matches)
-      if (round.stage == Stage::swiss) given += tenths_of(settle(event, round, match).outcome);
+      if (is_in_ranking(round)) given += tenths_of(settle(event, round, match).outcome);
   int held = 0;
   for (const Tally& tally : tallies(event)) held += tally.points;
   if (given != held) broken.push_back("points do not add up");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
@@ -18,19 +19,21 @@ Fraction share(int above, int below, const Fraction& floor) {
   return below == 0 ? floor : std::max(floor, Fraction(above, below));
 }
 
-/// Real points of `one` from all matches against entries with equal points (T-548, a).
+/// Real points of `one` from all matches against entries with equal points (T-548, a). With groups each has a list of
+/// its own (T-609), and the tied are those of one list: who is level in another group could never have been met.
 void count_meetings(const Event& event, int before_round, std::vector<Standing>& all) {
-  std::map<int, std::vector<EntryId>> equal;
+  std::map<std::pair<int, int>, std::vector<EntryId>> equal;
   for (const Standing& one : all)
-    if (is_counted(event, one.id()) && !one.expelled) equal[one.tally.points].push_back(one.id());
-  for (const auto& [points, group] : equal) {
+    if (is_counted(event, one.id()) && !one.expelled)
+      equal[{event.entry(one.id()).group, one.tally.points}].push_back(one.id());
+  for (const auto& [list_and_points, group] : equal) {
     bool all_met = group.size() > 1;
     for (const EntryId a : group)
       for (const EntryId b : group) all_met = all_met && (a == b || meetings(by_id(all, a).tally, b) > 0);
     for (const EntryId id : group) all[static_cast<std::size_t>(id) - 1].meetings_count = all_met;
   }
   for (const Round& round : event.rounds) {
-    if (round.stage != Stage::swiss || round.number >= before_round) continue;
+    if (!is_in_ranking(round, before_round)) continue;
     for (const Match& match : round.matches) {
       if (match.is_bye()) continue;
       Standing& a = all[static_cast<std::size_t>(match.a) - 1];

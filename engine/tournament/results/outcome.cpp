@@ -29,6 +29,12 @@ Served served(const Event& event, const Round& round, const Match& match, EntryI
   return out;
 }
 
+EntryId beaten_by_game_losses(const Event& event, const Round& round, const Match& match) {
+  constexpr int kGamesToWin = 2;
+  const int ahead = served(event, round, match, match.a).games - served(event, round, match, match.b).games;
+  return ahead >= kGamesToWin ? match.a : (-ahead >= kGamesToWin ? match.b : 0);
+}
+
 Outcome outcome_of(const Score& score) {
   if (score.a > score.b) return Outcome::win_a;
   if (score.b > score.a) return Outcome::win_b;
@@ -49,6 +55,9 @@ Settled settle(const Event& event, const Round& round, const Match& match) {
   if (lost_a || lost_b) return lost_by(lost_a, lost_b, Cause::penalty);
   if (match.score) return {outcome_of(*match.score), match.score->a, match.score->b, match.score->cause};
   if (match.left.empty()) return {};
+  // Two games lost by penalties have decided the match: who leaves it then has won it (T-538, T-964).
+  if (const EntryId beaten = beaten_by_game_losses(event, round, match); beaten != 0)
+    return lost_by(beaten == match.a, beaten == match.b, Cause::penalty);
   const auto left = [&](EntryId id) {
     return std::any_of(match.left.begin(), match.left.end(), [&](const Left& one) { return one.who == id; });
   };

@@ -33,8 +33,13 @@ Served served(const Event& event, const Round& round, const Match& match, EntryI
 /// The number of the round in which a G or M is served; 0 while it is carried (T-964).
 int served_in(const Event& event, const Penalty& penalty);
 
+/// Who has lost two games of the match by penalties, each of which is won by the opponent (T-959, T-964); 0: nobody. A
+/// game that both lose is void and won by none (T-960).
+EntryId beaten_by_game_losses(const Event& event, const Round& round, const Match& match);
+
 /// A match loss sets the match to 0-2, for both players to two losses (T-960); then what was reported counts; then an
-/// undecided match is lost by who left it (T-531, T-538).
+/// undecided match is lost by who left it (T-531, T-538). Two game losses are two
+/// games won by the other, so whoever of them leaves then, it stays decided.
 Settled settle(const Event& event, const Round& round, const Match& match);
 
 /// The outcome of the games alone (T-501, T-704, T-705). A score of 0-0 by penalty or drop is a double loss (T-960).

@@ -54,6 +54,11 @@ std::optional<RefusalCode> why_no_result(const Event& event, const Round& round,
   const Served a = served(event, round, match, match.a);
   const Served b = served(event, round, match, match.b);
   if (a.match || b.match) return RefusalCode::result_against_penalty;
+  if (score.cause == Cause::drop)  // a match that game losses have decided is lost by nobody's leaving (T-538)
+    if (const EntryId beaten = beaten_by_game_losses(event, round, match); beaten != 0)
+      return outcome == (beaten == match.a ? Outcome::win_b : Outcome::win_a)
+                 ? std::nullopt
+                 : std::optional(RefusalCode::result_against_penalty);
   if (score.cause == Cause::drop || score.cause == Cause::penalty) return std::nullopt;
   const int both = std::min(a.games, b.games);  // both for the same game: it is void (T-960)
   if (score.b < std::min(2, a.games - both) || score.a < std::min(2, b.games - both) || score.drawn < both)

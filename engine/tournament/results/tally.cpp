@@ -9,12 +9,12 @@ namespace {
 /// A side of a match: points for the match and not for its games (T-501, T-503), of a bye 2.9 (T-502) and in pairing
 /// points a win (T-526), games and the meeting.
 void add_side(Tally& tally, const Settled& settled, bool first, EntryId opponent, bool exact) {
-  ++tally.rounds;
   const auto give = [&](int tenths, int pairing) {
     tally.points += tenths;
     tally.pairing += exact ? tenths : pairing;
   };
   if (settled.outcome == Outcome::open) return;
+  ++tally.rounds;
   if (settled.outcome == Outcome::bye) {
     give(kByeTenths, kWinPairing);
     ++tally.byes;
@@ -42,13 +42,17 @@ void add_side(Tally& tally, const Settled& settled, bool first, EntryId opponent
 
 }  // namespace
 
+bool is_in_ranking(const Round& round, int before_round) {
+  return round.stage == Stage::swiss && round.state == RoundState::open && round.number < before_round;
+}
+
 std::vector<Tally> tallies(const Event& event, int before_round) {
   std::vector<Tally> out(event.entries.size());
   for (std::size_t i = 0; i < out.size(); ++i) out[i].id = static_cast<EntryId>(i) + 1;
   const auto at = [&](EntryId id) -> Tally& { return out[static_cast<std::size_t>(id) - 1]; };
   const bool exact = event.options.bye_band == ByeBand::exact;
   for (const Round& round : event.rounds) {
-    if (round.stage != Stage::swiss || round.number >= before_round) continue;
+    if (!is_in_ranking(round, before_round)) continue;
     for (const Match& match : round.matches) {  // floats first: they go by the points before the round (T-535)
       if (match.is_bye() || settle(event, round, match).outcome == Outcome::open) continue;
       Tally& a = at(match.a);
@@ -73,21 +77,22 @@ int meetings(const Tally& one, EntryId other) {
 // T-804: who never came to a table stands nowhere, nor who was never paired (T-P38).
 bool is_counted(const Event& event, EntryId id) {
   if (event.entry(id).absent) return false;
-  int first = 0;
-  int matches = 0;
+  int first_match = 0;  // the bye is none: there is no table to come to
+  bool paired = false;
   for (const Round& round : event.rounds) {
     if (round.state != RoundState::open) continue;
-    for (const Match& match : round.matches)
-      if (match.has(id)) {
-        if (first == 0) first = round.number;
-        ++matches;
-      }
+    for (const Match& match : round.matches) {
+      if (!match.has(id)) continue;
+      if (!match.is_bye() && first_match == 0) first_match = round.number;
+      // Who left before the round opened never had the bye (T-538).
+      paired = paired || !match.is_bye() || settle(event, round, match).outcome == Outcome::bye;
+    }
   }
-  if (matches == 0) return false;
+  if (!paired) return false;
   // Expelled for not coming to the first match: never was at a table.
   const bool never_came = std::any_of(event.penalties.begin(), event.penalties.end(), [&](const Penalty& penalty) {
     return penalty.entry == id && !penalty.revoked && penalty.grade == Grade::X &&
-           penalty.infraction == Infraction::lateness && penalty.round == first;
+           penalty.infraction == Infraction::lateness && penalty.round == first_match;
   });
   return !never_came;
 }
