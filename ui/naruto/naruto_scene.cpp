@@ -145,7 +145,7 @@ std::vector<SceneLink> sceneChain(const SceneWork& work) {
 std::vector<SceneTeam> sceneTeams(const SceneWork& work) {
   std::vector<SceneTeam> teams;
   for (const naruto::SeenTeam& seen : work.table.teams) {
-    const int number = seen.team == naruto::kNoTeam ? -1 : seen.team;
+    const int number = teamNumber(seen.team);
     teams.push_back({seen.player, number, cardNumbers(seen.members), sceneLedger(work, seen.ledger), seen.power});
   }
   return teams;
@@ -190,7 +190,7 @@ SceneCard sceneCard(const SceneWork& work, const SeenCard& seen) {
   card.owner = seen.owner;
   card.controller = seen.controller;
   card.place = nowhere ? SheetPlace::None : placeOf(seen.zone);
-  card.team = seen.team == naruto::kNoTeam ? -1 : seen.team;
+  card.team = teamNumber(seen.team);
   card.host = cardNumber(seen.attached_to);
   card.injured = seen.injured;
   card.leftOut = seen.left_out;

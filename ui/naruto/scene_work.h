@@ -10,6 +10,7 @@ namespace playsheet {
 
 /// The number of a card of the scene: -1 for none.
 constexpr int cardNumber(naruto::CardId card) { return card == naruto::kNoCard ? -1 : card; }
+constexpr int teamNumber(naruto::TeamId team) { return team == naruto::kNoTeam ? -1 : static_cast<int>(team); }
 std::vector<int> cardNumbers(const std::vector<naruto::CardId>& cards);
 
 struct SceneWork {

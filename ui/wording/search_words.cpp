@@ -9,7 +9,6 @@
 namespace playsheet::wording {
 namespace {
 
-
 class WordsReader {
  public:
   WordsReader(std::string_view file, std::vector<RuleProblem>& problems) : file_(file), problems_(problems) {}
