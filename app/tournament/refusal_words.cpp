@@ -48,9 +48,9 @@ constexpr table::KeyedRows<tournament::RefusalCode, std::string_view, tournament
     {no_entry, "the number of an entry that can play"},
     {too_many_entries, "fewer entries"},
     {name_empty, "a name with a letter that can be seen"},
-    {name_taken, "a nickname or code that tells the two apart"},
-    {person_twice, "each person once"},
-    {code_twice, "a code of its own"},
+    {name_taken, "each name once, or a nickname or code that tells the two apart"},
+    {person_twice, "each person in one entry"},
+    {code_twice, "each code in one entry"},
     {enrol_late, "entries before round 2 is published, in an elimination while round 1 is played"},
     {already_here, "another state than now; who has been paired drops instead"},
     {cannot_play, "a code, consent for a minor, and nobody suspended"},
@@ -109,14 +109,40 @@ constexpr table::KeyedRows<tournament::RefusalCode, std::string_view, tournament
     {pairing_unproved, "tables set by hand"},
 }};
 
+/// What was found, and what stands beside it: for these codes `meant` names the entry that is there already, or the
+/// form that this program knows.
+std::string found_words(const tournament::Refusal& refusal) {
+  switch (refusal.code) {
+    case name_taken:
+    case person_twice:
+    case code_twice:
+      return refusal.meant.empty() ? refusal.found
+                                   : fmt::format("{}, which stands for entry {} already", refusal.found, refusal.meant);
+    case header_newer:
+      return refusal.found.empty() ? std::string() : fmt::format("{}, of a newer program", refusal.found);
+    case draft_players:  // what would be right names them, who is missing too
+      return refusal.meant.empty() ? refusal.found : std::string();
+    default:
+      return refusal.found;
+  }
+}
+
+std::string right_words(const tournament::Refusal& refusal) {
+  const std::string_view right = kRight[refusal.code];
+  const bool names_the_other = refusal.code == name_taken || refusal.code == person_twice || refusal.code == code_twice;
+  if (refusal.meant.empty() || names_the_other) return std::string(right);
+  if (refusal.code == header_newer) return fmt::format("{}, or {}", refusal.meant, right);
+  return refusal.meant;
+}
+
 }  // namespace
 
 std::string refusal_words(const tournament::Refusal& refusal) {
   const auto& row = row_of(refusal.code);
-  std::string out = fmt::format("{} ({}): ", row.name, row.rule);
-  if (!refusal.found.empty()) out += fmt::format("found {}, ", refusal.found);
-  return table::one_line(
-      out + fmt::format("expected {}", refusal.meant.empty() ? kRight[refusal.code] : std::string_view(refusal.meant)));
+  const std::string found = found_words(refusal);
+  return table::one_line(fmt::format("{} ({}): {}expected {}", row.name, row.rule,
+                                     found.empty() ? std::string() : fmt::format("found {}, ", found),
+                                     right_words(refusal)));
 }
 
 }  // namespace playsheet

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "engine/table/clean_name.h"
@@ -22,17 +23,19 @@ constexpr std::size_t kDeepest = 8;
 
 std::string shown_key(std::string_view key) { return table::clean_name(key, kShown); }
 
-/// What stands there, in few words.
-std::string shown(const nlohmann::json& json) {
-  if (json.is_object()) return "an object";
-  if (json.is_array()) return fmt::format("a list of {}", json.size());
-  if (json.is_string()) return fmt::format("\"{}\"", table::clean_name(json.get_ref<const std::string&>(), kShown));
-  return json.dump();
-}
-
-std::string place_in_list(const std::string& list, std::size_t i) { return fmt::format("{}[{}]", list, i); }
-std::string place_in_object(const std::string& object, std::string_view key) {
-  return object.empty() ? shown_key(key) : object + "." + shown_key(key);
+/// What the parser itself says of a text that is not as JSON writes it; nothing: it says no more than the place.
+std::optional<std::pair<std::string_view, std::string_view>> known_slip(std::string_view said) {
+  struct Slip {
+    std::string_view word, found, meant;
+  };
+  constexpr std::array<Slip, 3> slips{{
+      {"surrogate", "half of a surrogate pair (\\uD800 to \\uDFFF)", "both halves of it, or the letter itself"},
+      {"control character", "a line end or another control character inside a text", "\\n, \\t or \\u00NN for it"},
+      {"missing closing quote", "a text without its closing quote", "a quote at its end"},
+  }};
+  for (const Slip& slip : slips)
+    if (said.find(slip.word) != std::string_view::npos) return std::pair(slip.found, slip.meant);
+  return std::nullopt;
 }
 
 /// Goes through the text before it is read: the parser itself keeps the last of two equal keys, and tells no line.
@@ -62,12 +65,14 @@ class Checker final : public nlohmann::json_sax<nlohmann::json> {
     const auto line = 1 + std::count(text_.begin(), end, '\n');
     const auto start = before == 0 ? std::string::npos : text_.rfind('\n', before - 1);
     const std::size_t column = before - (start == std::string::npos ? 0 : start + 1) + 1;
+    const std::string where = fmt::format("line {}, column {}", line, column);
+    if (const auto slip = known_slip(error.what()))
+      throw_fault(where, std::string(slip->first), std::string(slip->second));
     const bool too_large = dynamic_cast<const nlohmann::json::out_of_range*>(&error) != nullptr;
     const std::string found = before >= text_.size()
                                   ? "the end of the file"
                                   : fmt::format("\"{}\"", table::one_line(std::string_view(text_).substr(before, 1)));
-    throw_fault(fmt::format("line {}, column {}", line, column), too_large ? "a number that is too large" : found,
-                too_large ? "a whole number" : "JSON");
+    throw_fault(where, too_large ? "a number that is too large" : found, too_large ? "a whole number" : "JSON");
   }
 
  private:
@@ -104,6 +109,18 @@ class Checker final : public nlohmann::json_sax<nlohmann::json> {
 
 }  // namespace
 
+std::string shown_json(const nlohmann::json& json) {
+  if (json.is_object()) return "an object";
+  if (json.is_array()) return fmt::format("a list of {}", json.size());
+  if (json.is_string()) return fmt::format("\"{}\"", table::clean_name(json.get_ref<const std::string&>(), kShown));
+  return json.dump();
+}
+
+std::string place_in_list(const std::string& list, std::size_t i) { return fmt::format("{}[{}]", list, i); }
+std::string place_in_object(const std::string& object, std::string_view key) {
+  return object.empty() ? shown_key(key) : object + "." + shown_key(key);
+}
+
 void throw_fault(const std::string& place, const std::string& found, const std::string& meant) {
   throw JsonFault{
       table::one_line(fmt::format("{}: found {}, expected {}", place.empty() ? "the file" : place, found, meant))};
@@ -115,15 +132,24 @@ nlohmann::json parse_strictly(const std::string& text) {
   return nlohmann::json::parse(text);
 }
 
-void JsonValue::wrong(const std::string& meant) const { throw_fault(place_, shown(*json_), meant); }
+void JsonValue::wrong(const std::string& meant) const { throw_fault(place_, shown_json(*json_), meant); }
+void JsonValue::wrong(const std::string& remark, const std::string& meant) const {
+  throw_fault(place_, fmt::format("{}, {}", shown_json(*json_), remark), meant);
+}
 
 void JsonValue::wrong_word(const std::vector<std::string_view>& words) const {
   const std::string near = json_->is_string() ? table::nearest_word(json_->get<std::string>(), words) : std::string();
   wrong(fmt::format("one of {}{}", fmt::join(words, ", "), near.empty() ? "" : fmt::format("; meant {}", near)));
 }
 
-int JsonValue::number(int least, int most) const {
-  const std::string meant = fmt::format("a whole number from {} to {}", least, most);
+bool JsonValue::is_whole_above(std::uint64_t most) const {
+  return json_->is_number_unsigned() && json_->get<std::uint64_t>() > most;
+}
+
+int JsonValue::number(int least, int most, const std::string& of) const {
+  const std::string range =
+      least == most ? std::to_string(least) : fmt::format("a whole number from {} to {}", least, most);
+  const std::string meant = of.empty() ? range : fmt::format("{}, {}", range, of);
   if (!json_->is_number_integer()) wrong(meant);
   // What does not fit into 64 bits with a sign is above every range.
   const bool above = json_->is_number_unsigned() && json_->get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX);
@@ -157,8 +183,13 @@ std::string JsonValue::scalar() const {
   return json_->dump();
 }
 
-std::vector<JsonValue> JsonValue::items() const {
-  if (!json_->is_array()) wrong("a list");
+std::string JsonValue::raw_text() const {
+  if (!json_->is_string()) wrong("a text");
+  return json_->get<std::string>();
+}
+
+std::vector<JsonValue> JsonValue::items(const std::string& of) const {
+  if (!json_->is_array()) wrong(of);
   std::vector<JsonValue> out;
   for (std::size_t i = 0; i < json_->size(); ++i) out.emplace_back((*json_)[i], place_in_list(place_, i));
   return out;
@@ -210,9 +241,9 @@ bool JsonObject::truth(std::string_view key, bool usual) const {
   return value ? value->truth() : usual;
 }
 
-std::vector<JsonValue> JsonObject::items(std::string_view key) const {
+std::vector<JsonValue> JsonObject::items(std::string_view key, const std::string& of) const {
   const auto value = find(key);
-  return value ? value->items() : std::vector<JsonValue>{};
+  return value ? value->items(of) : std::vector<JsonValue>{};
 }
 
 }  // namespace playsheet

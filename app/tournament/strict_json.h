@@ -20,6 +20,11 @@ struct JsonFault {
 };
 [[noreturn]] void throw_fault(const std::string& place, const std::string& found, const std::string& meant);
 
+/// What stands there, in few words; and the place of what stands in it.
+std::string shown_json(const nlohmann::json& json);
+std::string place_in_list(const std::string& list, std::size_t i);
+std::string place_in_object(const std::string& object, std::string_view key);
+
 /// The whole text. What is no JSON is told with line and column, a key that stands twice and what is nested too deep
 /// with its path.
 nlohmann::json parse_strictly(const std::string& text);
@@ -35,7 +40,10 @@ class JsonValue {
   bool is_text() const { return json_->is_string(); }
   bool is_nothing() const { return json_->is_null(); }
 
-  int number(int least, int most) const;
+  /// `of`: what it counts, for the message; empty: a whole number.
+  int number(int least, int most, const std::string& of = {}) const;
+  /// Above `most`, whatever else it is.
+  bool is_whole_above(std::uint64_t most) const;
   std::uint64_t whole_number() const;
   bool truth() const;
   /// One line; what is longer than a journal keeps is a fault.
@@ -49,13 +57,17 @@ class JsonValue {
   }
   /// The text of a text, number or truth value, as options are written.
   std::string scalar() const;
-  std::vector<JsonValue> items() const;
+  /// A text as it stands, however long.
+  std::string raw_text() const;
+  std::vector<JsonValue> items(const std::string& of = "a list") const;
   /// `of`: what it is, for the message. Every key of it is among these.
   JsonObject object(const std::string& of, std::initializer_list<std::string_view> keys) const;
   /// Its keys and values, whatever they are called.
   std::vector<std::pair<std::string, JsonValue>> pairs() const;
 
   [[noreturn]] void wrong(const std::string& meant) const;
+  /// Likewise, and what else is to be said of what was found.
+  [[noreturn]] void wrong(const std::string& remark, const std::string& meant) const;
 
  private:
   [[noreturn]] void wrong_word(const std::vector<std::string_view>& words) const;
@@ -78,7 +90,7 @@ class JsonObject {
     return value ? value->word<E>() : usual;
   }
   bool truth(std::string_view key, bool usual) const;
-  std::vector<JsonValue> items(std::string_view key) const;
+  std::vector<JsonValue> items(std::string_view key, const std::string& of = "a list") const;
 
  private:
   friend class JsonValue;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/tournament/journal/judgement.h"
+#include "engine/tournament/journal/line_text.h"
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/ranking/standings.h"
@@ -39,6 +40,7 @@ Json entries_json(const Event& event) {
                    {"verbal_warnings", counts.verbals},
                    {"official_warnings", counts.officials},
                    {"group", entry.group},
+                   {"lot", rank_lot(event, entry.id)},
                    {"deck", entry.deck},
                    {"breaches", entry.breaches},
                    {"sideboard_barred", entry.sideboard_barred}});
@@ -127,6 +129,28 @@ Json ranking_json(const Event& event) {
   return out;
 }
 
+Json ties_json(const Event& event) {
+  Json out = Json::array();
+  for (const TieStep& step : event.ties) {
+    Json games = Json::array();
+    for (std::size_t i = 0; i < step.pairs.size(); ++i)
+      games.push_back({{"a", step.pairs[i].first},
+                       {"b", step.pairs[i].second},
+                       {"winner", step.winners[i] == 0 ? Json() : Json(step.winners[i])}});
+    Json one{{"line", step.line}, {"games", games}};
+    if (step.sits_out != 0) one["sits_out"] = step.sits_out;
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+/// Every line, those that were taken back too: with them nothing of the event is lost (T-P30).
+Json journal_json(const Journal& journal) {
+  Json out = Json::array();
+  for (const Line& line : journal.lines()) out.push_back(text_of(line));
+  return out;
+}
+
 Json penalties_json(const Event& event) {
   Json out = Json::array();
   for (const Penalty& one : event.penalties)
@@ -160,7 +184,7 @@ nlohmann::ordered_json event_json(const Journal& journal) {
   for (const RuleChange& one : event.changes)
     changes.push_back(
         {{"round", one.round}, {"key", one.key}, {"before", one.before}, {"after", one.after}, {"reason", one.reason}});
-  Json out{{"version", 1},
+  Json out{{"version", kEventJsonVersion},
            {"title", event.title},
            {"shop", event.shop},
            {"date", event.date},
@@ -179,11 +203,13 @@ nlohmann::ordered_json event_json(const Journal& journal) {
            {"rounds", rounds_json(journal)},
            {"penalties", penalties_json(event)},
            {"standings", event.type == Type::swiss ? standings_json(event) : Json::array()},
+           {"ties", ties_json(event)},
            {"cut", event.cut ? Json(*event.cut) : Json()},
            {"ranking", ranking_json(event)},
            {"ended", event.ended},
            {"reported", event.reported},
-           {"cancelled", event.cancelled}};
+           {"cancelled", event.cancelled},
+           {"journal", journal_json(journal)}};
   return out;
 }
 

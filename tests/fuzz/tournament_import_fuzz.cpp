@@ -17,7 +17,13 @@ std::vector<std::string> fuzz::made_seeds() {
       R"({"a":5,"b":null}]},{"stage":"playoff","tables":[{"a":1,"b":5,"games":[2,0]},{"a":3,"b":4,"games":[2,0]}]},)"
       R"({"stage":"playoff","tables":[{"a":1,"b":3,"games":[2,0]},{"a":5,"b":4,"games":[2,0],"third_place":true}]}],)"
       R"("cut":[1,5,3,4]})",
-      R"({"type":"elimination","players":["A","B","C"],"rounds":[{"tables":[{"a":1,"b":2,"games":[2,0]},{"a":3}]}]})"};
+      R"({"type":"elimination","players":["A","B","C"],"rounds":[{"tables":[{"a":1,"b":2,"games":[2,0]},{"a":3}]}]})",
+      R"({"players":["A","B","C",{"name":"D","lot":3,"leaves_after_round":1}],"options":{"rounds":1,"playoff_rounds":1},)"
+      R"("rounds":[{"tables":[{"a":1,"b":2,"games":[2,0]},{"a":3,"b":4,"games":[1,1],"drawn":1}]},{"stage":"playoff",)"
+      R"("tables":[{"a":1,"b":3,"games":[2,0]}]}],"ties":[{"line":0,"games":[{"a":3,"b":4,"winner":3}],"sits_out":1}],)"
+      R"("cut":[1,3]})",
+      R"({"version":1,"title":"T","entries":[{"entry":1,"name":"A"}],"journal":["1 - - open title=T",)"
+      R"("2 - - enrol entry=1 name=A","3 2026-11-27T10:00:00Z - check_in entry=1"]})"};
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -4,13 +4,16 @@
 
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "app/exit_code.h"
 #include "app/rules_command.h"
 #include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_command.h"
+#include "engine/tournament/event/names.h"
 #include "engine/tournament/journal/file.h"
+#include "engine/tournament/knockout/cut.h"
 #include "tests/tournament/hall.h"
 
 namespace tournament_tests::command_cases {
@@ -44,7 +47,7 @@ class Commands : public testing::Test {
   std::ostringstream out, err;
 };
 
-std::string journal_of(Hall& hall) { return journal_text(hall.journal); }
+std::string journal_of(const Hall& hall) { return journal_text(hall.journal); }
 
 TEST_F(Commands, AFaultyJournalGivesAnExitCodeThatIsNotNull) {
   Hall hall(4);
@@ -86,6 +89,131 @@ TEST_F(Commands, ImportNamesTheFile) {
       kWrong);
   EXPECT_EQ(err.str(), file() + ": rounds[0].tables[0].b: found 3, expected a whole number from 1 to 2\n");
   EXPECT_EQ(out.str(), "");
+}
+
+TEST_F(Commands, CheckNamesWhoAndWhatWasMeant) {
+  Hall hall(8, {{"rounds", "1"}, {"playoff_rounds", "1"}});
+  hall.played("AB CD EF GH");
+  const std::string start = journal_of(hall);
+  const auto next = [](const std::string& text, const std::string& rest) {
+    return text + std::to_string(std::count(text.begin(), text.end(), '\n')) + " - - " + rest + "\n";
+  };
+  const auto fault = [&](const std::string& text) {
+    EXPECT_EQ(run(playsheet::run_tournament_check, text), kWrong) << text;
+    const std::string all = err.str();
+    return all.substr(all.find(": ") + 2, all.find('\n') - all.find(": ") - 2);
+  };
+  const std::string games = "the tie-break games of 1 (A), 3 (C), 5 (E), 7 (G) for 2 places";
+  EXPECT_EQ(fault(next(start, "end")), "end_early (T-P36): expected the cut of 2 and its play-offs first");
+  EXPECT_EQ(fault(next(start, "cut order=1,3")), "tie_unsettled (T-610): expected " + games);
+  EXPECT_EQ(fault(next(start, "tie line=1 pairs=1-3,5-7")), "tie_none (T-543): found 1, expected line 0, " + games);
+  EXPECT_EQ(fault(next(start, "tie pairs=1-3,5-8")),
+            "tie_players (T-545): found 1-3,5-8, expected each of 1 (A), 3 (C), 5 (E), 7 (G) once");
+  const std::string drawn = next(start, "tie pairs=1-3,5-7");
+  EXPECT_EQ(fault(next(drawn, "tie_result winner=1 loser=5")),
+            "tie_players (T-545): found 1-5, expected the players of one of the games 1-3,5-7");
+  hall.settle_ties();
+  const Cut cut = make_cut(hall.event());
+  const std::string settled = journal_of(hall);
+  const std::string wrong = std::to_string(cut.order[1]) + "," + std::to_string(cut.order[0]);
+  EXPECT_EQ(fault(next(settled, "cut order=" + wrong)), "cut_wrong (T-601): found " +
+                                                            numbered_names(hall.event(), {cut.order[1], cut.order[0]}) +
+                                                            ", expected " + numbered_names(hall.event(), cut.order));
+  Hall open(4);
+  open.seat("AB CD");
+  EXPECT_EQ(fault(next(journal_of(open), "end")),
+            "end_early (T-P36): expected the results of round 1 at tables 1, 2 first");
+  open.win_all();
+  EXPECT_EQ(fault(next(journal_of(open), "end")), "end_early (T-P36): expected round 2 of 3 Swiss rounds first");
+  EXPECT_EQ(fault(next(journal_of(open), "draft round=2 tables=1-2")),
+            "draft_players (T-555): expected 3 (C) at a table, or gone before this round");
+  EXPECT_EQ(fault(next(journal_of(open), "draft round=2 tables=1-2,3-3")),
+            "draft_players (T-555): expected 3 (C) once, not twice");
+  EXPECT_EQ(fault(next(journal_of(open), "enrol entry=5 name=A")),
+            "name_taken (T-P04): found A, which stands for entry 1 already, expected each name once, or a nickname or "
+            "code that tells the two apart");
+  EXPECT_EQ(
+      fault("playsheet-tournament 2\n"),
+      "header_newer (T-P16): found playsheet-tournament 2, of a newer program, expected playsheet-tournament 1, or "
+      "a newer version of the program");
+}
+
+TEST_F(Commands, CheckReadsTimesAndRemarksOnOddOnes) {
+  Hall hall(4);
+  std::string text = journal_of(hall);
+  const auto number = std::count(text.begin(), text.end(), '\n');
+  const auto line = [&](int more, const std::string& time, int entry) {
+    return std::to_string(number + more) + " " + time + " - drop entry=" + std::to_string(entry) + "\n";
+  };
+  for (const char* bad : {"yesterday", "2026-13-01T10:00:00", "2026-02-30T10:00:00", "2026-11-27",
+                          "2026-11-27T24:00:00", "2026-11-27T10:00:00+1", "2026-11-27T10:00:00Zx", "10:00"}) {
+    EXPECT_EQ(run(playsheet::run_tournament_check, text + line(0, bad, 1)), kWrong) << bad;
+    EXPECT_EQ(err.str(), file() + ":" + std::to_string(number + 1) + ": value_bad (T-P16): found " + bad +
+                             ", expected a time such as 2026-11-27T10:05:00+01:00, or -\n");
+  }
+  for (const char* good :
+       {"-", "2024-02-29T10:00", "2025-11-27T10:00:00", "2025-11-27T10:00:00.250Z", "2025-11-27T23:59:60-03:30"}) {
+    EXPECT_EQ(run(playsheet::run_tournament_check, text + line(0, good, 1)), kFine) << good << err.str();
+    EXPECT_EQ(out.str().find("remark"), std::string::npos) << out.str();
+  }
+  text += line(0, "2025-11-27T10:00:00+01:00", 1) + "\n  \r\n" + line(1, "2025-11-27T09:59:00Z", 2) +
+          line(2, "2025-11-27T09:58:00+00:00", 3) + line(3, "9999-01-01T00:00:00", 4) + "\n";
+  EXPECT_EQ(run(playsheet::run_tournament_check, text), kFine) << err.str();
+  const auto at = [&](int more) { return file() + ":" + std::to_string(number + more) + ": remark: "; };
+  EXPECT_TRUE(out.str().starts_with(at(2) + "a blank line, which changes nothing\n" + at(3) +
+                                    "a blank line, which changes nothing\n" + at(7) +
+                                    "a blank line, which changes nothing\n" + at(5) +
+                                    "the time 2025-11-27T09:58:00+00:00 is earlier than 2025-11-27T09:59:00Z of a line "
+                                    "before\n" +
+                                    at(6) + "the time 9999-01-01T00:00:00 lies in the future\n"))
+      << out.str();
+  EXPECT_EQ(err.str(), "");
+}
+
+TEST_F(Commands, PairMarksTheMatchForThirdPlaceAndSaysWhatComesBeforeARound) {
+  const auto pair = [&](const std::string& text, bool as_json) {
+    std::ofstream(file(), std::ios::binary) << text;
+    out.str({});
+    err.str({});
+    EXPECT_EQ(playsheet::run_tournament_pair({file(), as_json, {}}, out, err), kFine) << err.str();
+    return out.str();
+  };
+  const auto with_line = [](const std::string& text, const nlohmann::json& step) {
+    return text + step["line"].get<std::string>() + "\n";
+  };
+  using nlohmann::json;
+  Hall semis(4, {}, 1, Type::elimination);
+  semis.seat("AB CD", Stage::elimination);
+  semis.win_all();
+  const json final = json::parse(pair(journal_of(semis), true));
+  EXPECT_EQ(final["tables"].size(), 2U);
+  EXPECT_EQ(final["third_place"], final["tables"][1]);
+  EXPECT_TRUE(pair(journal_of(semis), false).ends_with("  third place\n"));
+  EXPECT_TRUE(json::parse(pair(journal_of(Hall(4)), true))["third_place"].is_null());
+  // More than 63 are dealt into groups, and then paired (T-513).
+  const std::string large = journal_of(Hall(65));
+  const json groups = json::parse(pair(large, true));
+  EXPECT_EQ(groups["step"], "groups");
+  EXPECT_EQ(groups["groups"].size(), 65U);
+  EXPECT_NE(pair(large, false)
+                .find("65 players play in 3 groups, which are dealt before round 1 (T-513).\nGroup 1, 22 "
+                      "players: "),
+            std::string::npos)
+      << out.str();
+  EXPECT_TRUE(
+      pair(large, false)
+          .ends_with("add this line to " + file() + " and pair again:\n" + groups["line"].get<std::string>() + "\n"));
+  const json first = json::parse(pair(with_line(large, groups), true));
+  EXPECT_EQ(first["round"], 1);
+  EXPECT_EQ(first["tables"].size(), 33U);
+  // So are tie-break games and the cut.
+  Hall hall(8, {{"rounds", "1"}, {"playoff_rounds", "1"}});
+  hall.played("AB CD EF GH");
+  EXPECT_EQ(json::parse(pair(journal_of(hall), true))["step"], "tie");
+  hall.settle_ties();
+  const json cut = json::parse(pair(journal_of(hall), true));
+  EXPECT_EQ(cut["step"], "cut");
+  EXPECT_EQ(json::parse(pair(with_line(journal_of(hall), cut), true))["stage"], "playoff");
 }
 
 TEST_F(Commands, RulesAreFoundInFilesCommentsAndNamesOfTests) {

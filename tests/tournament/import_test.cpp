@@ -3,11 +3,14 @@
 // right.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "app/tournament/tournament_json.h"
 #include "engine/table/one_line.h"
+#include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/laws/laws.h"
 
 namespace tournament_tests::import_cases {
@@ -190,14 +193,204 @@ TEST(Import, WhatCannotBeInAnEventIsRefusedAtItsPlace) {
             "drop, agreed; meant time_out");
   EXPECT_EQ(with("/rounds/0/tables/0/games", {2, 2}).substr(0, 57),
             "rounds[0].tables[0]: result_impossible (T-P11): found 2-2");
-  EXPECT_EQ(with("/rounds/0/tables/1/b", 1).substr(0, 38), "rounds[0]: draft_players (T-555): foun");
-  EXPECT_EQ(with("/players/2", "Bea"), "players[2]: name_taken (T-P04): found Bea, expected 2");
-  EXPECT_EQ(with("/cut", {1, 3, 5, 4}).substr(0, 36), "cut: cut_wrong (T-601): expected the");
+  EXPECT_EQ(with("/rounds/0/tables/1/b", 1),
+            "rounds[0].tables[1].b: found 1 (Ada), who is rounds[0].tables[0].a too, expected each player once in a "
+            "round (T-555)");
+  EXPECT_EQ(with("/rounds/0/tables/0/b", 1),
+            "rounds[0].tables[0].b: found 1 (Ada), who is rounds[0].tables[0].a too, expected each player once in a "
+            "round (T-555)");
+  EXPECT_EQ(
+      with("/players/2", "Bea"),
+      "players[2]: found name \"Bea\", which players[1] (Bea) has too, expected each name once, or a \"nickname\" "
+      "or \"code\" that tells the two apart (T-P04)");
+  EXPECT_EQ(with("/players/2", {{"name", "Cleo"}, {"code", "c1"}}),
+            "players[2]: found code \"c1\", which players[0] (Ada) has too, expected each code once (T-206)");
+  EXPECT_EQ(with("/players/2", {{"name", "Cleo"}, {"person", "p1"}}),
+            "players[2]: found person \"p1\", which players[0] (Ada) has too, expected each person once (T-P04)");
+  EXPECT_EQ(with("/cut", {1, 3, 5, 4}),
+            "cut: found 1 (Ada), 3 (Cleo), 5 (Elsa), 4 (Dora), expected 1 (Ada), 5 (Elsa), 3 (Cleo), 4 (Dora) (T-601), "
+            "those with equal points in any order (T-612); who left before the cut says \"leaves_after_round\"");
   EXPECT_EQ(with("/options/rounds", 99), "options.rounds: option_value (T-108): found rounds=99, expected 0..16");
   EXPECT_TRUE(with("/title", std::string(500, 'x')).ends_with("expected a text of at most 400 letters"));
   json event = whole_event();
   event["rounds"] = json::array();
   EXPECT_EQ(fault_of(event), "cut: found a list of 4, expected no cut without play-offs");
+}
+
+/// `1-2 3-4 5`: the first of each two wins by 2-0; a number alone has the bye, `T` stands before third place.
+json round_of(const std::string& tables, const char* stage = nullptr) {
+  json out{{"tables", json::array()}};
+  if (stage != nullptr) out["stage"] = stage;
+  std::istringstream words(tables);
+  for (std::string word; words >> word;) {
+    json table = json::object();
+    if (word.front() == 'T') table["third_place"] = true, word.erase(0, 1);
+    const auto dash = word.find('-');
+    table["a"] = std::stoi(word.substr(0, dash));
+    if (dash != std::string::npos) table["b"] = std::stoi(word.substr(dash + 1)), table["games"] = {2, 0};
+    out["tables"].push_back(table);
+  }
+  return out;
+}
+
+json players_of(int count) {
+  json out = json::array();
+  for (int i = 1; i <= count; ++i) out.push_back("P" + std::to_string(i));
+  return out;
+}
+
+/// Places as "1 1 5: 2 2 3": place, last place, entry.
+std::string ranking_of(const json& event) {
+  const auto made = playsheet::journal_of_json(event.dump());
+  if (const auto* fault = std::get_if<std::string>(&made)) return *fault;
+  std::string out;
+  for (const Ranked& one : final_ranking(std::get<Journal>(made).event()).order)
+    out += (out.empty() ? "" : ", ") + std::to_string(one.id) + ":" + std::to_string(one.place) +
+           (one.last_place == one.place ? "" : "-" + std::to_string(one.last_place));
+  return out;
+}
+
+TEST(Import, WhatIsMissingInARoundIsToldAtItsTable) {
+  json event{{"players", players_of(5)}, {"rounds", {round_of("1-2 3-4 5"), round_of("1-3 2-5 4")}}};
+  EXPECT_EQ(fault_of(event), "");
+  json other = event;
+  other["rounds"][0]["tables"][0].erase("games");
+  EXPECT_EQ(fault_of(other),
+            "rounds[0].tables[0]: found no \"games\", expected the games that 1 (P1) and 2 (P2) have won: rounds[1] "
+            "follows");
+  other = event;
+  other["rounds"][0] = round_of("1-2 3 4");
+  EXPECT_EQ(
+      fault_of(other),
+      "rounds[0].tables[2]: found 4 (P4) with the bye (no \"b\"), which 3 (P3) has at rounds[0].tables[1], expected "
+      "one bye at most in a round (T-P39)");
+  other = event;
+  other["rounds"].push_back({{"tables", json::array()}});
+  EXPECT_EQ(fault_of(other), "rounds[2].tables: found a list of 0, expected at least one table, or no such round");
+  other = event;
+  other["rounds"][0]["tables"][0]["a"] = "P4";
+  EXPECT_EQ(fault_of(other), "rounds[0].tables[0].a: found \"P4\", expected the number of the player, which is 4");
+  other = event;
+  for (int i = 0; i < 3; ++i) other["rounds"].push_back(round_of("1-2 3-4 5"));
+  EXPECT_EQ(
+      fault_of(other),
+      "rounds[4]: found a Swiss round 5, expected 4 of this field, or \"rounds\" of \"options\" that says another "
+      "number (T-514)");
+  EXPECT_EQ(fault_of(json{{"players", json::array()}, {"rounds", json::array({round_of("1-2")})}}),
+            "players: found a list of 0, expected at least one player");
+  EXPECT_EQ(fault_of(json{{"version", 2}, {"players", players_of(2)}}),
+            "version: found 2, the version of a newer program, expected 1, or a newer version of this program");
+  EXPECT_EQ(fault_of(json{{"version", 0}, {"players", players_of(2)}}), "version: found 0, expected 1");
+  EXPECT_EQ(
+      fault_of(std::string(R"({"players": ["\ud800"]})")),
+      "line 1, column 21: found half of a surrogate pair (\\uD800 to \\uDFFF), expected both halves of it, or the "
+      "letter itself");
+}
+
+TEST(Import, WhoEntersAndLeavesIsObeyedOrRefused_T532) {
+  json event{{"players", players_of(5)}, {"rounds", {round_of("1-2 3-4"), round_of("1-3 2-5 4")}}};
+  event["players"][4] = {{"name", "P5"}, {"enters_in_round", 2}};
+  EXPECT_EQ(fault_of(event), "");
+  json other = event;
+  other["players"][0] = {{"name", "P1"}, {"enters_in_round", 2}};
+  EXPECT_EQ(fault_of(other), "players[0].enters_in_round: found 2, expected 1: rounds[0].tables[0].a seats 1 (P1)");
+  other = event;
+  other["players"][0] = {{"name", "P1"}, {"leaves_after_round", 1}};
+  EXPECT_EQ(fault_of(other),
+            "players[0].leaves_after_round: found 1, expected 2 or later: rounds[1].tables[0].a seats 1 (P1)");
+  other["players"][0]["leaves_after_round"] = 2;
+  const auto made = playsheet::journal_of_json(other.dump());
+  ASSERT_TRUE(std::holds_alternative<Journal>(made)) << std::get<std::string>(made);
+  EXPECT_TRUE(std::get<Journal>(made).event().entry(1).dropped);
+  EXPECT_FALSE(std::get<Journal>(made).event().entry(2).dropped);
+}
+
+// Eight players, three rounds, a cut of four: 1 has won all, 3, 5 and 7 two each.
+json three_rounds() {
+  return {{"players", players_of(8)},
+          {"options", {{"rounds", 3}, {"playoff_rounds", 2}}},
+          {"rounds", {round_of("1-2 3-4 5-6 7-8"), round_of("1-3 5-7 2-4 6-8"), round_of("1-5 3-2 7-6 4-8")}}};
+}
+
+TEST(Import, QualifiersWithEqualPointsStandInTheOrderOfTheFile_T612) {
+  for (const std::vector<int>& cut : {std::vector<int>{1, 3, 5, 7}, {1, 7, 5, 3}, {1, 5, 7, 3}}) {
+    json event = three_rounds();
+    event["cut"] = cut;
+    const auto pair = [&](int i) { return std::to_string(cut[i]) + "-" + std::to_string(cut[i + 1]); };
+    event["rounds"].push_back(round_of(pair(0) + " " + pair(2), "playoff"));
+    event["rounds"].push_back(round_of("1-" + std::to_string(cut[2]), "playoff"));  // nobody played for third place
+    std::vector<std::string> remarks;
+    const auto made = playsheet::journal_of_json(event.dump(), &remarks);
+    ASSERT_TRUE(std::holds_alternative<Journal>(made)) << std::get<std::string>(made);
+    const Event& taken = std::get<Journal>(made).event();
+    EXPECT_EQ(taken.cut, std::vector<EntryId>(cut.begin(), cut.end()));
+    const auto ranking = final_ranking(taken).order;
+    EXPECT_EQ(ranking[0].id, 1);
+    EXPECT_EQ(ranking[1].id, cut[2]);
+    const bool own = std::all_of(taken.entries.begin(), taken.entries.end(), [](const Entry& e) { return e.lot == 0; });
+    EXPECT_EQ(own, remarks.empty());
+    event["cut"] = {1, cut[1], 2, cut[3]};  // 2 has won one match only
+    EXPECT_TRUE(fault_of(event).starts_with("cut: found 1 (P1), ")) << fault_of(event);
+  }
+}
+
+TEST(Import, TieBreakGamesAtTheCutAreTakenOver_T610) {
+  json event = three_rounds();
+  event["options"]["playoff_rounds"] = 1;  // 1, and one of 3, 5 and 7
+  event["cut"] = {1, 7};
+  event["rounds"].push_back(round_of("7-1", "playoff"));
+  EXPECT_EQ(
+      fault_of(event),
+      "cut: found 3 (P3), 5 (P5), 7 (P7) with equal points for 1 place at the line, expected their tie-break games "
+      "in \"ties\" with \"line\": 0, or the option computed_ties (T-610)");
+  event["ties"] = json::parse(R"([{"line": 0, "games": [{"a": 7, "b": 5, "winner": 7}], "sits_out": 3},
+                                  {"games": [{"a": 3, "b": 7, "winner": 7}]}])");
+  EXPECT_EQ(ranking_of(event).substr(0, 8), "7:1, 1:2");
+  json other = event;
+  other["ties"][1]["games"][0]["winner"] = 5;
+  EXPECT_EQ(fault_of(other), "ties[1].games[0].winner: found 5, expected 3 or 7");
+  other = event;
+  other["ties"][1]["games"][0]["b"] = 5;
+  other["ties"][1]["games"][0]["winner"] = 5;
+  EXPECT_EQ(fault_of(other), "ties[1]: tie_players (T-545): found 3-5, expected each of 3 (P3), 7 (P7) once");
+}
+
+TEST(Import, LeaversOfAnEliminationAndAMissingMatchForThirdPlace_T411) {
+  const auto elimination = [](int players, const std::vector<json>& rounds) {
+    return json{{"type", "elimination"}, {"players", players_of(players)}, {"rounds", rounds}};
+  };
+  const json first = round_of("1-2 3-4 5-6 7-8");
+  EXPECT_EQ(ranking_of(elimination(8, {first, round_of("1-3 5-7"), round_of("1-5")})).substr(0, 20),
+            "1:1, 5:2, 3:3-4, 7:3");
+  EXPECT_EQ(ranking_of(elimination(8, {first, round_of("1-3 5-7"), round_of("1-5 T3-7")})).substr(0, 18),
+            "1:1, 5:2, 3:3, 7:4");
+  // 7 has left, and counts as beaten in round 2, like 3.
+  EXPECT_EQ(ranking_of(elimination(8, {first, round_of("1-3 5"), round_of("1-5")})).substr(0, 20),
+            "1:1, 5:2, 3:3-4, 7:3");
+  EXPECT_EQ(ranking_of(elimination(6, {round_of("1-2 3-4 5-6"), round_of("1-3")})).substr(0, 8), "1:1, 3:2");
+  EXPECT_EQ(fault_of(elimination(5, {round_of("1-2 3-4"), round_of("1-3 T2-4")})), "");  // 5 never came
+  EXPECT_EQ(fault_of(elimination(4, {round_of("1-2 3-4"), round_of("2-4")})),
+            "rounds[1].tables[0].a: found 2 (P2), expected who is still in it: 1 (P1), 3 (P3)");
+  EXPECT_EQ(fault_of(elimination(8, {first, round_of("1-3 5-7"), round_of("1-5 T3-6")})),
+            "rounds[2].tables[1].b: found 6 (P6), expected the losers of the semi-finals");
+}
+
+TEST(Import, GroupsAreTakenOver_T513) {
+  json event{{"players", json::array()}, {"rounds", json::array()}};
+  std::string tables;
+  for (int i = 1; i <= 64; ++i)
+    event["players"].push_back({{"name", "P" + std::to_string(i)}, {"group", (i + 1) / 2 % 2 + 1}});
+  for (int i = 1; i <= 64; i += 2) tables += std::to_string(i) + "-" + std::to_string(i + 1) + " ";
+  event["rounds"].push_back(round_of(tables));
+  EXPECT_EQ(fault_of(event), "");
+  json other = event;
+  other["players"][4]["group"] = 1;
+  EXPECT_EQ(fault_of(other), "players: found groups of 33, 31, expected groups of 32, 32 (T-513)");
+  other["players"][4].erase("group");
+  EXPECT_EQ(fault_of(other), "players[4].group: found 0, expected the group of 5 (P5), from 1 to 2");
+  EXPECT_EQ(
+      fault_of(json{{"players", {{{"name", "A"}, {"group", 1}}, "B"}}, {"rounds", json::array({round_of("1-2")})}}),
+      "players[0].group: found 1, expected no groups of fewer than 64 players (T-513)");
 }
 
 }  // namespace

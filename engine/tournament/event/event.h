@@ -49,6 +49,7 @@ struct Entry {
   bool late = false;       ///< entered after round 1 had opened
   int group = 0;           ///< T-513; 0 while there is one group
   int fixed_table = 0;     ///< T-P08
+  int lot = 0;             ///< of T-547, brought along from elsewhere; 0: drawn
   int verbals_before = 0;  ///< warnings of the shop's earlier events (T-952, T-963)
   int officials_before = 0;
   friend bool operator==(const Entry&, const Entry&) = default;

@@ -202,7 +202,7 @@ using Command =
 /// One line of the journal (T-P16). The engine has no clock: `at` is what the outside world gives it.
 struct Line {
   int number = 0;
-  std::string at;   ///< such as 2026-11-27T10:00:00
+  std::string at;   ///< such as 2026-11-27T10:00:00 (words/time_stamp.h)
   std::string who;  ///< who gave the command
   Command command;
   std::string reason;
@@ -228,6 +228,7 @@ void fields(V& v, C& c) {
   v("entry", e.id), v("name", e.name), v("nickname", e.nickname), v("person", e.person), v("code", e.code);
   v("code_pending", e.code_pending), v("minor", e.minor), v("consent", e.consent), v("status", e.status);
   v("fixed_table", e.fixed_table), v("verbals_before", e.verbals_before), v("officials_before", e.officials_before);
+  if constexpr (std::is_same_v<std::remove_const_t<C>, Enrol>) v("lot", e.lot);  // one for the whole event
 }
 template <class V, class C>
 requires std::is_same_v<std::remove_const_t<C>, CheckIn>

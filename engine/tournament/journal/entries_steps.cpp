@@ -48,6 +48,16 @@ std::string nearest_option(std::string_view found) {
   return table::nearest_word(found, keys);
 }
 
+/// Where there are groups, somebody who comes later joins the smallest (T-513).
+int smallest_group(const Event& event) {
+  const int groups = groups_of(event);
+  if (groups == 1) return 0;
+  std::vector<int> sizes(static_cast<std::size_t>(groups), 0);
+  for (const Entry& other : event.entries)
+    if (other.group > 0) ++sizes[static_cast<std::size_t>(other.group) - 1];
+  return static_cast<int>(std::min_element(sizes.begin(), sizes.end()) - sizes.begin()) + 1;
+}
+
 Refusal no_entry(EntryId id) { return refuse(RefusalCode::no_entry, std::to_string(id)); }
 
 }  // namespace
@@ -125,12 +135,8 @@ Refused carry_out(Event& event, const Enrol& enrol, const Line&) {
   entry.id = next;
   take_person(entry, enrol.entry);
   entry.late = first_round_is_open(event);
-  if (const int groups = groups_of(event); groups > 1) {  // the smallest group (T-513)
-    std::vector<int> sizes(static_cast<std::size_t>(groups), 0);
-    for (const Entry& other : event.entries)
-      if (other.group > 0) ++sizes[static_cast<std::size_t>(other.group) - 1];
-    entry.group = static_cast<int>(std::min_element(sizes.begin(), sizes.end()) - sizes.begin()) + 1;
-  }
+  entry.lot = std::max(0, enrol.entry.lot);
+  entry.group = smallest_group(event);
   event.entries.push_back(entry);
   return std::nullopt;
 }
@@ -155,6 +161,7 @@ Refused carry_out(Event& event, const CheckIn& check_in, const Line&) {
   if (check_in.here && event.kind == Kind::programme && lacks_papers(entry))
     return refuse(RefusalCode::cannot_play, entry.name);
   entry.here = check_in.here;
+  if (entry.here && entry.group == 0) entry.group = smallest_group(event);  // was not here when they were dealt
   return std::nullopt;
 }
 

@@ -22,6 +22,13 @@ std::optional<Refusal> why_no_header(std::string_view line, std::string_view for
   return std::nullopt;
 }
 
+int FileReading::file_line(int journal_line) const {
+  int line = journal_line + 1;  // the header stands before them
+  for (const int blank : blank_lines)
+    if (blank <= line) ++line;
+  return line;
+}
+
 FileReading read_journal(std::string_view text) {
   FileReading out;
   for (int number = 1; !text.empty(); ++number) {
@@ -33,7 +40,12 @@ FileReading read_journal(std::string_view text) {
     }
     std::string_view line = text.substr(0, end);
     text.remove_prefix(end + 1);
-    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);  // went through a mail or another system
+    const auto last = line.find_last_not_of(" \t\r");  // what another system, or an editor, leaves at the end of lines
+    line = line.substr(0, last == std::string_view::npos ? 0 : last + 1);
+    if (line.empty() && number > 1) {
+      out.blank_lines.push_back(number);
+      continue;
+    }
     std::optional<Refusal> refusal;
     if (number == 1) {
       refusal = why_no_header(line, kJournalForm, kJournalVersion);

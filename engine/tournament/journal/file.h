@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/tournament/journal/fold.h"
 
@@ -28,7 +29,11 @@ struct FileReading {
   Journal journal;
   std::optional<FileFault> fault;
   std::optional<std::string> torn;
-  int torn_line = 0;  ///< of the file, from 1
+  int torn_line = 0;             ///< of the file, from 1
+  std::vector<int> blank_lines;  ///< of the file: they change nothing
+
+  /// Where a line of the journal stands in the file.
+  int file_line(int journal_line) const;
 };
 
 FileReading read_journal(std::string_view text);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/tournament/event/names.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/journal/steps.h"
 #include "engine/tournament/journal/table_numbers.h"
@@ -15,6 +16,26 @@ namespace {
 
 constexpr int kMostGames = 3;  // of a match
 
+/// Somebody at a table who is not to be paired, or sits at two.
+Refused why_not_seated(const Event& event, EntryId id, const std::set<EntryId>& wanted, std::set<EntryId>& seen) {
+  if (!wanted.contains(id))
+    return refuse(RefusalCode::draft_players, std::to_string(id),
+                  "only who is to be paired, not " + numbered_name(event, id) + ": " +
+                      numbered_names(event, {wanted.begin(), wanted.end()}));
+  if (!seen.insert(id).second)
+    return refuse(RefusalCode::draft_players, std::to_string(id), numbered_name(event, id) + " once, not twice");
+  return std::nullopt;
+}
+
+/// Somebody who is to be paired, and sits nowhere.
+Refused why_not_all(const Event& event, const std::set<EntryId>& wanted, const std::set<EntryId>& seen) {
+  for (const EntryId id : wanted)
+    if (!seen.contains(id))
+      return refuse(RefusalCode::draft_players, std::to_string(id),
+                    numbered_name(event, id) + " at a table, or gone before this round");
+  return std::nullopt;
+}
+
 /// T-555 a, T-P39: everybody who has to be paired exactly once, one bye at most in each group, nobody from another
 /// group.
 Refused why_not_these(const Event& event, const Tables& tables, const std::set<EntryId>& wanted) {
@@ -23,16 +44,13 @@ Refused why_not_these(const Event& event, const Tables& tables, const std::set<E
   for (const auto& [a, b] : tables) {
     for (const EntryId id : {a, b}) {
       if (id == kBye && id == b) continue;
-      if (!event.has_entry(id) || !wanted.contains(id) || !seen.insert(id).second)
-        return refuse(RefusalCode::draft_players, std::to_string(id));
+      if (const auto refusal = why_not_seated(event, id, wanted, seen)) return refusal;
     }
     const int group = event.entry(a).group;
     if (b == kBye && !byes.insert(group).second) return refuse(RefusalCode::draft_bye, std::to_string(a));
     if (b != kBye && event.entry(b).group != group) return refuse(RefusalCode::draft_groups, std::to_string(b));
   }
-  for (const EntryId id : wanted)
-    if (!seen.contains(id)) return refuse(RefusalCode::draft_players, std::to_string(id));
-  return std::nullopt;
+  return why_not_all(event, wanted, seen);
 }
 
 Refused why_no_swiss(const Event& event, const Draft& draft, const Round* again) {
@@ -55,13 +73,21 @@ Refused why_no_swiss(const Event& event, const Draft& draft, const Round* again)
 /// Elimination may be seated by hand among those who are left; play-offs follow from the results (T-604) and the cut
 /// that stands: that it should be made again is proposed (T-534), and a journal that went on without is read.
 Refused why_no_knockout(const Event& before, const Draft& draft) {
-  const KnockoutRound proposed = draft.stage == Stage::playoff ? next_playoff(before) : next_elimination(before);
+  KnockoutRound proposed = draft.stage == Stage::playoff ? next_playoff(before) : next_elimination(before);
   if (proposed.over || draft.round > kMostRounds) return refuse(RefusalCode::rounds_done);
-  if (draft.third_place != proposed.third_place) return refuse(RefusalCode::draft_players, "third_place");
+  // Elsewhere third place may not have been played for: the losers of the semi-finals share it, or stand as T-615 says.
+  if (draft.how == How::imported && proposed.third_place && !draft.third_place) {
+    proposed.tables.pop_back();
+    proposed.third_place = false;
+  }
+  if (draft.third_place != proposed.third_place)
+    return refuse(RefusalCode::draft_players, "third_place",
+                  std::string(proposed.third_place ? "a" : "no") + " match for third place");
   if (draft.stage == Stage::playoff) {
     const bool same = std::equal(draft.tables.begin(), draft.tables.end(), proposed.tables.begin(),
                                  proposed.tables.end(), same_table);
-    return same ? std::nullopt : std::optional(refuse(RefusalCode::draft_players));
+    if (same) return std::nullopt;
+    return refuse(RefusalCode::draft_players, {}, "the tables " + numbered_tables(before, proposed.tables));
   }
   std::set<EntryId> wanted;
   for (const auto& [a, b] : proposed.tables)
@@ -71,9 +97,9 @@ Refused why_no_knockout(const Event& before, const Draft& draft) {
     std::set<EntryId> seen;
     for (const auto& [a, b] : draft.tables)
       for (const EntryId id : {a, b})
-        if (id != kBye && (!wanted.contains(id) || !seen.insert(id).second))
-          return refuse(RefusalCode::draft_players, std::to_string(id));
-    return seen.size() == wanted.size() ? std::nullopt : std::optional(refuse(RefusalCode::draft_players));
+        if (id != kBye)
+          if (auto refusal = why_not_seated(before, id, wanted, seen)) return refusal;
+    return why_not_all(before, wanted, seen);
   }
   return why_not_these(before, draft.tables, wanted);
 }

@@ -143,8 +143,8 @@ SettledTie settle_at_the_cut(const Event& event, const std::vector<EntryId>& tie
 
 void order_by_lot(const Event& event, std::vector<EntryId>& ids) {
   std::sort(ids.begin(), ids.end(), [&](EntryId a, EntryId b) {
-    const int lot_a = lot(event.seed, Purpose::rank, 0, a);
-    const int lot_b = lot(event.seed, Purpose::rank, 0, b);
+    const int lot_a = rank_lot(event, a);
+    const int lot_b = rank_lot(event, b);
     return lot_a != lot_b ? lot_a < lot_b : a < b;
   });
 }

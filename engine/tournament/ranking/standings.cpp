@@ -75,7 +75,7 @@ std::vector<Standing> figures(const Event& event, int before_round) {
     one.game_difference = tally.games_won - tally.games_lost;
     one.match_share = share(tally.points, 3 * kDrawTenths * tally.rounds, floor);
     one.game_share = share(tally.games_won, tally.games_won + tally.games_lost, floor);
-    one.lot = lot(event.seed, Purpose::rank, 0, tally.id);
+    one.lot = rank_lot(event, tally.id);
     all.push_back(one);
   }
   count_meetings(event, before_round, all);
@@ -123,6 +123,11 @@ void give_places(const Event& event, std::vector<Standing>& ranking, const Compa
 }
 
 }  // namespace
+
+int rank_lot(const Event& event, EntryId id) {
+  const int brought = event.entry(id).lot;
+  return brought != 0 ? brought : lot(event.seed, Purpose::rank, 0, id);
+}
 
 Fraction share_floor(ShareFloor floor) {
   return floor == ShareFloor::third ? Fraction(1, 3) : (floor == ShareFloor::quarter ? Fraction(1, 4) : Fraction());

@@ -32,6 +32,10 @@ struct Standing {
   EntryId id() const { return tally.id; }
 };
 
+/// The lot that orders equals in every ranking list (T-547): one number for each entry and event, drawn or brought
+/// along from elsewhere; the smallest is ahead.
+int rank_lot(const Event& event, EntryId id);
+
 /// Entries that share a place, best first. Nobody stands in two of them.
 using Blocks = std::vector<std::vector<EntryId>>;
 
