@@ -6031,6 +6031,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Questo evento non ha playoff: vale la classifica alla svizzera.</translation>
     </message>
     <message>
+        <source>The cut has to be made again: these players advance then.</source>
+        <translation>Il taglio va rifatto: allora avanzano questi giocatori.</translation>
+    </message>
+    <message>
         <source>These players advance once the cut is made.</source>
         <translation>Questi giocatori avanzano quando il taglio è fatto.</translation>
     </message>

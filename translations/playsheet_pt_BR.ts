@@ -6031,6 +6031,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Este evento não tem fase final: vale a classificação do sistema suíço.</translation>
     </message>
     <message>
+        <source>The cut has to be made again: these players advance then.</source>
+        <translation>O corte tem de ser refeito: então avançam estes jogadores.</translation>
+    </message>
+    <message>
         <source>These players advance once the cut is made.</source>
         <translation>Estes jogadores avançam quando o corte for feito.</translation>
     </message>

@@ -17,6 +17,7 @@
 #include "engine/tournament/journal/file.h"
 #include "engine/tournament/journal/judgement.h"
 #include "engine/tournament/journal/proposals.h"
+#include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/knockout/final_ranking.h"
 #include "engine/tournament/laws/laws.h"
 #include "engine/tournament/laws/organiser.h"
@@ -153,6 +154,7 @@ int run_tournament_pair(const TournamentFileOptions& options, std::ostream& out,
     return kWrong;
   }
   const Draft& draft = std::get<Draft>(proposal);
+  const auto cut = draft.stage == Stage::playoff ? cut_again(event) : std::nullopt;  // the tables follow from it
   const bool again = draft.round <= static_cast<int>(event.rounds.size());
   nlohmann::ordered_json costs = nlohmann::ordered_json::array();
   if (draft.stage == Stage::swiss)
@@ -166,10 +168,15 @@ int run_tournament_pair(const TournamentFileOptions& options, std::ostream& out,
   if (options.json) {
     nlohmann::ordered_json tables = nlohmann::ordered_json::array();
     for (const auto& [a, b] : draft.tables) tables.push_back({a, b});
-    const nlohmann::ordered_json json{
+    nlohmann::ordered_json json{
         {"round", draft.round}, {"stage", table::name_of(draft.stage)}, {"tables", tables}, {"costs", costs}};
+    if (cut) json["cut_again"] = cut->order;
     fmt::print(out, "{}\n", json.dump(1));
     return code;
+  }
+  if (cut) {
+    fmt::print(out, "The cut has to be made again:\n");
+    for (const EntryId id : cut->order) fmt::print(out, "  {}\n", event.entry(id).name);
   }
   fmt::print(out, "Round {} ({})\n", draft.round, table::name_of(draft.stage));
   for (const auto& [a, b] : draft.tables)

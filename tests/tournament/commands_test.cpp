@@ -128,5 +128,21 @@ TEST_F(Commands, EveryRefusalSaysWhatWouldBeRight) {
   }
 }
 
+TEST_F(Commands, PairShowsTheCutThatHasToBeMadeAgain_T539) {
+  Hall hall(9, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+  hall.played("AB CD EF GH I-");
+  hall.cut();
+  const std::string standing = journal_of(hall);
+  EXPECT_EQ(run(playsheet::run_tournament_pair, standing), kFine);
+  EXPECT_EQ(out.str().find("again"), std::string::npos);
+  const EntryId gone = hall.event().cut->front();
+  hall.give(Drop{gone});
+  const std::string name = hall.event().entry(gone).name;
+  EXPECT_EQ(run(playsheet::run_tournament_pair, journal_of(hall)), kFine);
+  EXPECT_EQ(out.str().substr(0, out.str().find('\n')), "The cut has to be made again:");
+  EXPECT_EQ(out.str().find(name + " -"), std::string::npos);
+  EXPECT_EQ(out.str().find("- " + name), std::string::npos);
+}
+
 }  // namespace
 }  // namespace tournament_tests::command_cases

@@ -4,6 +4,9 @@
 #include <numeric>
 #include <set>
 
+#include "engine/tournament/journal/consequences.h"
+#include "engine/tournament/journal/judgement.h"
+#include "engine/tournament/journal/next_step.h"
 #include "engine/tournament/journal/phase.h"
 #include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/knockout/ties.h"
@@ -262,6 +265,172 @@ TEST(Playoffs, WhoDeclinesTheMatchForThirdPlaceIsFourth_T607_T615) {
     hall.win("B");
     EXPECT_EQ(hall.final_order().substr(0, 8), both ? "B D A C " : "B D C A ");
   }
+}
+
+/// Nine players, one round, four advance.
+Hall four_advance() {
+  Hall hall(9, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+  hall.played("AB CD EF GH I-");
+  hall.cut();
+  return hall;
+}
+
+Tables in_pairs(const std::vector<EntryId>& order) {
+  Tables out;
+  for (std::size_t i = 0; i + 1 < order.size(); i += 2) out.emplace_back(order[i], order[i + 1]);
+  return out;
+}
+
+void take(Hall& hall, NextStep meant) {
+  ASSERT_EQ(next_step(hall.event()), meant);
+  const auto command = command_of(meant, hall.event());
+  ASSERT_TRUE(std::holds_alternative<Command>(command));
+  hall.give(std::get<Command>(command), "");
+}
+
+TEST(Playoffs, WhoLeavesBeforeTheyOpenIsReplaced_T534_T539) {
+  for (const bool expelled : {false, true})
+    for (const bool drafted : {false, true}) {
+      Hall hall = four_advance();
+      const auto first = *hall.event().cut;
+      EXPECT_FALSE(cut_again(hall.event()));
+      if (drafted) hall.give(std::get<Draft>(propose_round(hall.event())));
+      if (expelled)
+        hall.give(Penalise{first[1], Infraction::cheating, Grade::X, 1, Moment::after, false});
+      else
+        hall.give(Drop{first[1]});
+      const auto again = cut_again(hall.event());
+      ASSERT_TRUE(again);
+      ASSERT_EQ(again->order.size(), 4U);
+      EXPECT_EQ(std::count(again->order.begin(), again->order.end(), first[1]), 0);
+      for (const EntryId id : first)  // the others stay
+        EXPECT_EQ(std::count(again->order.begin(), again->order.end(), id), id == first[1] ? 0 : 1);
+      // What is proposed follows from the new cut, and the next step is to make it.
+      EXPECT_EQ(hall.proposed(), Hall::text(in_pairs(again->order)));
+      take(hall, NextStep::make_cut);
+      EXPECT_EQ(*hall.event().cut, again->order);
+      EXPECT_FALSE(cut_again(hall.event()));
+      EXPECT_EQ(hall.event().rounds.size(), 1U);
+      take(hall, NextStep::draft_round);
+      take(hall, NextStep::publish);
+      EXPECT_EQ(next_step(hall.event()), NextStep::start);
+    }
+}
+
+TEST(Playoffs, PublishedOnesMayBeKept_T534) {
+  Hall hall = four_advance();
+  const auto first = *hall.event().cut;
+  hall.give(std::get<Draft>(propose_round(hall.event())));
+  hall.give(Publish{2, {}});
+  hall.give(Drop{first[0]});
+  EXPECT_EQ(open_follow_ups(hall.event()).proposed, FollowUp::cut);
+  Hall kept = hall;
+  take(kept, NextStep::start);
+  EXPECT_FALSE(cut_again(kept.event()));  // they have opened
+  EXPECT_EQ(kept.event().cut, std::optional(first));
+  const auto command = command_of(FollowUp::cut, hall.event());
+  hall.give(std::get<Command>(command), "");
+  EXPECT_EQ(hall.event().cut->size(), 4U);
+  EXPECT_EQ(std::count(hall.event().cut->begin(), hall.event().cut->end(), first[0]), 0);
+}
+
+TEST(Playoffs, AJournalThatWentOnWithTheOldCutIsRead_T534) {
+  Hall hall = four_advance();
+  const auto first = *hall.event().cut;
+  hall.give(Drop{first[3]});
+  hall.give(Draft{2, Stage::playoff, How::paired, in_pairs(first), false});
+  EXPECT_EQ(next_step(hall.event()), NextStep::make_cut);
+  EXPECT_FALSE(judge(hall.journal).back().same);  // and told as not what the program would have done
+}
+
+TEST(Playoffs, PlacesWonInGamesAreKept_T539_T612) {
+  Hall hall(16);
+  sixteen(hall);  // four tied for three places
+  const auto first = open_tie(hall.event())->pairs;
+  hall.cut();
+  const auto order = *hall.event().cut;  // the leader, two winners of the first step, the winner of the second
+  EXPECT_EQ(std::set<EntryId>({order[1], order[2]}), std::set<EntryId>({first[0].first, first[1].first}));
+  std::vector<EntryId> loser{first[0].second, first[1].second};
+  std::erase(loser, order[3]);
+  for (const std::size_t gone : {0U, 1U, 3U}) {
+    Hall now = hall;
+    now.give(Drop{order[gone]});
+    std::vector<EntryId> meant = order;
+    meant.erase(meant.begin() + static_cast<std::ptrdiff_t>(gone));
+    meant.push_back(loser[0]);  // by the games they played, an earlier step ahead (T-549)
+    ASSERT_TRUE(cut_again(now.event()));
+    EXPECT_FALSE(cut_again(now.event())->open);
+    EXPECT_EQ(cut_again(now.event())->order, meant) << gone;
+    take(now, NextStep::make_cut);
+  }
+}
+
+TEST(Playoffs, WhoIsLeftOverIsTiedForTheFreePlace_T539) {
+  for (const bool expelled : {false, true}) {
+    Hall hall(8, {{"rounds", "1"}, {"playoff_rounds", "1"}});
+    hall.played("AB CD EF GH");  // A, C, E and G are tied for two places
+    const auto pairs = open_tie(hall.event())->pairs;
+    ASSERT_EQ(pairs.size(), 2U);
+    hall.cut();
+    Hall published = hall;
+    const EntryId gone = pairs[0].first;
+    const auto leave = [&](Hall& which) {
+      if (expelled)
+        which.give(Penalise{gone, Infraction::cheating, Grade::X, 1, Moment::after, false});
+      else
+        which.give(Drop{gone});
+    };
+    leave(hall);
+    EXPECT_EQ(hall.proposed(), "tie_unsettled");
+    take(hall, NextStep::make_cut);  // the one that stands is taken back
+    EXPECT_FALSE(hall.event().cut);
+    const auto tie = open_tie(hall.event());
+    ASSERT_TRUE(tie);
+    EXPECT_EQ(tie->line, kCutLine);
+    EXPECT_EQ(tie->places, 1);
+    EXPECT_EQ(std::set<EntryId>(tie->tied.begin(), tie->tied.end()),
+              (std::set<EntryId>{pairs[0].second, pairs[1].second}));
+    take(hall, NextStep::draw_ties);
+    EXPECT_EQ(next_step(hall.event()), NextStep::play_ties);
+    hall.give(TieResult{kCutLine, pairs[0].second, pairs[1].second});
+    take(hall, NextStep::make_cut);
+    EXPECT_EQ(*hall.event().cut, (std::vector<EntryId>{pairs[1].first, pairs[0].second}));
+    // The same when the final was published.
+    published.give(std::get<Draft>(propose_round(published.event())));
+    published.give(Publish{2, {}});
+    leave(published);
+    published.refuse(MakeCut{{pairs[1].first}}, RefusalCode::tie_unsettled);
+    published.give(std::get<Command>(command_of(FollowUp::cut, published.event())), "");
+    EXPECT_EQ(published.event().rounds.size(), 1U);
+    EXPECT_EQ(next_step(published.event()), NextStep::draw_ties);
+  }
+}
+
+TEST(Playoffs, WhoLeavesWhileTheGamesArePlayedLosesThem_T549) {
+  Hall hall(8, {{"rounds", "1"}, {"playoff_rounds", "1"}});
+  hall.played("AB CD EF GH");
+  const auto pairs = open_tie(hall.event())->pairs;
+  take(hall, NextStep::draw_ties);
+  hall.give(TieResult{kCutLine, pairs[0].first, pairs[0].second});
+  hall.give(Drop{pairs[1].first});  // whose game was not over
+  EXPECT_FALSE(open_tie(hall.event()));
+  take(hall, NextStep::make_cut);
+  std::vector<EntryId> meant{pairs[0].first, pairs[1].second};
+  order_by_lot(hall.event(), meant);
+  EXPECT_EQ(*hall.event().cut, meant);
+}
+
+TEST(Playoffs, ACutThatNobodyIsLeftForIsTakenBack_T515) {
+  Hall hall(4, {{"rounds", "1"}, {"computed_ties", "meetings"}});
+  hall.played("AB CD");
+  hall.refuse(MakeCut{}, RefusalCode::cut_wrong);
+  hall.cut();
+  for (EntryId id = 2; id <= 4; ++id) hall.give(Drop{id});
+  EXPECT_EQ(hall.proposed(), "rounds_done");
+  take(hall, NextStep::make_cut);
+  EXPECT_FALSE(hall.event().cut);
+  hall.refuse(MakeCut{}, RefusalCode::no_playoffs);
+  take(hall, NextStep::end);  // the Swiss ranking is final
 }
 
 TEST(Playoffs, TheCutIsHalvedUntilItCanBeFilled_T515) {

@@ -5,6 +5,8 @@
 #include "engine/tournament/journal/line_text.h"
 #include "tests/ui/tournament_fixture.h"
 #include "ui/tournament/correction_sheet.h"
+#include "ui/tournament/playoffs_tab.h"
+#include "ui/tournament/standings_tab.h"
 
 /// Bad input on the page of organised play, each with its own sentence (T-P32).
 namespace playsheet::testing {
@@ -167,6 +169,53 @@ TEST_F(TournamentFaults, ADropAfterPublishingOffersToFixThePairings) {
   click("repair");
   EXPECT_EQ(event().rounds[1].how, How::repair);
   EXPECT_EQ(event().rounds[1].matches.size(), 4U) << "seven play: one has the bye";
+}
+
+TEST_F(TournamentFaults, WhoWasToPlayOffAndLeavesIsReplaced_T539) {
+  newEvent(QStringLiteral("Cut"), {{"rounds", "1"}, {"playoff_rounds", "1"}, {"computed_ties", "meetings"}});
+  openEvent();
+  enrol(8);
+  openRound();
+  for (const Match& match : std::vector<Match>(event().rounds[0].matches))
+    ASSERT_TRUE(session().give(Result{1, match.table, {2, 0, 0, Cause::played}, WordOf::organiser, {}}));
+  view().pressNext();
+  ASSERT_TRUE(event().cut);
+  const auto first = *event().cut;
+  PlayoffsTab* tab = view().playoffs();
+  const auto seeded = [&](EntryId id) {
+    for (int row = 0; row < tab->seeds()->rows(); ++row)
+      if (tab->seeds()->cell(row, 1).endsWith(QString::number(id))) return true;
+    return false;
+  };
+  const auto in_standings = [&](EntryId id) {
+    view().showPart(EventView::Standings);
+    const EventTable* list = view().standings()->list();
+    QString state;
+    for (int row = 0; row < list->rows(); ++row)
+      if (list->cell(row, 1).endsWith(QString::number(id))) state = list->cell(row, 12);
+    view().showPart(EventView::Playoffs);
+    return state;
+  };
+  EXPECT_TRUE(tab->words().startsWith(QStringLiteral("The cut is made.")));
+  ASSERT_TRUE(session().give(Drop{first[0]}));
+  EXPECT_TRUE(tab->words().startsWith(QStringLiteral("The cut has to be made again"))) << tab->words().toStdString();
+  EXPECT_FALSE(seeded(first[0]));
+  EXPECT_TRUE(seeded(first[1]));
+  EXPECT_EQ(tab->seeds()->rows(), 2);
+  EXPECT_EQ(in_standings(first[0]), QStringLiteral("dropped"));
+  EXPECT_EQ(in_standings(first[1]), QStringLiteral("above the cut"));
+  EXPECT_EQ(named<QAbstractButton>("nextStep")->text(), QStringLiteral("Make the cut"));
+  view().pressNext();
+  EXPECT_TRUE(tab->words().startsWith(QStringLiteral("The cut is made.")));
+  EXPECT_EQ(in_standings(first[1]), QStringLiteral("in the play-offs"));
+  // The final is drafted, and the other one leaves, too: drafted again it follows a new cut.
+  view().pressNext();
+  ASSERT_EQ(event().rounds.size(), 2U);
+  ASSERT_TRUE(session().give(Drop{first[1]}));
+  view().showPart(EventView::Rounds);
+  click("draftAgain");
+  ASSERT_EQ(event().rounds.size(), 2U) << message().toStdString();
+  for (const EntryId id : first) EXPECT_FALSE(event().rounds[1].matches[0].has(id));
 }
 
 TEST_F(TournamentFaults, ATornLineIsSetAsideAndTheEventGoesOn) {

@@ -85,12 +85,21 @@ void PlayoffsTab::refresh() {
   early_->setVisible(closed && swiss_rounds_left(event()) > 0);
 }
 
+QString PlayoffsTab::tiedWords(const OpenTie& tie) {
+  return tr("Tied at the cut: players %1, places %2.").arg(tie.tied.size()).arg(tie.places);
+}
+
 void PlayoffsTab::fillSeeds() {
   seeds_->setVisible(event().type == Type::swiss);
   std::vector<EntryId> order;
   QString words;
   if (event().type == Type::elimination) {
     words = tr("Direct elimination: the bracket grows with each round.");
+  } else if (const auto again = cut_again(event())) {
+    order = again->order;
+    words = again->order.empty() && !again->open ? tr("This event has no play-offs: the Swiss ranking is final.")
+                                                 : tr("The cut has to be made again: these players advance then.");
+    if (again->open) words += QLatin1Char(' ') + tiedWords(*again->open);
   } else if (event().cut) {
     order = *event().cut;
     words = tr("The cut is made. Play-off rounds are drafted, published and started like the others.");
@@ -101,9 +110,7 @@ void PlayoffsTab::fillSeeds() {
     order = cut.order;
     words = is_swiss_over(event()) ? tr("These players advance once the cut is made.")
                                    : tr("If the Swiss rounds ended now, these players would advance.");
-    if (cut.open)
-      words += QLatin1Char(' ') +
-               tr("Tied at the cut: players %1, places %2.").arg(cut.open->tied.size()).arg(cut.open->places);
+    if (cut.open) words += QLatin1Char(' ') + tiedWords(*cut.open);
   } else {
     words = tr("Players who advance after the Swiss rounds: %1").arg(cut_size(event()));
   }

@@ -24,6 +24,7 @@ class PlayoffsTab : public EventTab {
   QString words() const;
 
  private:
+  static QString tiedWords(const tournament::OpenTie& tie);
   void fillSeeds();
   void fillTies();
   void showActs();

@@ -8,6 +8,7 @@
 #include "engine/tournament/journal/judgement.h"
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/knockout/bracket.h"
+#include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/pairing/explain.h"
 #include "engine/tournament/results/outcome.h"
 #include "ui/tournament/correction_sheet.h"
@@ -111,6 +112,10 @@ void RoundTab::swap() {
 }
 
 void RoundTab::draftAgain() {
+  // Of play-offs: the cut first, if it is no longer right. Games may have to be played for it.
+  if (const auto cut = cut_again(event())) {
+    if (!follow(session_, FollowUp::cut, {}) || cut->open || cut->order.empty()) return;
+  }
   const auto proposal = propose_round(event());
   if (const auto* refusal = std::get_if<Refusal>(&proposal)) return session_.tell(*refusal);
   session_.give(std::get<Draft>(proposal));

@@ -91,12 +91,11 @@ void StandingsTab::refresh() {
   fill();
 }
 
-QString StandingsTab::stateOf(const Standing& one) const {
+QString StandingsTab::stateOf(const Standing& one, bool advances) const {
   if (one.expelled) return tr("expelled");
   QStringList out;
   if (one.dropped) out << tr("dropped");
-  if (event().cut && std::find(event().cut->begin(), event().cut->end(), one.id()) != event().cut->end())
-    out << tr("in the play-offs");
+  if (advances) out << tr("in the play-offs");
   return out.join(QStringLiteral(", "));
 }
 
@@ -107,7 +106,9 @@ void StandingsTab::fill() {
   const int cut = event().type == Type::swiss ? cut_size(event()) : 0;
   // Who would advance, as the engine says it of the event as it stands now.
   const bool now = round == static_cast<int>(rounds_of(event(), Stage::swiss).size());
-  const Cut advance = cut > 0 && now && !event().cut ? make_cut(event()) : Cut{};
+  const auto again = cut_again(event());  // then the one that is made counts no more (T-539)
+  const bool stands = event().cut && !again;
+  const Cut advance = cut > 0 && now && !stands ? again.value_or(make_cut(event())) : Cut{};
   const auto among = [](const std::vector<EntryId>& ids, EntryId id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
   };
@@ -128,10 +129,10 @@ void StandingsTab::fill() {
                  shareText(one.opponents_match_share),
                  shareText(one.game_share),
                  shareText(one.opponents_game_share),
-                 stateOf(one)};
+                 stateOf(one, stands && among(*event().cut, one.id()))};
     const bool gone = one.expelled || one.dropped;
-    const bool within = among(advance.order, one.id()) || (event().cut && among(*event().cut, one.id()));
-    if (within && !event().cut) row.cells.back() = tr("above the cut");
+    const bool within = among(advance.order, one.id()) || (stands && among(*event().cut, one.id()));
+    if (within && !stands) row.cells.back() = tr("above the cut");
     if (advance.open && among(advance.open->tied, one.id())) row.cells.back() = tr("tied at the cut");
     row.tone = gone ? EventTable::Tone::Faint : (within ? EventTable::Tone::Good : EventTable::Tone::Plain);
     row.tip =

@@ -24,7 +24,7 @@ class StandingsTab : public EventTab {
 
  private:
   void fill();
-  QString stateOf(const tournament::Standing& one) const;
+  QString stateOf(const tournament::Standing& one, bool advances) const;
 
   const EventGame& game_;
   ChoiceBox* after_;

@@ -135,6 +135,7 @@ struct TieStep {
   std::vector<std::pair<EntryId, EntryId>> pairs;
   std::vector<EntryId> winners;  ///< one for each pair, 0 while it is played
   EntryId sits_out = 0;
+  int places = 0;  ///< that were free when it was drawn: places won in it are kept (T-539)
   friend bool operator==(const TieStep&, const TieStep&) = default;
 };
 

@@ -79,11 +79,10 @@ void add_pairing_choices(const Event& event, Consequences& out) {
 }
 
 void add_cut_choice(const Event& event, Consequences& out) {
-  if (!event.cut || playoffs_are_open(event)) return;
-  const Cut cut = make_cut(before_playoffs(event));
-  if (cut.order == *event.cut && !cut.open) return;
+  const auto cut = cut_again(event);
+  if (!cut) return;
   const auto gone = std::count_if(event.cut->begin(), event.cut->end(), [&](EntryId id) {
-    return std::find(cut.order.begin(), cut.order.end(), id) == cut.order.end();
+    return std::find(cut->order.begin(), cut->order.end(), id) == cut->order.end();
   });
   out.choices.emplace_back(FollowUp::cut, static_cast<int>(gone));
   out.proposed = FollowUp::cut;
@@ -131,7 +130,7 @@ std::variant<std::monostate, Command, Refusal> command_of(FollowUp choice, const
     case FollowUp::redraw:
       return of(propose_again(event, How::redraw));
     case FollowUp::cut:
-      return Command(MakeCut{make_cut(before_playoffs(event)).order});
+      return Command(MakeCut{order_to_give(make_cut(before_playoffs(event)))});
   }
   return {};
 }

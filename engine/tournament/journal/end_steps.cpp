@@ -34,7 +34,8 @@ Refused carry_out(Event& event, const DrawTie& draw, const Line&) {
   std::sort(seated.begin(), seated.end());
   std::sort(wanted.begin(), wanted.end());
   if (seated != wanted || (draw.sits_out != 0) != (open->sits_out != 0)) return refuse(RefusalCode::tie_players);
-  event.ties.push_back({draw.line, draw.pairs, std::vector<EntryId>(draw.pairs.size(), 0), draw.sits_out});
+  event.ties.push_back(
+      {draw.line, draw.pairs, std::vector<EntryId>(draw.pairs.size(), 0), draw.sits_out, open->places});
   return std::nullopt;
 }
 
@@ -57,12 +58,14 @@ Refused carry_out(Event& event, const MakeCut& make, const Line& line) {
   if (!is_swiss_over(before)) return refuse(RefusalCode::swiss_running);
   // Once somebody has started the play-offs the cut stands, unless the referee decides otherwise (T-534).
   if (playoffs_are_open(event) && line.reason.empty()) return refuse(RefusalCode::cut_started);
-  if (cut_size(before) == 0) return refuse(RefusalCode::no_playoffs);
+  // Made again it may have nobody left to play (T-515), or wait for games: then what stood is taken back.
+  const bool takes_back = event.cut && make.order.empty();
+  if (cut_size(before) == 0 && !takes_back) return refuse(RefusalCode::no_playoffs);
   const Cut cut = make_cut(before);
-  if (cut.open) return refuse(RefusalCode::tie_unsettled);
-  if (make.order != cut.order) return refuse(RefusalCode::cut_wrong);
+  if (cut.open && !takes_back) return refuse(RefusalCode::tie_unsettled);
+  if (make.order != order_to_give(cut)) return refuse(RefusalCode::cut_wrong);
   event.rounds = before.rounds;
-  event.cut = make.order;
+  event.cut = takes_back ? std::nullopt : std::optional(make.order);
   return std::nullopt;
 }
 

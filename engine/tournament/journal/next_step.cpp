@@ -14,6 +14,7 @@ namespace {
 
 NextStep after_round(const Event& event) {
   if (incomplete_round(event) != 0) return NextStep::enter_results;  // one of long ago, opened again (T-962)
+  if (cut_again(event)) return NextStep::make_cut;
   if (const auto tie = open_tie(event)) return tie->running ? NextStep::play_ties : NextStep::draw_ties;
   if (is_play_over(event)) return NextStep::end;
   if (event.type == Type::swiss && !event.cut && is_swiss_over(event) && cut_size(event) > 0) return NextStep::make_cut;
@@ -29,8 +30,8 @@ NextStep next_step(const Event& event) {
       if (players(event).size() < 2) return NextStep::enter_players;
       return event.type == Type::swiss && groups_of(event) == 1 && propose_groups(event) ? NextStep::deal_groups
                                                                                          : NextStep::draft_round;
-    case Phase::drafted:
-      return NextStep::publish;
+    case Phase::drafted:  // of play-offs whose cut has to be made again there is a new draft (T-534)
+      return cut_again(event) ? NextStep::make_cut : NextStep::publish;
     case Phase::published:
       return NextStep::start;
     case Phase::round_open:
@@ -66,7 +67,7 @@ std::variant<std::monostate, Command, Refusal> command_of(NextStep step, const E
       if (const auto tie = open_tie(event)) return Command(DrawTie{tie->line, tie->pairs, tie->sits_out});
       break;
     case NextStep::make_cut:
-      return Command(MakeCut{make_cut(event).order});
+      return Command(MakeCut{order_to_give(make_cut(before_playoffs(event)))});
     case NextStep::end:
       return Command(End{});
     case NextStep::report:

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/tournament/knockout/bracket.h"
+#include "engine/tournament/knockout/cut.h"
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
@@ -114,6 +115,13 @@ std::vector<PairingProblem> problems_of(const Event& event, int round, How how) 
 
 // Not while a result is missing (T-P06).
 std::variant<Draft, Refusal> propose_round(const Event& event) {
+  if (const auto cut = cut_again(event); cut && event.rounds.back().state != RoundState::published) {
+    if (cut->open) return refused_proposal(RefusalCode::tie_unsettled);
+    if (cut->order.empty()) return refused_proposal(RefusalCode::rounds_done);
+    Event made_again = before_playoffs(event);
+    made_again.cut = cut->order;
+    return propose_round(made_again);
+  }
   const bool drafted = !event.rounds.empty() && event.rounds.back().state == RoundState::drafted;
   const int number = static_cast<int>(event.rounds.size()) + (drafted ? 0 : 1);
   const Event before = drafted ? before_round(event, number) : event;

@@ -17,7 +17,8 @@ namespace tournament {
 Stage next_stage(const Event& event);
 
 /// The next round: the draft of a Swiss pairing, an elimination or a play-off round; or why there is none (T-P06,
-/// T-514). While the last round is only drafted, a new draft of that round.
+/// T-514). While the last round is only drafted, a new draft of that round. Where the cut has to be made again before
+/// play-offs that are not published, what follows from the new cut (T-534, T-539).
 std::variant<Draft, Refusal> propose_round(const Event& event);
 
 /// The last round once more after a correction (T-534): `repair` changes the fewest published tables among the best

@@ -5,6 +5,7 @@
 #include "engine/tournament/journal/proposals.h"
 #include "engine/tournament/journal/steps.h"
 #include "engine/tournament/journal/table_numbers.h"
+#include "engine/tournament/knockout/bracket.h"
 #include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/outcome.h"
@@ -51,11 +52,11 @@ Refused why_no_swiss(const Event& event, const Draft& draft, const Round* again)
   return why_not_these(event, draft.tables, wanted);
 }
 
-/// Elimination may be seated by hand among those who are left; play-offs follow from the results (T-604).
+/// Elimination may be seated by hand among those who are left; play-offs follow from the results (T-604) and the cut
+/// that stands: that it should be made again is proposed (T-534), and a journal that went on without is read.
 Refused why_no_knockout(const Event& before, const Draft& draft) {
-  const auto proposal = propose_round(before);
-  if (const auto* refusal = std::get_if<Refusal>(&proposal)) return *refusal;
-  const Draft& proposed = std::get<Draft>(proposal);
+  const KnockoutRound proposed = draft.stage == Stage::playoff ? next_playoff(before) : next_elimination(before);
+  if (proposed.over || draft.round > kMostRounds) return refuse(RefusalCode::rounds_done);
   if (draft.third_place != proposed.third_place) return refuse(RefusalCode::draft_players, "third_place");
   if (draft.stage == Stage::playoff) {
     const bool same = std::equal(draft.tables.begin(), draft.tables.end(), proposed.tables.begin(),

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/tournament/ranking/progress.h"
 #include "engine/tournament/ranking/round_count.h"
 #include "engine/tournament/results/ledger.h"
 #include "engine/tournament/results/tally.h"
@@ -12,24 +13,16 @@ namespace {
 
 constexpr int kFromEachGroup = 4;
 
-/// The best of one ranking: ties across the line are settled, equals inside are ordered by lot (T-612).
+/// The best of one ranking: ties across the line are settled, equals inside are ordered by the games they played at
+/// the cut, else by lot (T-612).
 void take_best(const Event& event, const Blocks& blocks, int wanted, Cut& cut) {
   int left = wanted;
   for (const auto& block : blocks) {
-    std::vector<EntryId> able;
-    for (const EntryId id : block)
-      if (can_play(event, id)) able.push_back(id);
     if (left == 0) return;
-    if (static_cast<int>(able.size()) > left) {
-      const SettledTie tie = settle_tie(event, kCutLine, able, left);
-      if (tie.open && !cut.open) cut.open = tie.open;
-      able = tie.open ? std::vector<EntryId>{} : tie.ahead;
-      if (tie.open) left = 0;
-    } else {
-      order_by_lot(event, able);
-    }
-    left -= std::min(left, static_cast<int>(able.size()));
-    cut.order.insert(cut.order.end(), able.begin(), able.end());
+    const SettledTie tie = settle_tie(event, kCutLine, block, left);
+    if (tie.open && !cut.open) cut.open = tie.open;
+    left -= tie.open ? left : static_cast<int>(tie.ahead.size());
+    cut.order.insert(cut.order.end(), tie.ahead.begin(), tie.ahead.end());
   }
 }
 
@@ -87,11 +80,22 @@ Cut make_cut(const Event& event) {
   return cut;
 }
 
+std::vector<EntryId> order_to_give(const Cut& cut) { return cut.open ? std::vector<EntryId>{} : cut.order; }
+
 Event before_playoffs(const Event& event) {
   Event before = event;
   std::erase_if(before.rounds, [](const Round& round) { return round.stage == Stage::playoff; });
   before.cut.reset();
   return before;
+}
+
+std::optional<Cut> cut_again(const Event& event) {
+  if (!event.cut || event.ended || event.cancelled || playoffs_are_open(event)) return std::nullopt;
+  const Event before = before_playoffs(event);
+  if (!is_swiss_over(before)) return std::nullopt;  // a result of long ago is missing again (T-962)
+  Cut cut = make_cut(before);
+  if (!cut.open && cut.order == *event.cut) return std::nullopt;
+  return cut;
 }
 
 }  // namespace tournament

@@ -18,7 +18,14 @@ struct Cut {
 };
 Cut make_cut(const Event& event);
 
+/// What the command for this cut says: who advances, and nobody while tie-break games have to be played first.
+std::vector<EntryId> order_to_give(const Cut& cut);
+
 /// The event without its play-offs and its cut: in this one the cut is made, and made again (T-534).
 Event before_playoffs(const Event& event);
+
+/// The cut that has to be made again: who was to advance has left or been expelled, or a result was corrected, and the
+/// play-offs have not opened (T-534, T-539). Nothing while the cut that stands is right, or there is none.
+std::optional<Cut> cut_again(const Event& event);
 
 }  // namespace tournament

@@ -30,7 +30,8 @@ struct SettledTie {
 };
 
 /// Settles who of a tie gets the `places` above a line (T-543 to T-545, T-549): by lot with `computed_ties`, else by
-/// games. Who has left plays none and is behind; if nobody of them can play they share the place (`ahead` is empty).
+/// games. Who has left plays none and is behind; if nobody of them can play they share the place (`ahead` is empty). At
+/// the cut who has left may be told with the others: the games they played are known then (T-539).
 SettledTie settle_tie(const Event& event, int line, const std::vector<EntryId>& tied, int places);
 
 /// Splits the blocks at the lines of T-549, from the top. `open` gets the first tie that is not settled.

@@ -78,6 +78,8 @@ class Organiser {
     if (watch_) watch_(out_.journal);
     if (!give(Publish{number, {}})) return false;
     if (simulation_.trouble) trouble_before(number);
+    // Somebody who was to advance has left (T-539). Published pairings may be kept (T-534).
+    if (const auto again = cut_again(event()); again && chance(70)) return give(MakeCut{order_to_give(*again)});
     if (!give(Start{number})) return false;
     results(number);
     if (simulation_.trouble) trouble_after(number);
