@@ -188,10 +188,13 @@ TEST_F(TournamentFaults, WhoWasToPlayOffAndLeavesIsReplaced_T539) {
     return false;
   };
   const auto in_standings = [&](EntryId id) {
+    view().showPart(EventView::Standings);
     const EventTable* list = view().standings()->list();
+    QString state;
     for (int row = 0; row < list->rows(); ++row)
-      if (list->cell(row, 1).endsWith(QString::number(id))) return list->cell(row, 12);
-    return QString();
+      if (list->cell(row, 1).endsWith(QString::number(id))) state = list->cell(row, 12);
+    view().showPart(EventView::Playoffs);
+    return state;
   };
   EXPECT_TRUE(tab->words().startsWith(QStringLiteral("The cut is made.")));
   ASSERT_TRUE(session().give(Drop{first[0]}));
