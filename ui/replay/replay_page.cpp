@@ -180,47 +180,6 @@ void ReplayPage::connectAll() {
 
 // --- records --------------------------------------------------------------------------------------------------------
 
-void ReplayPage::open(const QString& path, ReplayStart start) {
-  opening_ = path;
-  start_ = start;
-  opener_ = std::make_unique<QObject>();
-  slow_->begin(tr("Reading the record…"));
-  store_.open(opener_.get(), path, cards_, [this](OpenedRecord opened) { take(std::move(opened)); });
-}
-
-void ReplayPage::take(OpenedRecord opened) {
-  const QString path = opening_;
-  if (!opened.problem.isEmpty()) {
-    stopReading();
-    return emit trouble(opened.problem);
-  }
-  if (!opened.recording || !*opened.recording) {
-    const bool told = opened.recording && !opened.recording->problems().empty();
-    const QString what = told ? problemSentence(opened.recording->problems()[0], true) : QString();
-    stopReading();
-    return emit trouble(tr("%1 cannot be played back.").arg(path) + QLatin1Char('\n') + what);
-  }
-  // before it is known how far its match has come nothing of it is shown
-  learn_(opener_.get(), *opened.recording, [this, recording = opened.recording, path] {
-    stopReading();
-    watch(recording, path);
-  });
-}
-
-void ReplayPage::stopReading() {
-  opening_.clear();
-  opener_.reset();
-  slow_->end();
-}
-
-void ReplayPage::showWaiting(const QString& words) {
-  waiting_->setText(words);
-  waiting_->setVisible(!words.isEmpty());
-  waiting_->setAccessibleName(words);
-}
-
-QString ReplayPage::waitingText() const { return waiting_->isHidden() ? QString() : waiting_->text(); }
-
 void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QString& path) {
   setPlaying(false);
   path_ = path;

@@ -5,7 +5,6 @@
 
 #include "engine/naruto/actions/ways_out.h"
 #include "ui/speech/seen_card.h"
-#include "ui/table/prompt_maker.h"
 
 namespace playsheet {
 
@@ -387,28 +386,6 @@ void MatchController::refresh() {
   suggestPayment();
   makePrompt();
   emit changed();
-}
-
-void MatchController::makePrompt() {
-  const Asked asked{.match = match_,
-                    .view = view_,
-                    .book = book_,
-                    .words = words_,
-                    .secrecy = secrecy_,
-                    .still = still_ ? &*still_ : nullptr,
-                    .languages = {plan_.seats[PlayerId::south].language, plan_.seats[PlayerId::north].language},
-                    .selected = selected_,
-                    .selectedFaceDown = selected_ && faceDown(*selected_),
-                    .marked = marked_,
-                    .payment = payment_,
-                    .doubt = doubt_,
-                    .consent = consent_,
-                    .desk = desk_,
-                    .searched = searched_,
-                    .guided = guided(),
-                    .canCancelUse = canCancelUse(),
-                    .canRedo = canRedo()};
-  prompt_ = PromptMaker(asked).make();
 }
 
 }  // namespace playsheet
