@@ -140,7 +140,7 @@ TEST(SheetLayout, AClientThatFightsStandsWithTheTeams) {
   const auto before = layoutOf(table, kSheetSizes.first());
   SeenCard& client = table.view.players[kSouth].village.cards.front();
   client.is_ninja = true;
-  client.team = 99;
+  client.team = naruto::TeamId{99};
   const SheetLayout layout = layoutOf(table, kSheetSizes.first());
   EXPECT_EQ(layout.cards.size(), before.cards.size());
   EXPECT_EQ(layout.teams.size(), before.teams.size() + 1);
@@ -228,7 +228,7 @@ TEST_F(SheetTest, AClickOnACardGivesItsId) {
 }
 
 TEST_F(SheetTest, ADoubleClickIsNotTwoClicks) {
-  const CardId card = table.put(kSouth, Zone::village, 1, 0);
+  const CardId card = table.put(kSouth, Zone::village, 1, naruto::TeamId{0});
   show();
   QSignalSpy clicked(&sheet, &Sheet::cardClicked);
   QSignalSpy doubled(&sheet, &Sheet::cardDoubleClicked);
@@ -270,8 +270,8 @@ TEST_F(SheetTest, AToolTipOfAHiddenHandNamesNoCard) {
 }
 
 TEST_F(SheetTest, AccessibleNamesTellHealthAndTeam) {
-  table.put(kSouth, Zone::village, 1, 0);
-  table.put(kSouth, Zone::village, 2, 4);
+  table.put(kSouth, Zone::village, 1, naruto::TeamId{0});
+  table.put(kSouth, Zone::village, 2, naruto::TeamId{4});
   table.view.players[kSouth].village.cards.back().injured = true;
   show();
   EXPECT_TRUE(names().contains(QStringLiteral("Card 2, injured, team B")));
@@ -362,7 +362,7 @@ TEST_F(SheetTest, PicturesFollowAndAPressFinishesThem) {
   SeenCard card = hand.cards.front();
   hand = {};
   card.zone = Zone::village;
-  card.team = 0;
+  card.team = naruto::TeamId{0};
   table.view.players[kSouth].village = {1, {card}};
   show();
   EXPECT_TRUE(sheet.animating());
@@ -405,8 +405,8 @@ TEST_F(SheetTest, TheChainGetsItsPlaceOnlyWhileThereIsOne) {
 }
 
 TEST_F(SheetTest, ALineLeadsFromTheUserToTheTargetOfWhatIsResolvedNext) {
-  const CardId user = table.put(kSouth, Zone::village, 1, 0);
-  const CardId target = table.put(kNorth, Zone::village, 2, 0);
+  const CardId user = table.put(kSouth, Zone::village, 1, naruto::TeamId{0});
+  const CardId target = table.put(kNorth, Zone::village, 2, naruto::TeamId{0});
   show();
   const QImage without = sheet.grab().toImage();
   const auto use = [&](CardId aim) {

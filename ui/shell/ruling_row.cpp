@@ -11,6 +11,7 @@
 #include "ui/shell/agreed_list_field.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/wording/stem.h"
 
 namespace playsheet {
 namespace {
