@@ -104,7 +104,8 @@ class RuleFinder : public testing::Test {
 
 TEST_F(RuleFinder, FindsByIdFirst) {
   EXPECT_EQ(first("n-start-04"), "N-START-04");
-  EXPECT_EQ(find("start"), (Ids{"N-START-04", "N-START-01"})) << "both by their id; “starts” stands in the first";
+  EXPECT_EQ(find("start"), (Ids{"N-START-04", "N-START-01", "N-AMB-01"}))
+      << "two by their id, “starts” stands in the first; the last one by the title that it stands under";
   EXPECT_EQ(find("start-01"), Ids{"N-START-01"});
   EXPECT_EQ(find("pesca n-start-01"), Ids{"N-START-01"}) << "one is meant, whatever else is asked";
   EXPECT_EQ(find("A-06"), Ids{"A-06"});
@@ -147,7 +148,9 @@ TEST_F(RuleFinder, SynonymsAndFiguresStandForEachOther) {
 }
 
 TEST_F(RuleFinder, AQuestionThatIsKnownLeadsToItsRule) {
-  EXPECT_EQ(find("chi gioca per primo"), (Ids{"N-START-04", "N-START-01"}));
+  const Ids found = find("chi gioca per primo");
+  ASSERT_GE(found.size(), 2U);
+  EXPECT_EQ(Ids(found.begin(), found.begin() + 2), (Ids{"N-START-04", "N-START-01"})) << "in the order of the answer";
   EXPECT_EQ(first("who goes first?", Language::en), "N-START-04");
   EXPECT_EQ(first("who goes first?", Language::it), "N-START-04") << "in whatever language the page is";
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/words/time_stamp.h"
 
-#include <algorithm>
-#include <chrono>
+#include <array>
 #include <cstddef>
 
 namespace tournament {
@@ -26,16 +25,30 @@ bool sign(std::string_view& rest, char wanted) {
   return true;
 }
 
-std::optional<std::chrono::sys_days> day_of(std::string_view& rest) {
+bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
+
+bool is_day(int year, int month, int day) {
+  constexpr std::array<int, 12> kDays{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  if (year < 1 || month < 1 || month > 12) return false;
+  const int days = kDays[static_cast<std::size_t>(month) - 1] + (month == 2 && is_leap(year) ? 1 : 0);
+  return day >= 1 && day <= days;
+}
+
+/// From 1 January 1970 on. Years are counted from March, so that the leap day is their last one.
+std::int64_t days_from_1970(int year, int month, int day) {
+  const int from_march = month > 2 ? month - 3 : month + 9;
+  const std::int64_t y = month > 2 ? year : year - 1;
+  return 365 * y + y / 4 - y / 100 + y / 400 + (153 * from_march + 2) / 5 + day - 1 - 719468;
+}
+
+std::optional<std::int64_t> day_of(std::string_view& rest) {
   const auto year = digits(rest, 4);
   if (!year || !sign(rest, '-')) return std::nullopt;
   const auto month = digits(rest, 2);
   if (!month || !sign(rest, '-')) return std::nullopt;
   const auto day = digits(rest, 2);
   if (!day) return std::nullopt;
-  const std::chrono::year_month_day date{std::chrono::year(*year), std::chrono::month(static_cast<unsigned>(*month)),
-                                         std::chrono::day(static_cast<unsigned>(*day))};
-  return date.ok() ? std::optional(std::chrono::sys_days(date)) : std::nullopt;
+  return is_day(*year, *month, *day) ? std::optional(days_from_1970(*year, *month, *day)) : std::nullopt;
 }
 
 /// "10:05", "10:05:00", "10:05:00.250": seconds of the day, or of a distance from world time.
@@ -65,7 +78,8 @@ std::optional<TimeStamp> read_time(std::string_view text) {
   if (!day || !sign(text, 'T')) return std::nullopt;
   const auto time = seconds_of(text, true);
   if (!time) return std::nullopt;
-  TimeStamp out{std::chrono::duration_cast<std::chrono::seconds>(day->time_since_epoch()).count() + *time, false};
+  constexpr std::int64_t kSecondsOfADay = 86400;
+  TimeStamp out{kSecondsOfADay * *day + *time, false};
   if (text.empty()) return out;
   out.has_distance = true;
   if (text == "Z") return out;
