@@ -5,7 +5,9 @@
 #include <csignal>
 #include <fstream>
 
+#include "app/job_thread.h"
 #include "app/journal_recorder.h"
+#include "app/record_desk.h"
 #include "engine/naruto/match/record.h"
 #include "engine/table/clean_name.h"
 #include "tests/ui/match_fixture.h"
@@ -28,8 +30,9 @@ class GoingOnOnScreen : public MatchWindowTest {
  protected:
   fs::path folder() const { return folder_.path().toStdString(); }
 
-  void beginRecorded(const MatchPlan& plan) {
+  void beginRecorded(const MatchPlan& plan, RecordStore* store = nullptr) {
     WindowNeeds needs;
+    needs.records = store;
     needs.cards = &shippedCards();
     needs.shelf.ready = {plan.seats[PlayerId::south].deck, plan.seats[PlayerId::north].deck};
     needs.recorder = [this] { return std::make_unique<JournalRecorder>(folder()); };
@@ -226,7 +229,9 @@ TEST_F(GoingOnOnScreen, AMatchOfThreeGoesOnBetweenItsGames) {
 }
 
 TEST_F(GoingOnOnScreen, TheLastTurnOfAGameThatIsOverIsWatched) {
-  beginRecorded(planOf(Secrecy::Open));
+  JobThread jobs;
+  RecordDesk desk(jobs, folder());
+  beginRecorded(planOf(Secrecy::Open), &desk);
   playToMission(4);
   match().concede(PlayerId::south);
   EndSheet& end = *table().endSheet();
@@ -244,6 +249,7 @@ TEST_F(GoingOnOnScreen, TheLastTurnOfAGameThatIsOverIsWatched) {
   EXPECT_TRUE(first) << "where the turn begins";
   window_->closeReplay();
   EXPECT_TRUE(end.isVisible()) << "the way back leads to the end of the game";
+  window_.reset();  // before the desk
 }
 
 /// The limit of a file's size stands for a disk without room.
