@@ -26,7 +26,6 @@ constexpr double kContains = 0.25;  // counts only where nothing answers better
 constexpr std::size_t kLeastToBegin = 2, kLeastToContain = 3;
 constexpr double kSynonym = 0.85;
 
-constexpr double kOtherLanguage = 0.55;
 constexpr double kNotInEdition = 0.75;
 constexpr double kLeastCovered = 0.5;  // of what was asked for, the rare words counting more
 constexpr double kLeastOfBest = 0.35;  // of what the best answer is worth
@@ -227,8 +226,8 @@ std::vector<std::vector<double>> RuleSearch::answers(const Terms& terms, Languag
   return out;
 }
 
-/// Adds to `scores` what each entry is worth as an answer in this language, times `share`, where that is more.
-void RuleSearch::score_words(std::string_view query, Language language, std::string_view edition, double share,
+/// Raises `scores` to what each entry is worth as an answer in this language.
+void RuleSearch::score_words(std::string_view query, Language language, std::string_view edition,
                              std::vector<double>& scores) const {
   const auto at = static_cast<std::size_t>(language);
   const Terms terms = terms_of(query, language);
@@ -250,7 +249,7 @@ void RuleSearch::score_words(std::string_view query, Language language, std::str
     }
     if (covered == 0 || covered < kLeastCovered * asked) continue;
     const double length = static_cast<double>(entries_[e].words[at].size()) / usual_length_[at];
-    own[e] = share * sum * (covered / asked) / (1 - kLengthMatters + kLengthMatters * length);
+    own[e] = sum * (covered / asked) / (1 - kLengthMatters + kLengthMatters * length);
     if (entries_[e].rule && !entries_[e].rule->holds_in(edition)) own[e] *= kNotInEdition;
   }
   const double best = own.empty() ? 0 : *std::max_element(own.begin(), own.end());
@@ -260,8 +259,7 @@ void RuleSearch::score_words(std::string_view query, Language language, std::str
 
 /// A question that is kept is met if little of it is missing in what is asked, and little of what is asked is not in
 /// it.
-void RuleSearch::score_questions(std::string_view query, Language language, double share,
-                                 std::vector<double>& scores) const {
+void RuleSearch::score_questions(std::string_view query, Language language, std::vector<double>& scores) const {
   const auto at = static_cast<std::size_t>(language);
   const Terms terms = terms_of(query, language);
   if (terms.empty()) return;
@@ -293,15 +291,20 @@ void RuleSearch::score_questions(std::string_view query, Language language, doub
       const double both = 2 * of_query * of_question / (of_query + of_question);
       if (both >= kLeastMet) best = std::max(best, both * both * question.worth);
     }
-    scores[e] += share * kQuestionMet * best;
+    scores[e] += kQuestionMet * best;
   }
 }
 
 std::vector<std::string> RuleSearch::find(std::string_view query, Language language, std::string_view edition) const {
   std::vector<double> scores(entries_.size());
-  for (const Language each : kLanguages)
-    score_words(query, each, edition, each == language ? 1 : kOtherLanguage, scores);
-  for (const Language each : kLanguages) score_questions(query, each, each == language ? 1 : kOtherLanguage, scores);
+  score_words(query, language, edition, scores);
+  score_questions(query, language, scores);
+  // The idle words of one language begin words of another: the others count only where nothing is found in this one.
+  if (std::all_of(scores.begin(), scores.end(), [](double score) { return score == 0; }))
+    for (const Language other : kLanguages) {
+      score_words(query, other, edition, scores);
+      score_questions(query, other, scores);
+    }
   const std::vector<SpokenWord> words = spoken_words(query, language);
   std::vector<double> by_id(entries_.size());
   for (const SpokenWord& word : words)

@@ -30,8 +30,9 @@ class RuleSearch {
   /// The texts outlive it.
   RuleSearch(const RuleTexts& texts, const SearchWords& said);
 
-  /// Ids of rules and rulings, the best first: what is asked for by its id, then by words. Words are looked for in all
-  /// languages, in `language` before the others; what holds in the edition (empty: any) stands before what does not.
+  /// Ids of rules and rulings, the best first: what is asked for by its id, then by words. Words are looked for in
+  /// `language`, and in the others where nothing is found there; what holds in the edition (empty: any) stands before
+  /// what does not.
   std::vector<std::string> find(std::string_view query, Language language, std::string_view edition = {}) const;
 
   Terms terms_of(std::string_view query, Language language) const;
@@ -74,8 +75,8 @@ class RuleSearch {
   std::vector<std::vector<double>> answers(const Terms& terms, Language language, std::string_view edition) const;
   std::vector<SpokenWord> without_idle(std::vector<SpokenWord> words, Language language) const;
   bool is_idle(const SpokenWord& word, Language language) const;
-  void score_questions(std::string_view query, Language language, double share, std::vector<double>& scores) const;
-  void score_words(std::string_view query, Language language, std::string_view edition, double share,
+  void score_questions(std::string_view query, Language language, std::vector<double>& scores) const;
+  void score_words(std::string_view query, Language language, std::string_view edition,
                    std::vector<double>& scores) const;
 
   struct Group {
