@@ -10,15 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "app/cards_command.h"
-#include "app/cards_tree_commands.h"
+#include "app/cards_command_line.h"
 #include "app/command_line.h"
 #include "app/deck_command.h"
 #include "app/end_signals.h"
 #include "app/exit_code.h"
 #include "app/game_choice.h"
 #include "app/gormiti/gormiti_cards.h"
-#include "app/gormiti/gormiti_cards_command.h"
 #include "app/gormiti/gormiti_deck_command.h"
 #include "app/identity.h"
 #include "app/lesson_command.h"
@@ -28,35 +26,15 @@
 #include "app/rules_command.h"
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
-#include "app/text_command.h"
 #include "app/tournament/tournament_command_line.h"
 
 namespace {
 
 using playsheet::add_force;
+using playsheet::add_game;
+using playsheet::of_game;
 using playsheet::Run;
-
-/// Paths in the folder of the program's own files: --data-dir can stand anywhere on the command line.
-std::vector<std::function<void()>>& paths_to_fill() {
-  static std::vector<std::function<void()>> all;
-  return all;
-}
-void when_the_folder_is_known(std::function<void()> fill) { paths_to_fill().push_back(std::move(fill)); }
-
-/// The commands of one game that others have, too: which is run says `--game`.
-Run of_game(const std::string& game, Run naruto, Run gormiti, Run rising_clan) {
-  const auto choice = playsheet::choose_game(game, std::cerr);
-  if (!choice) return [] { return playsheet::kUsage; };
-  switch (*choice) {
-    case playsheet::GameChoice::gormiti:
-      return gormiti;
-    case playsheet::GameChoice::rising_clan:
-      return rising_clan;
-    case playsheet::GameChoice::naruto:
-      break;
-  }
-  return naruto;
-}
+using playsheet::when_the_folder_is_known;
 
 /// Wrong use: `--game rising-clan` of a command about decks.
 Run no_decks() {
@@ -66,167 +44,11 @@ Run no_decks() {
   };
 }
 
-void add_game(CLI::App& app, std::string& game) {
-  app.add_option("--game", game, "naruto, which is meant where it is left out, gormiti or rising-clan");
-}
-
 /// One ruling for each time the option is given.
 void add_rulings(CLI::App& app, std::vector<std::string>& rulings) {
   app.add_option("--ruling,--rulings", rulings,
                  "A house rule, such as A-16=no, or a set of them, such as 2011 (can be repeated)")
       ->allow_extra_args(false);
-}
-
-void add_cards(CLI::App& app, Run& run) {
-  CLI::App* cards = app.add_subcommand("cards", "The card sources and the card database");
-  cards->require_subcommand(1);
-
-  static playsheet::CardsBuildOptions build;
-  CLI::App* build_app = cards->add_subcommand("build", "Build cards.db from the card sources");
-  build_app->add_option("--sources", build.sources, "Folder of the card sources");
-  build_app->add_option("--out", build.out, "The database to write");
-  build_app->add_flag("--force", build.force, "Replace whatever is there, not only a card database");
-  build_app->callback([&run] { run = [] { return run_cards_build(build, std::cout, std::cerr); }; });
-
-  static playsheet::CardsCheckOptions check;
-  static std::string check_game;
-  when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
-  CLI::App* check_app = cards->add_subcommand("check", "Check card sources and report problems");
-  check_app->add_option("files", check.files,
-                        "Card sources; if left out, of another game than naruto those of the program");
-  add_game(*check_app, check_game);
-  check_app->callback([&run] {
-    run = of_game(
-        check_game, [] { return run_cards_check(check, std::cout, std::cerr); },
-        [] {
-          return playsheet::run_gormiti_cards_check({playsheet::shipped_gormiti_cards(), {}, check.files}, std::cout,
-                                                    std::cerr);
-        },
-        [] {
-          return playsheet::run_rising_clan_cards_check({playsheet::shipped_rising_clan_cards(), {}, check.files},
-                                                        std::cout, std::cerr);
-        });
-  });
-
-  static playsheet::CardsStatusOptions status;
-  when_the_folder_is_known([] { status.cards = playsheet::shipped_cards(); });
-  CLI::App* status_app = cards->add_subcommand("status", "Show how many cards of each set are done");
-  status_app->add_flag("--list", status.list, "Name every card that is not done");
-  status_app->add_flag("--json", status.json, "Print JSON");
-  status_app->callback([&run] { run = [] { return run_cards_status(status, std::cout, std::cerr); }; });
-
-  static playsheet::CardsFormatOptions format;
-  CLI::App* format_app = cards->add_subcommand("format", "Rewrite card sources in the canonical layout");
-  format_app->add_option("files", format.files, "Card sources")->required();
-  format_app->callback([&run] { run = [] { return run_cards_format(format, std::cout, std::cerr); }; });
-
-  static playsheet::CardsFindOptions find;
-  when_the_folder_is_known([] { find.cards = playsheet::shipped_cards(); });
-  CLI::App* find_app =
-      cards->add_subcommand("find", "Find cards that match a query: words in any language, t:jutsu s:water ...");
-  find_app->add_option("query", find.words, "The query (see docs/search.md)")->required();
-  find_app->add_option("--limit", find.limit, "Maximum number of cards");
-  find_app->add_option("--language", find.language, "Language of names, texts and messages: en, it, pt_BR");
-  find_app->add_option("--person", find.person, "Personal database with the collection and decks");
-  find_app->add_flag("--json", find.json, "Print JSON");
-  find_app->callback([&run] { run = [] { return run_cards_find(find, std::cout, std::cerr); }; });
-
-  static playsheet::CardsImportOptions import;
-  when_the_folder_is_known([] { import.cards = playsheet::shipped_cards(); });
-  CLI::App* import_app = cards->add_subcommand("import", "Convert a card list (CSV or JSON) to a card source");
-  import_app->add_option("list", import.list, "The list")->required();
-  import_app->add_option("--map", import.mapping, "\"community\", or a file that maps the columns");
-  import_app->add_option("--set", import.set, "Name of the set of these cards");
-  import_app->add_option("--out", import.out, "Card source to write");
-  add_force(*import_app, import.force);
-  import_app->callback([&run] { run = [] { return run_cards_import(import, std::cout, std::cerr); }; });
-
-  static playsheet::CardTextOptions text;
-  CLI::App* text_app = cards->add_subcommand("text", "Print the text of a card, generated from its effect tree");
-  text_app->add_option("code", text.code, "Code of the card, such as N-013")->required();
-  text_app->add_option("--lang", text.language, "en, it or pt_BR");
-  text_app->add_flag("--json", text.json, "Print JSON");
-  text_app->callback([&run] { run = [] { return run_card_text(text, std::cout, std::cerr); }; });
-}
-
-/// What there is of other games than Naruto, whose cards `find` and `text` show.
-void add_cards_of_other_games(CLI::App& app, Run& run) {
-  CLI::App* cards = app.get_subcommand("cards");
-  static std::string game, code;
-  static bool json = false;
-  const auto of_others = [](std::string_view command, Run gormiti, Run rising_clan) {
-    return of_game(
-        game,
-        [command] {
-          std::cerr << command << " is there with --game gormiti or rising-clan only\n";
-          return playsheet::kUsage;
-        },
-        std::move(gormiti), std::move(rising_clan));
-  };
-  const auto gormiti = [](auto command) {
-    return [command] { return command({playsheet::shipped_gormiti_cards(), code, {}, json}, std::cout, std::cerr); };
-  };
-  const auto rising_clan = [](auto command) {
-    return [command] {
-      return command({playsheet::shipped_rising_clan_cards(), code, {}, json}, std::cout, std::cerr);
-    };
-  };
-  CLI::App* list_app = cards->add_subcommand("list", "Every card of --game gormiti or rising-clan");
-  add_game(*list_app, game);
-  list_app->add_flag("--json", json, "Print JSON");
-  list_app->callback([&run, of_others, gormiti, rising_clan] {
-    run = of_others("cards list", gormiti(playsheet::run_gormiti_cards_list),
-                    rising_clan(playsheet::run_rising_clan_cards_list));
-  });
-  CLI::App* show_app = cards->add_subcommand("show", "A card of --game gormiti or rising-clan");
-  show_app->add_option("code", code, "Code of the card, such as FI-01 or A01")->required();
-  add_game(*show_app, game);
-  show_app->add_flag("--json", json, "Print JSON");
-  show_app->callback([&run, of_others, gormiti, rising_clan] {
-    run = of_others("cards show", gormiti(playsheet::run_gormiti_cards_show),
-                    rising_clan(playsheet::run_rising_clan_cards_show));
-  });
-}
-
-/// For whoever writes trees (CONTRIBUTING.md, "Add a card").
-void add_trees(CLI::App& app, Run& run) {
-  CLI::App* cards = app.get_subcommand("cards");
-  static playsheet::CardsCompareOptions compare;
-  CLI::App* compare_app = cards->add_subcommand("compare", "Where the trees of two card sources differ");
-  compare_app->add_option("a", compare.a, "Card source, or a folder of them")->required();
-  compare_app->add_option("b", compare.b, "Another")->required();
-  compare_app->callback([&run] { run = [] { return run_cards_compare(compare, std::cout, std::cerr); }; });
-
-  static playsheet::CardsProbeOptions probe;
-  when_the_folder_is_known([] { probe.test_cards = playsheet::shipped_scenario_cards(); });
-  probe.at_a_time = std::max(1U, std::thread::hardware_concurrency());
-  CLI::App* probe_app = cards->add_subcommand("probe", "Bring the probes up to date: what each text of a card does");
-  probe_app->add_option("only", probe.only, "Codes of the cards for which probes are looked for; else all");
-  probe_app->add_option("--cards", probe.cards, "Folder of card sources");
-  probe_app->add_option("--probes", probe.probes, "Folder of the probes");
-  probe_app->add_option("--positions", probe.positions, "How many are tried for a text")->check(CLI::Range(1, 100000));
-  probe_app->add_option("--at-a-time", probe.at_a_time, "Texts side by side; the result is the same")
-      ->check(CLI::Range(1U, 64U));
-  probe_app->add_flag("--anew", probe.anew, "Look for others where there are probes already");
-  probe_app->callback([&run] { run = [] { return run_cards_probe(probe, std::cout, std::cerr); }; });
-
-  static playsheet::CardsChangedOptions changed;
-  CLI::App* changed_app = cards->add_subcommand("changed", "Which cards play otherwise than they did");
-  changed_app
-      ->add_option("since", changed.since,
-                   "Folder with the probes of then (scripts/cards-changed takes them out of git)")
-      ->required();
-  changed_app->add_option("--probes", changed.probes, "Folder of the probes");
-  changed_app->callback([&run] { run = [] { return run_cards_changed(changed, std::cout, std::cerr); }; });
-
-  static playsheet::CardsAuditOptions audit;
-  when_the_folder_is_known([] { audit.cards = playsheet::shipped_cards(); });
-  CLI::App* audit_app = cards->add_subcommand("audit", "Where summary and text of a card say different things");
-  audit_app->add_option("only", audit.only, "Codes of cards; else all");
-  audit_app->add_option("--facts", audit.facts,
-                        "JSON list with code and effect_summary; else the cards' own summaries");
-  audit_app->add_option("--accepted", audit.accepted, "Differences that are known, with their reasons");
-  audit_app->callback([&run] { run = [] { return run_cards_audit(audit, std::cout, std::cerr); }; });
 }
 
 void add_deck(CLI::App& app, Run& run) {
@@ -383,9 +205,7 @@ HeadlessCommands::HeadlessCommands()
   app_.set_version_flag("--version", std::string("playsheet-cli ") + kVersion, "Print the version and exit");
   app_.footer(shipped_folder_help());
   app_.add_option("--data-dir", shipped_, "Folder with the cards and decks of the program");
-  add_cards(app_, run_);
-  add_cards_of_other_games(app_, run_);
-  add_trees(app_, run_);
+  add_cards_commands(app_, run_);
   add_deck(app_, run_);
   add_games(app_, run_);
   add_rules(app_, run_);
@@ -402,7 +222,7 @@ int HeadlessCommands::run(int argc, const char* const* argv) {
     return code == 0 ? kFine : kUsage;
   }
   use_shipped_folder(shipped_);
-  for (const auto& fill : paths_to_fill()) fill();
+  fill_paths();
   return run_ ? run_() : kUsage;
 }
 

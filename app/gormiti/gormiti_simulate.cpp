@@ -17,6 +17,7 @@
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_games.h"
 #include "app/option_words.h"
+#include "app/report_lines.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/match/card_game.h"
 #include "engine/table/one_line.h"
@@ -94,18 +95,7 @@ void print_result(const GormitiTally& tally, gormiti::Mode mode, double seconds,
                                 {"wins_first", tally.wins_of_first}};
   for (const auto& [reason, n] : tally.ends) report["by_" + std::string(table::name_of(reason))] = n;
   report["signature"] = fmt::format("{:016x}", tally.signature);
-  if (json) {
-    fmt::print(out, "{}\n", report.dump(2));
-    return;
-  }
-  for (const auto& [key, value] : report.items()) {
-    std::string name = key;
-    std::replace(name.begin(), name.end(), '_', ' ');
-    const std::string text = value.is_string()         ? value.get<std::string>()
-                             : value.is_number_float() ? fmt::format("{:.1f}", value.get<double>())
-                                                       : value.dump();
-    fmt::print(out, "{:<21}{}\n", name, text);
-  }
+  print_report(report, json, out);
 }
 
 GormitiGames games_of(const GormitiSimulateOptions& options, const gormiti::Catalog& cards,

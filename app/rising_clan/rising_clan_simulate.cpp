@@ -13,6 +13,7 @@
 #include "app/end_signals.h"
 #include "app/exit_code.h"
 #include "app/option_words.h"
+#include "app/report_lines.h"
 #include "app/rising_clan/rising_clan_cards.h"
 #include "app/rising_clan/rising_clan_games.h"
 #include "app/storage/text_file.h"
@@ -59,18 +60,7 @@ void print_games(const RisingClanGamesEnd& end, double seconds, bool json, std::
     if (tally.causes[i] > 0)
       report["ended_" + std::string(table::name_of(static_cast<rising_clan::EndCause>(i)))] = tally.causes[i];
   report["signature"] = fmt::format("{:016x}", end.signature);
-  if (json) {
-    fmt::print(out, "{}\n", report.dump(2));
-    return;
-  }
-  for (const auto& [key, value] : report.items()) {
-    std::string name = key;
-    std::replace(name.begin(), name.end(), '_', ' ');
-    const std::string text = value.is_string()         ? value.get<std::string>()
-                             : value.is_number_float() ? fmt::format("{:.1f}", value.get<double>())
-                                                       : value.dump();
-    fmt::print(out, "{:<21}{}\n", name, text);
-  }
+  print_report(report, json, out);
 }
 
 struct BalanceRow {

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/storage/text_file.h"
+#include "tests/cards/some_rules.h"
 #include "tests/support/source_path.h"
 
 /// The texts of the rules page: the strict reader and the shipped files themselves.
@@ -17,47 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kGood = R"(format = 1
-
-[[section]]
-title = { en = "Start phase", it = "Fase Iniziale", pt_BR = "Fase de Início" }
-
-[[section.rule]]
-id = "N-START-01"
-text.en = "The active player draws a card."
-text.it = "Il giocatore Attivo pesca una carta. Vedi N-START-04 e N-NONE-99."
-text.pt_BR = "O Jogador Atacante compra um card."
-
-[[section.rule]]
-id = "N-START-04"
-text.en = "First turn: who starts may draw."
-text.it = "Primo Turno: chi comincia può pescare, perché è così."
-text.pt_BR = "Primeiro turno: a mão."
-[[section.rule.edition]]
-of = ["usa-1.3"]
-en = "No draw there."
-it = "Là non si pesca."
-pt_BR = "Lá não se compra."
-
-[[section.rule]]
-id = "N-AMB-01"
-editions = ["usa-1.3", "bandai-pt"]
-text.en = "Ambush."
-text.it = "Imboscata."
-text.pt_BR = "Emboscada."
-
-[[ruling]]
-id = "A-06"
-title = { en = "Mixed?", it = "Misto?", pt_BR = "Misto?" }
-text = { en = "The question.", it = "La domanda.", pt_BR = "A pergunta." }
-[ruling.value]
-no = { en = "Not mixed", it = "Non misto", pt_BR = "Não" }
-yes = { en = "Mixed", it = "Misto", pt_BR = "Sim" }
-)";
-
 /// The text with one place changed.
 std::string with(const std::string& from, const std::string& to) {
-  std::string out = kGood;
+  std::string out = kSomeRules;
   const auto at = out.find(from);
   EXPECT_NE(at, std::string::npos) << from;
   return out.replace(at, from.size(), to);
@@ -66,7 +29,7 @@ std::string with(const std::string& from, const std::string& to) {
 RuleTexts good() {
   RuleTexts texts;
   std::vector<RuleProblem> problems;
-  EXPECT_TRUE(texts.read(kGood, "good.toml", problems));
+  EXPECT_TRUE(texts.read(kSomeRules, "good.toml", problems));
   EXPECT_TRUE(problems.empty()) << (problems.empty() ? "" : text_of(problems.front()));
   return texts;
 }
@@ -123,7 +86,7 @@ TEST(RuleTexts, TellsWhatIsWrongWithFileAndLine) {
 TEST(RuleTexts, RefusesAnIdOfAnotherFile) {
   RuleTexts texts = good();
   std::vector<RuleProblem> problems;
-  EXPECT_FALSE(texts.read(kGood, "again.toml", problems));
+  EXPECT_FALSE(texts.read(kSomeRules, "again.toml", problems));
   ASSERT_FALSE(problems.empty());
   EXPECT_EQ(text_of(problems.front()), "again.toml:7: the id N-START-01 is there twice");
   EXPECT_EQ(texts.size(), 4u);

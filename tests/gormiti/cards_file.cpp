@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gormiti/cards_file.h"
 
-#include <fstream>
-#include <iterator>
+#include "tests/support/file_text.h"
+#include "tests/support/source_path.h"
 
 namespace gormiti_tests {
 
 std::string cards_text() {
-  std::ifstream in(std::string(PLAYSHEET_SOURCE_DIR) + "/resources/gormiti/cards.toml");
-  return {std::istreambuf_iterator<char>(in), {}};
+  return playsheet::support::text_of_file(playsheet::support::source_path("resources/gormiti/cards.toml"));
 }
 
 const gormiti::Catalog& shipped_cards() {

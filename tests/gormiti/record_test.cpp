@@ -6,29 +6,20 @@
 #include <string_view>
 
 #include "tests/gormiti/matches.h"
+#include "tests/support/record_faults.h"
 
 namespace gormiti_tests::record_cases {
 namespace {
 
 using namespace gormiti;
+using playsheet::support::replaced;
 using table::RecordFault;
 
 Replay replayed(std::string_view record) { return table::replay<Game>(record, shipped_cards()); }
 
-std::string replaced(std::string text, std::string_view what, std::string_view with) {
-  const auto at = text.find(what);
-  EXPECT_NE(at, std::string::npos) << what;
-  return at == std::string::npos ? text : text.replace(at, what.size(), with);
-}
-
 void expect_problem(const std::string& record, RecordFault fault, int line, std::string_view expected = {}) {
-  const Replay replay = replayed(record);
-  ASSERT_TRUE(replay.problem) << record.substr(0, 200);
-  EXPECT_EQ(replay.problem->fault, fault) << table::text_of(*replay.problem, "a.match");
-  if (line > 0) {
-    EXPECT_EQ(replay.problem->line, line) << table::text_of(*replay.problem, "a.match");
-  }
-  EXPECT_NE(replay.problem->expected.find(expected), std::string::npos) << replay.problem->expected;
+  SCOPED_TRACE(record.substr(0, 200));
+  playsheet::support::expect_problem(replayed(record), fault, line, expected);
 }
 
 TEST(GormitiRecord, HasAHeadAndWhatCameOfEachDecision) {

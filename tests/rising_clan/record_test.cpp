@@ -8,11 +8,13 @@
 #include "engine/rising_clan/laws/random_player.h"
 #include "engine/rising_clan/match/card_game.h"
 #include "tests/rising_clan/cards_file.h"
+#include "tests/support/record_faults.h"
 
 namespace rising_clan_tests::record_cases {
 namespace {
 
 using namespace rising_clan;
+using playsheet::support::replaced;
 using table::RecordFault;
 
 Match played(int players, std::uint64_t seed, std::size_t decisions = 100000, Options options = {}) {
@@ -29,20 +31,9 @@ Match played(int players, std::uint64_t seed, std::size_t decisions = 100000, Op
 
 Replay replayed(std::string_view record) { return table::replay<Game>(record, shipped_cards()); }
 
-std::string replaced(std::string text, std::string_view what, std::string_view with) {
-  const auto at = text.find(what);
-  EXPECT_NE(at, std::string::npos) << what;
-  return at == std::string::npos ? text : text.replace(at, what.size(), with);
-}
-
 void expect_problem(const std::string& record, RecordFault fault, int line, std::string_view expected = {}) {
-  const Replay replay = replayed(record);
-  ASSERT_TRUE(replay.problem) << record.substr(0, 200);
-  EXPECT_EQ(replay.problem->fault, fault) << table::text_of(*replay.problem, "a.match");
-  if (line > 0) {
-    EXPECT_EQ(replay.problem->line, line) << table::text_of(*replay.problem, "a.match");
-  }
-  EXPECT_NE(replay.problem->expected.find(expected), std::string::npos) << replay.problem->expected;
+  SCOPED_TRACE(record.substr(0, 200));
+  playsheet::support::expect_problem(replayed(record), fault, line, expected);
 }
 
 TEST(RisingClanRecord, HasAHeadAndWhatCameOfEachDecision) {

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands with --game gormiti, and what each game says of files of the other.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "app/deck_command.h"
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_cards_command.h"
 #include "app/gormiti/gormiti_deck_command.h"
-#include "app/replay_command.h"
 #include "app/rules_command.h"
-#include "app/simulate_command.h"
 #include "app/storage/text_file.h"
+#include "tests/storage/game_commands.h"
 #include "tests/support/source_path.h"
 
 namespace playsheet {
@@ -22,39 +19,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class GormitiCommands : public testing::Test {
+class GormitiCommands : public GameCommands {
  protected:
-  void SetUp() override {
-    fs::create_directories(folder_);
-    simulate_.game = "gormiti";
+  GormitiCommands() : GameCommands("gormiti") {
     simulate_.gormiti.cards = cards_;
     simulate_.games = 30;
   }
-  void TearDown() override { fs::remove_all(folder_); }
 
-  int simulate() { return clear(), run_simulate(simulate_, out_, err_); }
   int replay(const fs::path& file, const std::string& game = "gormiti", bool json = false) {
     return clear(), run_replay({file, json, game, cards_}, out_, err_);
   }
   int check(const std::string& deck) { return clear(), run_gormiti_deck_check({cards_, deck}, out_, err_); }
-  nlohmann::json json() const { return nlohmann::json::parse(out_.str()); }
-  bool says(std::string_view words) const { return err_.str().find(words) != std::string::npos; }
-  bool prints(std::string_view words) const { return out_.str().find(words) != std::string::npos; }
-  std::string written(const std::string& name, const std::string& text) const {
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-    return (folder_ / name).string();
-  }
 
   const fs::path cards_ = support::source_path("resources/gormiti/cards.toml");
-  const fs::path folder_ = fs::path(testing::TempDir()) / ("gormiti_commands_" + std::to_string(::getpid()));
-  SimulateOptions simulate_;
-  std::ostringstream out_, err_;
-
- private:
-  void clear() {
-    out_.str({});
-    err_.str({});
-  }
 };
 
 TEST_F(GormitiCommands, RandomGamesInBothModesKeepTheLaws) {

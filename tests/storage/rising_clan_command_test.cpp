@@ -1,58 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands with --game rising-clan (R-008, R-801, R-802, R-1204).
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/replay_command.h"
 #include "app/rising_clan/rising_clan_cards.h"
 #include "app/rules_command.h"
-#include "app/simulate_command.h"
 #include "app/storage/text_file.h"
+#include "tests/storage/game_commands.h"
 #include "tests/support/source_path.h"
 
 namespace playsheet {
 namespace {
 
-class RisingClanCommands : public testing::Test {
+class RisingClanCommands : public GameCommands {
  protected:
-  void SetUp() override {
-    std::filesystem::create_directories(folder_);
-    simulate_.game = "rising-clan";
+  RisingClanCommands() : GameCommands("rising-clan") {
     simulate_.rising_clan.cards = cards_;
     simulate_.games = 16;
     simulate_.json = true;
   }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
 
-  int simulate() { return clear(), run_simulate(simulate_, out_, err_); }
   int replay(const std::filesystem::path& file, const std::string& game = "rising-clan", bool json = false) {
     ReplayOptions options{file, json, game};
     options.rising_clan_cards = cards_;
     return clear(), run_replay(options, out_, err_);
   }
-  nlohmann::json json() const { return nlohmann::json::parse(out_.str()); }
-  bool says(std::string_view words) const { return err_.str().find(words) != std::string::npos; }
-  bool prints(std::string_view words) const { return out_.str().find(words) != std::string::npos; }
-  std::string written(const std::string& name, const std::string& text) const {
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-    return (folder_ / name).string();
-  }
 
   const std::filesystem::path cards_ = support::source_path("resources/rising_clan/cards.toml");
-  const std::filesystem::path folder_ =
-      std::filesystem::path(testing::TempDir()) / ("rising_clan_commands_" + std::to_string(::getpid()));
-  SimulateOptions simulate_;
-  std::ostringstream out_, err_;
-
- private:
-  void clear() {
-    out_.str({});
-    err_.str({});
-  }
 };
 
 TEST_F(RisingClanCommands, RandomGamesOfAllNumbersOfPlayersKeepTheLaws) {

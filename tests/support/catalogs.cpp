@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/decks/deck_reader.h"
@@ -50,12 +48,6 @@ Catalog with_own(Catalog cards, std::string_view own) {
 }
 
 }  // namespace
-
-std::string text_of_file(const std::filesystem::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
-}
 
 const Catalog& test_cards() {
   static const Catalog cards = read(invented());

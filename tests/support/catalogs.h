@@ -9,11 +9,10 @@
 
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/decks/deck.h"
+#include "tests/support/file_text.h"
 #include "tests/support/source_path.h"
 
 namespace playsheet::support {
-
-std::string text_of_file(const std::filesystem::path& path);
 
 /// The invented cards alone; together with the shipped cards of the first sets; together with all of them; all shipped
 /// cards, as a program has them. Each is read once for each program.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "ui/faces/face_parts.h"
 #include "ui/naruto/scene_work.h"
 
 /// The battles of a scene: who fights whom, and what each team's power is made of.
@@ -52,17 +53,7 @@ QString ledgerIcon(const SceneWork& work, const LedgerLine& line) {
       break;
   }
   if (line.source == line.ninja) return QStringLiteral("deploy");
-  switch (work.typeOf(line.definition)) {
-    case CardFace::Type::Jutsu:
-      return QStringLiteral("jutsu");
-    case CardFace::Type::Mission:
-      return QStringLiteral("mission");
-    case CardFace::Type::Client:
-      return QStringLiteral("client");
-    case CardFace::Type::Ninja:
-      break;
-  }
-  return QStringLiteral("team");
+  return typeIcon(work.typeOf(line.definition));
 }
 
 PlayerId attackerOf(const SceneWork& work, const SeenBattle& battle) {

@@ -49,6 +49,7 @@ EndFacts makeEndFacts(const MatchController& match, qint64 milliseconds) {
   facts.winner = view.winner;
   const PlayerId loser = table::other(view.winner);
   const naruto::GameStory story = naruto::story_of(match.match());
+  facts.goal = match.match().rules().edition->rewards_to_win;
   naruto::PerPlayer<int> turns;
   for (const naruto::StoryTurn& turn : story.turns) {
     ++turns[turn.active];

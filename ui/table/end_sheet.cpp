@@ -16,7 +16,6 @@ namespace {
 // In steps of the look, from above: title, reason and story; the course of the rewards; the figures; the buttons.
 constexpr qreal kHeadHeight = 160;
 constexpr qreal kCourseHeight = 84;
-constexpr int kRewardsToWin = 10;  // N-WIN-01; the line that is aimed at, whatever a card has made of it
 
 }  // namespace
 
@@ -149,7 +148,7 @@ QString EndSheet::courseText() const {
 /// colours of the seats are not all that tells them apart.
 void EndSheet::paintCourse(QPainter& painter, const QRectF& place) const {
   const Theme& t = look_.theme();
-  int most = kRewardsToWin;
+  int most = facts_.goal;
   for (const auto& turn : facts_.course)
     for (const auto player : table::kPlayers) most = std::max(most, turn[player]);
   const qreal step = place.width() / static_cast<qreal>(facts_.course.size());
@@ -157,7 +156,7 @@ void EndSheet::paintCourse(QPainter& painter, const QRectF& place) const {
   painter.setPen(QPen(t.line, 1));
   painter.drawLine(QPointF(place.left(), place.bottom()), QPointF(place.right(), place.bottom()));
   painter.setPen(QPen(t.line2, 1, Qt::DotLine));
-  painter.drawLine(QPointF(place.left(), height(kRewardsToWin)), QPointF(place.right(), height(kRewardsToWin)));
+  painter.drawLine(QPointF(place.left(), height(facts_.goal)), QPointF(place.right(), height(facts_.goal)));
   if (facts_.decided >= 0) {
     QColor wash = seatColour(t, facts_.winner);
     wash.setAlpha(56);

@@ -26,6 +26,7 @@ struct EndFacts {
   std::vector<Line> lines;
   QString story = {};                              ///< what decided; empty: nothing to tell
   std::vector<table::PerPlayer<int>> course = {};  ///< the battle rewards at the end of each turn
+  int goal = 0;                                    ///< the rewards that win by the edition (N-WIN-01)
   int decided = -1;                                ///< the turn that did, in `course`
 };
 

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <numeric>
 #include <span>
 #include <utility>
+
+#include "engine/table/nearest_word.h"
 
 namespace playsheet::wording {
 namespace {
@@ -23,7 +24,7 @@ constexpr double kSame = 1;
 constexpr double kSameStem = 0.9;
 constexpr double kBegins = 0.75;
 constexpr double kContains = 0.25;  // counts only where nothing answers better
-constexpr std::size_t kLeastToBegin = 2, kLeastToContain = 3;
+constexpr std::size_t kLeastToBegin = 2, kLeastToContain = 3, kLeastToMend = 4;
 constexpr double kSynonym = 0.85;
 
 constexpr double kNotInEdition = 0.75;
@@ -62,17 +63,6 @@ bool begins_with(std::span<const SpokenWord> words, std::span<const SpokenWord> 
   return words.size() >= phrase.size() && std::equal(phrase.begin(), phrase.end(), words.begin(), share_a_stem);
 }
 
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t before = std::exchange(row[0], i);
-    for (std::size_t j = 1; j <= b.size(); ++j)
-      before = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, before + (a[i - 1] == b[j - 1] ? 0 : 1)}));
-  }
-  return row.back();
-}
-
 }  // namespace
 
 RuleSearch::RuleSearch(const RuleTexts& texts, const SearchWords& said) {
@@ -102,9 +92,8 @@ RuleSearch::RuleSearch(const RuleTexts& texts, const SearchWords& said) {
   for (const RuleAnswer& answer : said.answers) add(answer);
   for (const Language language : kLanguages) {
     const auto at = static_cast<std::size_t>(language);
-    spellings_[at] = vocabulary_[at].words;
     const auto learn = [&](const std::vector<SpokenWord>& words) {
-      spellings_[at].insert(spellings_[at].end(), words.begin(), words.end());
+      said_[at].insert(said_[at].end(), words.begin(), words.end());
     };
     for (const Group& group : groups_[at])
       for (const auto& phrase : group.phrases) learn(phrase);
@@ -342,23 +331,23 @@ std::vector<TextPart> RuleSearch::found_parts(std::string_view text, const Terms
 }
 
 std::optional<std::string> RuleSearch::nearest(std::string_view query, Language language) const {
-  const auto& known = spellings_[static_cast<std::size_t>(language)];
+  const auto at = static_cast<std::size_t>(language);
+  std::vector<std::string_view> known;
+  for (const auto* words : {&vocabulary_[at].words, &said_[at]})
+    for (const SpokenWord& word : *words) known.push_back(word.plain);
+  const auto is_known = [&](const SpokenWord& asked) {
+    const auto answers = [&](const SpokenWord& word) { return quality_of(asked, word) > 0; };
+    return std::any_of(vocabulary_[at].words.begin(), vocabulary_[at].words.end(), answers) ||
+           std::any_of(said_[at].begin(), said_[at].end(), answers);
+  };
   std::string out;
   bool changed = false;
   for (const SpokenWord& asked : spoken_words(query, language)) {
+    const bool slip = asked.plain.size() >= kLeastToMend && !is_known(asked);
+    const std::string near = slip ? table::nearest_word(asked.plain, known) : std::string();
+    changed |= !near.empty();
     if (!out.empty()) out += ' ';
-    const bool there =
-        std::any_of(known.begin(), known.end(), [&](const auto& word) { return quality_of(asked, word) > 0; });
-    std::size_t most = asked.plain.size() < 4 ? 0 : asked.plain.size() < 6 ? 1 : 2;
-    const SpokenWord* best = nullptr;
-    if (!there)
-      for (const SpokenWord& word : known)
-        if (const std::size_t away = distance(asked.plain, word.plain); away <= most && (!best || away < most)) {
-          best = &word;
-          most = away;
-        }
-    changed |= best != nullptr;
-    out += best ? best->plain : std::string(query.substr(asked.from, asked.size));
+    out += near.empty() ? std::string(query.substr(asked.from, asked.size)) : near;
   }
   return changed ? std::optional(out) : std::nullopt;
 }

@@ -86,8 +86,7 @@ class RuleSearch {
   std::array<std::vector<std::string>, 3> idle_;  ///< folded
   std::vector<Entry> entries_;                    ///< in the order of the sources
   std::array<Vocabulary, 3> vocabulary_;
-  std::array<std::vector<SpokenWord>, 3>
-      spellings_;  ///< of all that is known: by the rules, as a synonym, in a question
+  std::array<std::vector<SpokenWord>, 3> said_;  ///< words of synonyms and questions
   std::array<double, 3> usual_length_{};
 };
 

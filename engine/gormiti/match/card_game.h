@@ -7,6 +7,7 @@
 
 #include "engine/gormiti/events/event_text.h"
 #include "engine/gormiti/match/record_head.h"
+#include "engine/table/card_remark.h"
 #include "engine/table/match_record.h"
 #include "engine/table/random_player.h"
 
@@ -84,17 +85,11 @@ struct Game {
   /// Code and name of the card that an action or an event is about.
   template <class Variant>
   static std::string card_remark(const Variant& thing, const State& state, const Catalog& cards) {
-    return std::visit(
-        [&]<class T>(const T& each) -> std::string {
-          if constexpr (requires { each.card; }) {
-            if (each.card >= kMaxCards || state[each.card].definition >= cards.size()) return {};
-            const CardDefinition& card = cards[state[each.card].definition];
-            return card.code + " " + card.name.en;
-          } else {
-            return {};
-          }
-        },
-        thing);
+    return table::card_remark(thing, [&](CardId id) -> std::string {
+      if (id >= kMaxCards || state[id].definition >= cards.size()) return {};
+      const CardDefinition& card = cards[state[id].definition];
+      return card.code + " " + card.name.en;
+    });
   }
 };
 

@@ -313,7 +313,7 @@ void Planner::body(const Replacement& a) {
   Pay paid;
   paid.price = *a.pay;
   paid.body = body;
-  pay(paid, scope);
+  tell(paid, scope);
 }
 
 void Planner::body(const PlayRule& a) {

@@ -250,7 +250,7 @@ void Planner::tell(const Transform& e, Scope& scope) {
 }
 
 /// "After use, ...": where the used card goes.
-void Planner::after_use(const AfterUse& e, Scope& scope) {
+void Planner::tell(const AfterUse& e, Scope& scope) {
   Lead once_used;
   once_used.kind = LeadKind::once_used;
   end_sentence();
@@ -262,7 +262,7 @@ void Planner::after_use(const AfterUse& e, Scope& scope) {
 }
 
 /// Two sentences: until it has been shown, and what becomes of the cards then.
-void Planner::reveal_until(const RevealUntil& e, Scope& scope) {
+void Planner::tell(const RevealUntil& e, Scope& scope) {
   Filter among = seen(e.of);
   if (!among.zone) among.zone = Zone::village;
   Acts shown;
@@ -294,21 +294,7 @@ void Planner::reveal_until(const RevealUntil& e, Scope& scope) {
 // Effects that hold other effects.
 
 void Planner::tell(const Toss& e, Scope& scope) { toss(e, scope, nullptr); }
-void Planner::tell(const ForEach& e, Scope& scope) { for_each(e, scope); }
-void Planner::tell(const May& e, Scope& scope) { may(e, scope); }
-void Planner::tell(const Unless& e, Scope& scope) { unless(e, scope); }
-void Planner::tell(const Repeat& e, Scope& scope) { repeat(e, scope); }
-void Planner::tell(const EachPlayer& e, Scope& scope) { each_player(e, scope); }
-void Planner::tell(const Watch& e, Scope& scope) { watch(e, scope); }
-void Planner::tell(const Pay& e, Scope& scope) { pay(e, scope); }
-void Planner::tell(const If& e, Scope& scope) { branches(e, scope); }
 void Planner::tell(const Modes& e, Scope& scope) { modes(e, scope); }
-void Planner::tell(const Delayed& e, Scope& scope) { delayed(e, scope); }
-void Planner::tell(const GrantTrigger& e, Scope& scope) { grant(e, scope); }
-
-void Planner::tell(const Lasting& e, Scope& scope) { lasting(e, scope); }
-void Planner::tell(const AfterUse& e, Scope& scope) { after_use(e, scope); }
-void Planner::tell(const RevealUntil& e, Scope& scope) { reveal_until(e, scope); }
 
 void Planner::tell(const Damage& e, Scope& scope) {
   Act a = act_of(Verb::takes_damage);

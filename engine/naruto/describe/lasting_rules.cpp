@@ -108,7 +108,7 @@ Clause* Planner::place_taken_by(const Selector& who) {
   return same ? &c : nullptr;
 }
 
-void Planner::lasting(const Lasting& e, Scope& scope) {
+void Planner::tell(const Lasting& e, Scope& scope) {
   const Selector& who = who_of(e.rule);
   const Aspect aspect = rule_aspect(e.rule);
   if (open_ && last_lasting_ && !goes_on_ && !scope.apart && last_lasting_->until == e.until &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
+#include "engine/naruto/describe/mentions.h"
 
-#include "engine/naruto/describe/planner.h"
+#include <algorithm>
 
 namespace naruto::describe {
 

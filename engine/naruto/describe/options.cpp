@@ -90,7 +90,7 @@ std::vector<Act> Planner::price_acts(const Price& price, Ref self) {
 }
 
 /// Nobody is asked: what can be paid is paid, and then the rest follows.
-void Planner::pay(const Pay& e, Scope& scope) {
+void Planner::tell(const Pay& e, Scope& scope) {
   std::vector<Act> acts = price_acts(e.price);
   if (acts.empty()) return list(e.body, std::move(scope));
   Clause& c = clause(Joint::first, opening(scope));
@@ -101,7 +101,7 @@ void Planner::pay(const Pay& e, Scope& scope) {
 }
 
 /// Whoever decides; where it is the opponent, the acts inside stay those of the text's controller.
-void Planner::may(const May& e, Scope& scope) {
+void Planner::tell(const May& e, Scope& scope) {
   if (e.by == Side::you) {
     may(e.pay, e.body, scope);
   } else if (!opponent_may(e, scope)) {
@@ -162,7 +162,7 @@ bool Planner::opponent_may(const May& e, Scope& scope) {
   return true;
 }
 
-void Planner::unless(const Unless& e, Scope& scope) {
+void Planner::tell(const Unless& e, Scope& scope) {
   std::vector<Lead> leads = opening(scope);
   Lead unpaid = lead_of(LeadKind::unless_paid);
   unpaid.payer = e.by;
@@ -335,7 +335,7 @@ bool Planner::may_give(const Effect& effect, Scope& scope) {
   Scope that;
   that.held = true;
   that.first = Joint::that;
-  this->lasting(*lasting, that);
+  tell(*lasting, that);
   return true;
 }
 

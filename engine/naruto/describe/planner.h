@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/naruto/describe/mentions.h"
 #include "engine/naruto/describe/plan.h"
 
 /// The inside of `plan()`: one object for one card. Nothing outside this folder includes it.
@@ -73,38 +74,6 @@ bool names_another(const std::vector<Act>& acts);
 
 /// What is done with the card that the words before have named.
 Phrase taken_up(const Phrase& object);
-
-/// Remembers what the sentence has spoken of, so that the next mention can be a pronoun.
-class Mentions {
- public:
-  /// A new sentence: what the one before named is still near.
-  void next_sentence();
-  /// A new paragraph: nothing is near.
-  void clear();
-  void named(Ref ref, bool as_subject);
-  void named_other() { ++others_; }
-  /// A thing of this kind, without a name of its own: "that Ninja" could be it.
-  void named_other(Noun noun) {
-    ++others_;
-    nouns_.push_back(noun);
-  }
-  bool has_other(Noun noun) const;
-  const std::vector<Ref>& named_here() const { return now_; }
-  bool is_named(Ref ref) const;
-  bool is_near(Ref ref) const;
-  bool is_subject(Ref ref) const { return subject_ == ref; }
-  bool only_candidate(Ref ref) const;
-  /// Nothing in this sentence or the one before competes with this object.
-  bool alone_so_far(Ref ref) const;
-  void no_subject() { subject_.reset(); }
-
- private:
-  std::vector<Ref> now_, before_;
-  std::vector<Noun> nouns_;  ///< of the others in this sentence
-  int others_ = 0;
-  int others_before_ = 0;
-  std::optional<Ref> subject_;
-};
 
 class Planner {
  public:
@@ -281,22 +250,12 @@ class Planner {
   void remember_acted_on(const Effect& effect);
   bool revealed_card(const Move& e, Scope& scope);
   bool returns_from_play(const Move& e) const;
-  void after_use(const AfterUse& e, Scope& scope);
-  void reveal_until(const RevealUntil& e, Scope& scope);
-  void lasting(const Lasting& e, Scope& scope);
   Clause& thrown(const Toss& e, Clause& c, const Filter* each);
   void tossed(const Toss& e);
   bool either_tosses(const If& e, std::vector<Lead>& leads);
   void toss(const Toss& e, Scope& scope, const Filter* each, bool may = false);
-  void for_each(const ForEach& e, Scope& scope);
-  void branches(const If& e, Scope& scope);
-  void may(const May& e, Scope& scope);
   void may(const Boxed<Price>& price, const Effects& body, Scope& scope);
-  void unless(const Unless& e, Scope& scope);
-  void repeat(const Repeat& e, Scope& scope);
-  void each_player(const EachPlayer& e, Scope& scope);
   bool each_in_turn(const EachPlayer& e, Scope& scope);
-  void watch(const Watch& e, Scope& scope);
   /// What a text does once its event has happened: the event, what must still be `there` (or null), then the body.
   void set_off(const Triggered& triggered, bool this_turn, const Condition* there, std::vector<Lead> leads);
   void may_with_price(const Price& price, const Effects& body, Scope& scope);
@@ -309,11 +268,8 @@ class Planner {
   void note_shown(const Effect& effect);
   void note_done(const Effect& effect);
   bool is_additional(const Selector& to) const;
-  void pay(const Pay& e, Scope& scope);
   bool one_of_attributes(const Modes& e, Scope& scope);
   void modes(const Modes& e, Scope& scope, bool may = false);
-  void delayed(const Delayed& e, Scope& scope);
-  void grant(const GrantTrigger& e, Scope& scope);
   void quote(const GrantTrigger& e, Scope& scope);
   // what the effects before have done
   void remember_count(const Effect& effect);

@@ -132,7 +132,7 @@ const If* of_its_user(const ForEach& e) {
 
 }  // namespace
 
-void Planner::for_each(const ForEach& e, Scope& scope) {
+void Planner::tell(const ForEach& e, Scope& scope) {
   if (const If* of_user = of_its_user(e); of_user && target_of(of_user->condition.ref)) {
     it_filter_ = e.of;
     const bool outer = std::exchange(it_is_user_, true);
@@ -206,7 +206,7 @@ bool Planner::either_tosses(const If& e, std::vector<Lead>& leads) {
   return true;
 }
 
-void Planner::branches(const If& e, Scope& scope) {
+void Planner::tell(const If& e, Scope& scope) {
   std::vector<Lead> leads = opening(scope);
   if (either_tosses(e, leads)) return;
   if (e.then.items.empty()) {
@@ -249,7 +249,7 @@ void Planner::branches(const If& e, Scope& scope) {
   list(e.otherwise, {{lead_of(LeadKind::otherwise)}, true, together});
 }
 
-void Planner::repeat(const Repeat& e, Scope& scope) {
+void Planner::tell(const Repeat& e, Scope& scope) {
   list(e.body, std::move(scope));
   end_sentence();
   Clause& c = clause(Joint::first, {condition_lead(LeadKind::while_, e.condition)});
@@ -278,7 +278,7 @@ bool Planner::each_in_turn(const EachPlayer& e, Scope& scope) {
   return true;
 }
 
-void Planner::each_player(const EachPlayer& e, Scope& scope) {
+void Planner::tell(const EachPlayer& e, Scope& scope) {
   if (!e.active_last && each_in_turn(e, scope)) return;
   std::vector<Lead> leads = opening(scope);
   leads.push_back(lead_of(LeadKind::each_player));

@@ -6,7 +6,7 @@
 /// Effects whose body waits: for a later moment, for an event, or in a text that something is given.
 namespace naruto::describe {
 
-void Planner::delayed(const Delayed& e, Scope& scope) {
+void Planner::tell(const Delayed& e, Scope& scope) {
   std::vector<Lead> leads;
   if (!scope.leads.empty()) {
     leads = opening(scope);
@@ -44,7 +44,7 @@ void Planner::set_off(const Triggered& triggered, bool this_turn, const Conditio
   additional_damage_ = additional;
 }
 
-void Planner::watch(const Watch& e, Scope& scope) {
+void Planner::tell(const Watch& e, Scope& scope) {
   const auto* triggered = e.ability.empty() ? nullptr : std::get_if<Triggered>(&e.ability.front().body);
   if (triggered == nullptr) return;
   std::vector<Lead> leads = opening(scope);
@@ -72,7 +72,7 @@ Condition bearer_is_there(const Ability& given) {
 
 }  // namespace
 
-void Planner::grant(const GrantTrigger& e, Scope& scope) {
+void Planner::tell(const GrantTrigger& e, Scope& scope) {
   const auto* triggered = e.ability.empty() ? nullptr : std::get_if<Triggered>(&e.ability.front().body);
   if (e.who.kind != Selector::Kind::ref || !triggered || e.until != Until::turn_end) return quote(e, scope);
   std::vector<Lead> leads = opening(scope);

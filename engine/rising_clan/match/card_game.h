@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "engine/rising_clan/match/record_head.h"
+#include "engine/table/card_remark.h"
 #include "engine/table/match_record.h"
 
 /// This game at the seam: what plays, records and replays every card game takes it from here.
@@ -85,17 +86,11 @@ struct Game {
   /// Code and name of the card that an action or an event is about.
   template <class Variant>
   static std::string card_remark(const Variant& thing, const State& state, const Catalog& cards) {
-    return std::visit(
-        [&]<class T>(const T& each) -> std::string {
-          if constexpr (requires { each.card; }) {
-            if (each.card >= kMostCards || state[each.card].definition >= cards.size()) return {};
-            const CardDefinition& card = cards[state[each.card].definition];
-            return card.id + " " + card.name.en;
-          } else {
-            return {};
-          }
-        },
-        thing);
+    return table::card_remark(thing, [&](CardId id) -> std::string {
+      if (id >= kMostCards || state[id].definition >= cards.size()) return {};
+      const CardDefinition& card = cards[state[id].definition];
+      return card.id + " " + card.name.en;
+    });
   }
 };
 

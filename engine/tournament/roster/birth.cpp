@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/roster/birth.h"
 
-#include <array>
 #include <charconv>
 #include <compare>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "engine/tournament/words/calendar.h"
 
 namespace tournament {
 namespace {
@@ -33,10 +34,10 @@ std::optional<std::vector<int>> figures_of(std::string_view text) {
   return out;
 }
 
+/// 29 February is taken in any year.
 bool is_day(const Day& day) {
-  constexpr std::array<int, 12> kDays{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  return day.year >= 1900 && day.year <= 9999 && day.month >= 1 && day.month <= 12 && day.day >= 1 &&
-         day.day <= kDays[static_cast<std::size_t>(day.month) - 1];
+  constexpr int kLeapYear = 2000;
+  return day.year >= 1900 && day.year <= 9999 && day.day >= 1 && day.day <= days_of_month(kLeapYear, day.month);
 }
 
 bool is_minor(const Day& birth, const Day& on) {

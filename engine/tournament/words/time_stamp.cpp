@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tournament/words/time_stamp.h"
 
-#include <array>
 #include <cstddef>
+
+#include "engine/tournament/words/calendar.h"
 
 namespace tournament {
 namespace {
@@ -25,14 +26,7 @@ bool sign(std::string_view& rest, char wanted) {
   return true;
 }
 
-bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
-
-bool is_day(int year, int month, int day) {
-  constexpr std::array<int, 12> kDays{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  if (year < 1 || month < 1 || month > 12) return false;
-  const int days = kDays[static_cast<std::size_t>(month) - 1] + (month == 2 && is_leap(year) ? 1 : 0);
-  return day >= 1 && day <= days;
-}
+bool is_day(int year, int month, int day) { return year >= 1 && day >= 1 && day <= days_of_month(year, month); }
 
 /// From 1 January 1970 on. Years are counted from March, so that the leap day is their last one.
 std::int64_t days_from_1970(int year, int month, int day) {

@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <regex>
 #include <sstream>
 #include <vector>
 
 #include "tests/gormiti/cards_file.h"
 #include "tests/gormiti/texts/vocabulary_cards.h"
+#include "tests/support/file_text.h"
 #include "tests/support/text_faults.h"
 #include "ui/wording/gormiti/card_text.h"
 #include "ui/wording/joining.h"
@@ -21,13 +21,9 @@ namespace gormiti_tests::golden_cases {
 namespace {
 
 using namespace gormiti;
+using playsheet::support::text_of_file;
 using playsheet::wording::kLanguages;
 using playsheet::wording::Language;
-
-std::string file_text(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 /// What no text may contain besides: numbers that do not agree, articles, an indicative where Portuguese wants the
 /// subjunctive.
@@ -73,7 +69,7 @@ void expect_golden(const std::string& name, const Catalog& cards) {
   const std::string path = std::string(PLAYSHEET_SOURCE_DIR) + "/tests/gormiti/golden/" + name;
   const std::string text = golden_of(cards);
   if (std::getenv("PLAYSHEET_REWRITE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << text;
-  EXPECT_EQ(text, file_text(path)) << path << ": if the change is meant, run again with PLAYSHEET_REWRITE_GOLDEN=1";
+  EXPECT_EQ(text, text_of_file(path)) << path << ": if the change is meant, run again with PLAYSHEET_REWRITE_GOLDEN=1";
 }
 
 TEST(GormitiTexts, OfAllCardsAreThoseOfTheGoldenFile) { expect_golden("texts.txt", shipped_cards()); }

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -16,6 +15,7 @@
 #include "engine/rising_clan/cards/card_reader.h"
 #include "engine/rising_clan/cards/node_forms.h"
 #include "tests/rising_clan/cards_file.h"
+#include "tests/support/file_text.h"
 #include "tests/support/text_faults.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/rising_clan/card_text.h"
@@ -27,13 +27,9 @@ using namespace rising_clan;
 using playsheet::rising_clan_wording::card_text;
 using playsheet::rising_clan_wording::goal_text;
 using playsheet::rising_clan_wording::type_line;
+using playsheet::support::text_of_file;
 using playsheet::wording::kLanguages;
 using playsheet::wording::Language;
-
-std::string file_text(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 std::vector<const char*> style_faults(Language language) {
   std::vector<const char*> all = playsheet::support::text_faults(language);
@@ -85,7 +81,7 @@ TEST(RisingClanTexts, OfAllCardsAreThoseOfTheGoldenFile) {
   const std::string path = std::string(PLAYSHEET_SOURCE_DIR) + "/tests/rising_clan/golden/texts.txt";
   const std::string text = golden_of(shipped_cards());
   if (std::getenv("PLAYSHEET_REWRITE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << text;
-  EXPECT_EQ(text, file_text(path)) << path << ": if the change is meant, run again with PLAYSHEET_REWRITE_GOLDEN=1";
+  EXPECT_EQ(text, text_of_file(path)) << path << ": if the change is meant, run again with PLAYSHEET_REWRITE_GOLDEN=1";
 }
 
 TEST(RisingClanTexts, KeepTheStyleGuideAndHaveTheSameLines) {
