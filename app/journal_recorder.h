@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/storage/journal.h"
-#include "ui/table/match_recorder.h"
+#include "ui/naruto/match_recorder.h"
 
 namespace playsheet {
 

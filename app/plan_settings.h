@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/storage/settings.h"
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
 
 /// The match that was put together last, as settings.
 namespace playsheet {

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "app/window_program.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/sheet/sheet.h"
 #include "ui/table/autoplay.h"
 #include "ui/table/match_table.h"
@@ -52,7 +53,7 @@ void WindowProgram::autoplay() {
 }
 
 void WindowProgram::report() {
-  const auto& match = window_->table()->controller()->match();
+  const auto& match = narutoDeskOf(window_->table())->match();
   const auto& state = match.state();
   if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
   if (state.over())

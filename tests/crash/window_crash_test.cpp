@@ -6,6 +6,7 @@
 #include "app/storage/text_file.h"
 #include "tests/crash/killed_player.h"
 #include "tests/support/catalogs.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/shell/shell.h"
 #include "ui/table/autoplay.h"
 #include "ui/table/match_table.h"
@@ -64,9 +65,9 @@ int play_in_window(const fs::path& data, const std::string& file, std::uint64_t 
     const MatchPlan plan = window.planOf(*resumed.match);
     window.goOn(std::move(*resumed.match), plan, std::move(recorder));
   }
-  MatchController* controller = window.table()->controller();
+  NarutoDesk* controller = narutoDeskOf(window.table());
   acknowledge(pipe, counting->entries(), controller->match());
-  QObject::connect(controller, &MatchController::decided,
+  QObject::connect(controller, &NarutoDesk::decided,
                    [&] { acknowledge(pipe, counting->entries(), controller->match()); });
   Autoplay autoplay(window.table(), seed, -1);
   QObject::connect(&autoplay, &Autoplay::done, &app, [&] { QApplication::exit(autoplay.failed() ? 1 : 0); });

@@ -4,7 +4,7 @@
 
 #include "app/plan_settings.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/table/end_facts.h"
+#include "ui/naruto/end_facts.h"
 #include "ui/table/end_sheet.h"
 
 /// A match has rules, wherever its plan comes from: they stand on the end sheet and in the title of the window.

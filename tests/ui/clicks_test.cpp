@@ -65,12 +65,12 @@ class Clicks : public WholeProgramTest {
 TEST_F(Clicks, ANewMatchFromTheEndOfTheOne) {
   window_->startMatch(plan());
   const QPointer<MatchTable> before(window_->table());
-  before->controller()->concede(PlayerId::south);
+  before->desk()->concede(PlayerId::south);
   ASSERT_TRUE(before->endSheet()->isVisible());
   click(*before->endSheet()->newButton());
   ASSERT_TRUE(QTest::qWaitFor([&] { return before.isNull(); }, 60000)) << "another match is on the table";
   EXPECT_EQ(dialogs_, 1);
-  EXPECT_FALSE(window_->table()->controller()->over());
+  EXPECT_FALSE(window_->table()->desk()->over());
 }
 
 /// Counts how often a page is shown.

@@ -25,6 +25,7 @@
 #include "ui/decks/pool_view.h"
 #include "ui/decks/removal_dialog.h"
 #include "ui/shell/seat_form.h"
+#include "ui/shell/shelf_offer.h"
 #include "ui/widgets/action_button.h"
 
 /// The page of decks: what is done with the mouse, what it says of a damaged file, how ready decks are played.
@@ -309,7 +310,8 @@ TEST_F(DeckPageTest, TheMatchFormOpensTheGuideOfTheChosenDeck) {
   naruto::Deck own = ready_.front();
   own.id = "own-1";
   shelf.ready.push_back(own);
-  SeatForm seat(PlayerId::south, shelf);
+  ShelfOffer offer(shelf);
+  SeatForm seat(PlayerId::south, offer);
   seat.show();
   QSignalSpy asked(&seat, &SeatForm::guideAsked);
   seat.chooseDeck(1);

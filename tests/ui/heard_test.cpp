@@ -10,11 +10,12 @@
 #include "tests/ui/invented_fixture.h"
 #include "tests/ui/keyboard_player.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/reader_page.h"
 #include "ui/shell/seat_form.h"
+#include "ui/shell/shelf_offer.h"
 #include "ui/table/curtain.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/match_voice.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -141,7 +142,7 @@ TEST_P(HeardAloud, NothingOfAHiddenHandIsSaidAndEveryRefusalIs) {
   });
   begin(GetParam(), 11);
   activate();
-  QObject::connect(&match(), &MatchController::explained, &match(),
+  QObject::connect(&match(), &NarutoDesk::explained, &match(),
                    [&](int, const QString& reason, const QString&) { reasons << reason; });
   KeyboardPlayer player(*window_, 5);
   int refusals = 0, showdowns = 0;
@@ -401,7 +402,8 @@ TEST(HeardFields, ABoxSaysItsLabelAndItsValue) {
 TEST(HeardFields, TheFieldsOfASeatSayWhoseTheyAre) {
   DeckShelf shelf;
   for (const PlayerId player : table::kPlayers) {
-    const SeatForm form(player, shelf);
+    ShelfOffer offer(shelf);
+    const SeatForm form(player, offer);
     const QString seat = player == PlayerId::south ? QStringLiteral("South: ") : QStringLiteral("North: ");
     int boxes = 0;
     for (const auto* box : form.findChildren<ChoiceBox*>()) {

@@ -3,10 +3,10 @@
 #include <QMouseEvent>
 
 #include "tests/ui/invented_fixture.h"
+#include "ui/naruto/reader_page.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/hand_hold.h"
 #include "ui/table/prompt_bar.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/response_pad.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"

@@ -6,6 +6,7 @@
 
 #include "engine/naruto/editions/agreed_list.h"
 #include "tests/ui/invented_fixture.h"
+#include "ui/naruto/end_facts.h"
 #include "ui/rules/rule_store.h"
 #include "ui/shell/agreed_list_field.h"
 #include "ui/shell/match_form.h"
@@ -14,7 +15,6 @@
 #include "ui/shell/seat_form.h"
 #include "ui/speech/rules_title.h"
 #include "ui/table/decks_panel.h"
-#include "ui/table/end_facts.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 
@@ -38,7 +38,7 @@ class MatchFormTest : public ::testing::Test {
     emit box->activated(box->currentIndex());
   }
   bool legal(PlayerId player) {
-    return naruto::check_deck(form_->seat(player)->seat().deck, shippedCards(), form_->played()).empty();
+    return naruto::check_deck(form_->plan().seats[player].deck, shippedCards(), form_->played()).empty();
   }
 
   DeckShelf shelf_;

@@ -6,7 +6,7 @@
 
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/name_picker.h"
-#include "ui/table/desk_menu.h"
+#include "ui/naruto/desk_menu.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
@@ -119,7 +119,7 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   const QPoint at = table().sheet()->zoneRect(SheetPlace::Deck, PlayerId::south).center();
   QTest::mouseClick(table().sheet(), Qt::LeftButton, {}, at);
   choose(QStringLiteral("Search the deck by name…"));
-  ASSERT_EQ(match().searched(), PlayerId::south);
+  ASSERT_EQ(match().searchedDeck(), PlayerId::south);
   ASSERT_TRUE(table().names()->isVisible());
   const auto& names = match().prompt().names;
   const auto nameIn = [](const PromptButton& entry) { return entry.label.section(QStringLiteral(" × "), 0, 0); };
@@ -128,7 +128,8 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   })) << "the order of the deck is not told";
   const auto deck = state()[PlayerId::south].deck.size();
   const auto hand = state()[PlayerId::south].hand.size();
-  const auto* first = std::get_if<naruto::Pick>(&names.front().command.action);
+  const auto action = actionOf(names.front().command);
+  const auto* first = action ? std::get_if<naruto::Pick>(&*action) : nullptr;
   ASSERT_NE(first, nullptr);
   const CardId wanted = first->card;
   keepPicture(*window_, "desk_search");
@@ -139,7 +140,7 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   EXPECT_EQ(state()[PlayerId::south].deck.size(), deck - 1);
   EXPECT_EQ(state()[PlayerId::south].hand.size(), hand + 1);
   QTest::keyClick(table().names()->line(), Qt::Key_Escape);
-  EXPECT_FALSE(match().searched().has_value());
+  EXPECT_FALSE(match().searchedDeck().has_value());
   EXPECT_FALSE(table().names()->isVisible());
   EXPECT_TRUE(match().deskOpen());
 }
@@ -149,7 +150,7 @@ TEST_F(JudgesDeskOnScreen, WithoutTheDeskNoDeckIsLookedThrough) {
   beginInMissionPhase(Secrecy::Open);
   const int inDeck = state()[PlayerId::south].deck.front();
   match().searchDeck(PlayerId::south);
-  EXPECT_FALSE(match().searched().has_value());
+  EXPECT_FALSE(match().searchedDeck().has_value());
   EXPECT_TRUE(match().prompt().names.empty());
   EXPECT_TRUE(match().adjustmentsInDeck(inDeck).empty());
   open();
@@ -157,7 +158,7 @@ TEST_F(JudgesDeskOnScreen, WithoutTheDeskNoDeckIsLookedThrough) {
   match().searchDeck(PlayerId::south);
   EXPECT_FALSE(match().adjustmentsInDeck(inDeck).empty());
   QTest::mouseClick(table().bar()->primary(), Qt::LeftButton);
-  EXPECT_FALSE(match().searched().has_value()) << "closed with the desk";
+  EXPECT_FALSE(match().searchedDeck().has_value()) << "closed with the desk";
 }
 
 // N-CR-05: a covered hand cannot be pointed at

@@ -8,6 +8,7 @@
 #include "app/storage/settings.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/whole_program.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/problems/problem_notice.h"
 #include "ui/problems/problems_dialog.h"
 #include "ui/shell/match_dialog.h"
@@ -175,7 +176,7 @@ TEST_F(KeptWord, PlayWithItChangesNothingUntilAMatchIsBegun) {
   window_->startMatch(plan());
   window_->table()->setGuard(0);
   const std::string deck = window_->plan().seats[PlayerId::south].deck.id;
-  for (int i = 0; i < 3; ++i) window_->table()->controller()->pressPrimary();
+  for (int i = 0; i < 3; ++i) window_->table()->desk()->pressPrimary();
   struct Way {
     const char* name;
     const char* box;
@@ -197,10 +198,10 @@ TEST_F(KeptWord, PlayWithItChangesNothingUntilAMatchIsBegun) {
     EXPECT_EQ(window_->plan().seats[PlayerId::south].deck.id, deck);
   }
   answer_ = nullptr;
-  window_->table()->controller()->concede(PlayerId::north);
+  window_->table()->desk()->concede(PlayerId::north);
   QTest::mouseClick(window_->table()->endSheet()->againButton(), Qt::LeftButton);
   settle();
-  EXPECT_EQ(window_->table()->controller()->match().setup().seats[PlayerId::south].deck.id, deck)
+  EXPECT_EQ(narutoDeskOf(window_->table())->match().setup().seats[PlayerId::south].deck.id, deck)
       << "once more with the deck that was checked";
 }
 
@@ -286,7 +287,7 @@ TEST_F(LostRecord, IsToldWhereATakeBackAndARestoreFoundNoRoom) {
        {StopSet::all(), StopSet::all()});
   ASSERT_TRUE(stepOn());
   table().pressUndo();
-  if (match().consentAsked()) match().press({CommandKind::AllowUndo, naruto::Pass{}});
+  if (match().consentAsked()) match().press({CommandKind::AllowUndo});
   EXPECT_TRUE(hears("no room for: undone"));
   table().pressRedo();
   EXPECT_TRUE(hears("no room for: redone"));

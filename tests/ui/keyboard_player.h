@@ -8,6 +8,7 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/table/curtain.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
@@ -22,7 +23,7 @@ class KeyboardPlayer {
   /// A few presses, as whoever is asked would make them.
   void act() {
     MatchTable& table = *window_.table();
-    MatchController& match = *table.controller();
+    NarutoDesk& match = *narutoDeskOf(&table);
     const PlayerId player = match.prompt().player;
     if (!table.isVisible()) return press(Qt::Key_Escape);  // a rule was opened
     if (match.secrecy().curtain()) return hold(player), letGo(player);

@@ -37,8 +37,8 @@ class LargeButton : public InventedMatchTest {
   ActionButton* plain(const naruto::Action& action) {
     const auto& others = match().prompt().others;
     for (std::size_t i = 0; i < others.size(); ++i)
-      if (others[i].command == Command{CommandKind::Act, action} ||
-          others[i].command == Command{CommandKind::ActAnyway, action})
+      if (others[i].command == commandOf(CommandKind::Act, action) ||
+          others[i].command == commandOf(CommandKind::ActAnyway, action))
         return table().bar()->other(static_cast<int>(i));
     return nullptr;
   }

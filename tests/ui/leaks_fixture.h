@@ -94,7 +94,7 @@ class Leaks : public MatchWindowTest {
     match().cover();
     put(*beginning_);
     put(sample);
-    if (situation.looks && match().secrecy().atPad()) match().press({CommandKind::Respond, naruto::Pass{}});
+    if (situation.looks && match().secrecy().atPad()) match().press({CommandKind::Respond});
     if (situation.looks && situation.secrecy == Secrecy::Curtain) match().openCurtain();
     if (situation.looks && situation.secrecy == Secrecy::Hold) match().holdKey(decider(), true);
     if (situation.asks) table().pressUndo();

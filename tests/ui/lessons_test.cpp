@@ -12,6 +12,7 @@
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/lessons/panel_place.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/rules/rules_page.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/end_sheet.h"
@@ -69,7 +70,7 @@ class LessonsInTheWindow : public MatchWindowTest {
 
   LessonsPage& page() { return *window_->lessonsPage(); }
   LessonTable& lesson() { return *page().lesson(); }
-  MatchController& player() { return *lesson().table()->controller(); }
+  NarutoDesk& player() { return *narutoDeskOf(lesson().table()); }
   void begin(int number) {
     page().begin(number);
     lesson().table()->setGuard(0);
@@ -87,7 +88,7 @@ class LessonsInTheWindow : public MatchWindowTest {
 
   void pressFor(const Action& action) {
     const Prompt& prompt = player().prompt();
-    const Command command{CommandKind::Act, action};
+    const Command command = commandOf(CommandKind::Act, action);
     auto* bar = lesson().table()->bar();
     const bool marked = prompt.primary.command.kind == CommandKind::ConfirmMarked;
     if (prompt.primary.command == command || marked) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
@@ -204,7 +205,7 @@ TEST_F(LessonsInTheWindow, WhatIsIllegalGetsTheUsualRefusal) {
   lesson().panel()->go()->click();
   const auto card = lesson().run().find({"N-013", 0, std::nullopt, "N-013"}, player().match().state());
   ASSERT_NE(card, kNoCard);
-  QSignalSpy explained(&player(), &MatchController::explained);
+  QSignalSpy explained(&player(), &NarutoDesk::explained);
   clickCard(card);
   ASSERT_EQ(explained.size(), 1);
   EXPECT_EQ(explained.front().at(2).toString(), QStringLiteral("N-DEPLOY-03"));

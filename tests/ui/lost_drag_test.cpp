@@ -4,6 +4,7 @@
 #include "tests/ui/match_fixture.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/replay/replay_slider.h"
 #include "ui/table/curtain.h"
 #include "ui/table/prompt_bar.h"
@@ -150,7 +151,7 @@ TEST_F(LostDrag, EscInALessonPutsTheCardBackAndStays) {
   Sheet* lessonSheet = lesson->table()->sheet();
   lesson->table()->setGuard(0);
   QCoreApplication::processEvents();
-  const auto& village = lesson->table()->controller()->view().players[PlayerId::south].village.cards;
+  const auto& village = narutoDeskOf(lesson->table())->view().players[PlayerId::south].village.cards;
   ASSERT_FALSE(village.empty());
   const QPoint from = lessonSheet->cardRect(village.front().id).center();
   QTest::mousePress(lessonSheet, Qt::LeftButton, {}, from);

@@ -13,6 +13,7 @@
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/decks/deck_reader.h"
 #include "tests/support/source_path.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/shell/shell.h"
 #include "ui/table/match_table.h"
 
@@ -83,7 +84,7 @@ class MatchWindowTest : public ::testing::Test {
   }
 
   MatchTable& table() { return *window_->table(); }
-  MatchController& match() { return *table().controller(); }
+  NarutoDesk& match() { return *narutoDeskOf(&table()); }
   const naruto::GameState& state() { return match().match().state(); }
   naruto::ChoiceKind asked() { return state().choice.kind; }
 

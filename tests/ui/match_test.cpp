@@ -173,7 +173,7 @@ TEST_F(MatchWindowTest, ABlockIsTwoClicksAndAJutsuFindsItsUser) {
 /// Every card that is refused says why when it is clicked, with a rule id.
 TEST_F(MatchWindowTest, ARefusedCardSaysWhy) {
   begin(Secrecy::Open);
-  QSignalSpy explained(&match(), &MatchController::explained);
+  QSignalSpy explained(&match(), &NarutoDesk::explained);
   int clicked = 0;
   for (int i = 0; i < 120 && !match().over(); ++i) {
     for (const auto& option : match().match().options(match().match().decider())) {
@@ -199,7 +199,7 @@ TEST_F(MatchWindowTest, ARefusedCardSaysWhy) {
 TEST_F(MatchWindowTest, PassingOnEndsWithThePhaseAndWithALinkOfTheOther) {
   begin(Secrecy::Open);
   ASSERT_TRUE(goOnTo(ChoiceKind::counter_window, PlayerId::north));
-  match().press({CommandKind::PassOn, naruto::Pass{}});
+  match().press({CommandKind::PassOn});
   const int turn = state().turn;
   for (int i = 0; i < 60 && state().turn == turn && phaseOf(state().step) == 1 && state().chain.empty(); ++i) {
     EXPECT_FALSE(isPad(asked()) && state().choice.player == PlayerId::north);
@@ -210,10 +210,10 @@ TEST_F(MatchWindowTest, PassingOnEndsWithThePhaseAndWithALinkOfTheOther) {
 
 TEST_F(MatchWindowTest, TheRecorderHearsOfADecisionBeforeTheScreenChanges) {
   ListRecorder recorder;
-  MatchController controller(shippedCards(), planOf(Secrecy::Hold), &recorder);
+  NarutoDesk controller(shippedCards(), planOf(Secrecy::Hold), &recorder);
   ASSERT_EQ(recorder.lines, std::vector<std::string>{"begun"});
   std::size_t known_when_shown = 0;
-  QObject::connect(&controller, &MatchController::changed, [&] { known_when_shown = recorder.lines.size(); });
+  QObject::connect(&controller, &NarutoDesk::changed, [&] { known_when_shown = recorder.lines.size(); });
   ASSERT_TRUE(controller.pressPrimary());
   EXPECT_EQ(known_when_shown, 2U);
   EXPECT_EQ(recorder.lines.back(), "decided");

@@ -9,6 +9,7 @@
 #include "ui/choices/card_tray.h"
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/table/curtain.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/response_pad.h"
@@ -29,8 +30,8 @@ class MousePlayer {
     if (table.curtain()->isVisible()) return openCurtain();
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();
-    if (table.controller()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
-    const auto& match = *table.controller();
+    if (table.desk()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
+    const auto& match = *narutoDeskOf(&table);
     if (match.selected() || !match.marked().empty()) {  // what is chosen, face down or not, is used more often than not
       if (chance(2)) return clickButtonOf(*table.bar());
     } else if (chance(2) && takeOutOfCoveredHand()) {
@@ -111,7 +112,7 @@ class MousePlayer {
         into.push_back(table.sheet()->mapTo(&window_, lying.center()));
     };
     for (int card = 0; card < naruto::kNoCard; ++card) note(card, all);
-    const auto& marks = table.controller()->prompt().marks;
+    const auto& marks = table.desk()->prompt().marks;
     for (auto mark = marks.begin(); mark != marks.end(); ++mark)
       if (mark->legal || mark->target || mark->payment) note(mark.key(), marked);
     return marked.empty() || chance(4) ? all : marked;
@@ -119,10 +120,10 @@ class MousePlayer {
   /// Where hands are held to be seen: presses there, and lets go on one of the cards. False: there is no such place.
   bool takeOutOfCoveredHand() {
     MatchTable& table = *window_.table();
-    const auto kind = table.controller()->view().choice.kind;
+    const auto kind = narutoDeskOf(&table)->view().choice.kind;
     const bool on_table = kind == naruto::ChoiceKind::attack || kind == naruto::ChoiceKind::block;
-    if (table.controller()->secrecy().level() != Secrecy::Hold || on_table) return false;
-    const PlayerId player = table.controller()->prompt().player;
+    if (table.desk()->secrecy().level() != Secrecy::Hold || on_table) return false;
+    const PlayerId player = table.desk()->prompt().player;
     const QWidget* button = table.bar()->find(CommandKind::ShowHand);
     if (button == nullptr && table.pad(player)->state() == ResponsePad::State::Asked)
       button = table.pad(player)->respondButton();
@@ -130,10 +131,10 @@ class MousePlayer {
     const QPoint from = button->mapTo(&window_, button->rect().center());
     press(from);
     std::vector<QPoint> own;
-    for (const auto& card : table.controller()->view().players[player].hand.cards)
+    for (const auto& card : narutoDeskOf(&table)->view().players[player].hand.cards)
       own.push_back(table.sheet()->mapTo(&window_, table.sheet()->cardRect(card.id).center()));
     if (table.tray()->isVisible())
-      for (const int card : table.controller()->prompt().tray)
+      for (const int card : table.desk()->prompt().tray)
         own.push_back(table.tray()->mapTo(&window_, table.tray()->cardRect(card).center()));
     const QPoint to = own.empty() ? from : own[static_cast<std::size_t>(below(static_cast<int>(own.size())))];
     move((from + to) / 2);

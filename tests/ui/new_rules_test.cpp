@@ -53,7 +53,7 @@ TEST_F(InventedMatchTest, ASquadThatCannotBeFormedSaysWhy) {
   showPosition();
   const CardId squad = find("T-23", PlayerId::south, Zone::reinforcement);
   EXPECT_TRUE(match().prompt().marks.value(squad).refused);
-  QSignalSpy explained(&match(), &MatchController::explained);
+  QSignalSpy explained(&match(), &NarutoDesk::explained);
   match().clickCard(squad);
   ASSERT_EQ(explained.size(), 1);
   EXPECT_EQ(explained.front().at(2).toString(), "N-SQUAD-03");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/outside.h"
+#include "ui/naruto/outside.h"
 #include "engine/naruto/resolve/selection.h"
 #include "engine/players/random_player.h"
 #include "tests/ui/hidden_cards.h"
@@ -111,7 +111,7 @@ TEST_F(MatchWindowTest, ThePrivateChoiceIsNamedOnTheOutside) {
   ASSERT_FALSE(privateMoments().empty());
   const naruto::Match& sample = privateMoments().front();
   MatchPlan plan = planOf(Secrecy::Hold);
-  MatchController controller(naruto::Match(sample), shippedCards(), plan);
+  NarutoDesk controller(naruto::Match(sample), shippedCards(), plan);
   QString sentence = outsideSentence(sample, controller.words(), QStringLiteral("en"));
   sentence.remove(0, sentence.indexOf(QLatin1Char(' ')) + 1);
   sentence[0] = sentence[0].toUpper();

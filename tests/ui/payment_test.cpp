@@ -73,7 +73,7 @@ TEST_F(PaymentOnTheTable, ADragToTheTableExchangesToo) {
 TEST_F(PaymentOnTheTable, WhatWasExchangedIsForgottenWithTheQuestion) {
   payRecall();
   match().clickCard(fire_);
-  ASSERT_TRUE(match().press({CommandKind::Cancel, naruto::Pass{}}));
+  ASSERT_TRUE(match().press({CommandKind::Cancel}));
   ASSERT_EQ(asked(), ChoiceKind::exchange);
   ASSERT_TRUE(match().play(naruto::Play{find("T-27", PlayerId::south, naruto::Zone::hand), goro_}));
   EXPECT_TRUE(mark(water_).selected);

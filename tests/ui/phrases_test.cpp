@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
+#include "ui/naruto/reader_page.h"
 #include "ui/table/card_reader.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 
 /// A phrase of the text in the reader that is pointed at marks what it means on the sheet.

@@ -5,11 +5,11 @@
 
 #include "tests/ui/match_fixture.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/reader_page.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/face_maker.h"
 #include "ui/table/card_reader.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 
 /// How cards are read, whatever the language of the seat: in which language they are called, and whether their keywords

@@ -19,6 +19,7 @@
 #include "tests/ui/waited_store.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
@@ -309,7 +310,7 @@ TEST_F(ReplayTest, AnyPlaceCanBePlayedOnFromAsABranch) {
   QCoreApplication::processEvents();
   ASSERT_TRUE(window_->table());
   EXPECT_TRUE(window_->table()->isVisible());
-  auto* controller = window_->table()->controller();
+  auto* controller = narutoDeskOf(window_->table());
   EXPECT_EQ(controller->match().state(), match.moments()[60].state);
   EXPECT_EQ(controller->match().moments().size(), 61U);
   EXPECT_EQ(controller->plan().seats[PlayerId::north].name, QStringLiteral("Tiago"));
@@ -426,7 +427,7 @@ TEST_F(ReplayTest, ARecordOfACrashIsWatchedAndSaysSo) {
 TEST_F(ReplayTest, AReportOfAMatchOpensAtItsPointWithItsNote) {
   openWindow();
   window_->startMatch(planOf(Secrecy::Hold));
-  auto* controller = window_->table()->controller();
+  auto* controller = narutoDeskOf(window_->table());
   players::RandomPlayer player(5);
   for (int i = 0; i < 30; ++i)
     ASSERT_TRUE(controller->play(player.choose(controller->match().state(), controller->match().rules())));

@@ -215,7 +215,7 @@ TEST_F(SecrecyOnTheTable, NothingUnderACurtainCanBePressed) {
   table().bar()->primary()->click();
   for (int i = 0; i < table().bar()->others(); ++i) table().bar()->other(i)->click();
   for (const CommandKind kind : {CommandKind::Undo, CommandKind::ShowHand, CommandKind::Respond, CommandKind::Cancel})
-    match().press({kind, naruto::Pass{}});
+    match().press({kind});
   EXPECT_EQ(match().match().moments().size(), before);
   EXPECT_FALSE(match().consentAsked());
   EXPECT_TRUE(match().secrecy().curtain().has_value());
@@ -235,7 +235,7 @@ TEST_F(SecrecyOnTheTable, ConsentIsAskedOverCoveredHands) {
     EXPECT_TRUE(handsCovered());
     QTest::keyPress(table().sheet(), decider == PlayerId::south ? Qt::Key_S : Qt::Key_L);
     EXPECT_TRUE(handsCovered());
-    match().press({CommandKind::RefuseUndo, naruto::Pass{}});
+    match().press({CommandKind::RefuseUndo});
     EXPECT_TRUE(handsCovered());
     EXPECT_EQ(match().secrecy().curtain().has_value(), level == Secrecy::Curtain);
   }
@@ -248,7 +248,7 @@ TEST_F(SecrecyOnTheTable, AnAllowedTakeBackLeavesTheHandsCovered) {
     look();
     table().pressUndo();
     const auto before = match().match().moments().size();
-    match().press({CommandKind::AllowUndo, naruto::Pass{}});
+    match().press({CommandKind::AllowUndo});
     EXPECT_LT(match().match().moments().size(), before);
     EXPECT_TRUE(handsCovered());
   }

@@ -140,7 +140,7 @@ TEST_F(SeriesOnScreen, AnEndThatIsTakenBackDoesNotCount) {
   EXPECT_TRUE(desk().goesOn(state()));
   EXPECT_TRUE(desk().series().games().empty()) << "it counts when it is left";
   if (match().match().can_undo_freely()) {
-    match().press({CommandKind::Undo, naruto::Pass{}});
+    match().press({CommandKind::Undo});
     EXPECT_FALSE(desk().goesOn(state()));
     concede(PlayerId::south);
     EXPECT_EQ(score(), "0:1");

@@ -98,7 +98,7 @@ TEST_F(SoundAtTheTable, DecisionsAreHeardAndTakingThemBackIsSilent) {
   const auto after = heard_;
   EXPECT_FALSE(after.empty());
   const std::size_t decisions = match().match().moments().size();
-  match().press({CommandKind::Undo, naruto::Pass{}});
+  match().press({CommandKind::Undo});
   ASSERT_LT(match().match().moments().size(), decisions);
   EXPECT_EQ(heard_, after);
 }

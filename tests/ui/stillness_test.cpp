@@ -66,7 +66,7 @@ TEST_F(StillnessOnScreen, TheLedgersAddUpToThePowersThatWereFixed) {
   int ledgers = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     naruto::MatchSetup setup = [&] {
-      MatchController controller(shippedCards(), planOf(Secrecy::Open, seed), nullptr);
+      NarutoDesk controller(shippedCards(), planOf(Secrecy::Open, seed), nullptr);
       return controller.match().setup();
     }();
     naruto::Match game(shippedCards(), setup);

@@ -100,7 +100,9 @@ class SeatEdges : public MatchWindowTest {
     for (const LogRow& row : table().side()->log()->rows()) lines << row.text;
     return lines;
   }
-  StopLamp* lamp(PlayerId player, StopWindow window) { return table().lamps(player)->lamp(window); }
+  StopLamp* lamp(PlayerId player, StopWindow window) {
+    return table().lamps(player)->lamp(static_cast<std::size_t>(window));
+  }
   ResponsePad* pad(PlayerId player) { return table().pad(player); }
   Press lastPress() { return match().match().moments().back().press; }
   void press(Qt::Key key) {
@@ -205,7 +207,7 @@ TEST_F(SeatEdges, WhetherItStopsNeverDependsOnAHand) {
                                      [&](const auto& option) { return option.allowed() && option.action == action; });
         if (!can) continue;
         const auto come = [&](const naruto::Match& from) {
-          MatchController other(naruto::Match(from), shippedCards(), match().plan());
+          NarutoDesk other(naruto::Match(from), shippedCards(), match().plan());
           std::vector<std::tuple<PlayerId, ChoiceKind, int, Press>> windows;
           if (!other.play(action)) return windows;
           for (const auto& moment : other.match().moments())
@@ -380,7 +382,7 @@ TEST_F(SeatEdges, PassingOnIsShownLitAndEndsByButtonAndByKey) {
       ASSERT_FALSE(match().over());
       match().goOn();
       if (isPad(asked()) && state().choice.player == PlayerId::north)
-        match().press({CommandKind::PassOn, naruto::Pass{}});
+        match().press({CommandKind::PassOn});
       else
         ASSERT_TRUE(match().play(player.choose(state(), match().match().rules())));
     }

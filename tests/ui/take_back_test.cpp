@@ -204,24 +204,24 @@ TEST_F(TakeBackOnScreen, AnEndCanBeTakenBackAndAConcessionIsNotRedoneByTheRival)
 
 TEST_F(TakeBackOnScreen, TheRecorderHearsOfEveryStep) {
   ListRecorder recorder;
-  MatchController controller(shippedCards(), planOf(Secrecy::Open), &recorder);
+  NarutoDesk controller(shippedCards(), planOf(Secrecy::Open), &recorder);
   ASSERT_TRUE(controller.play(naruto::CallToss{true}));
-  controller.press({CommandKind::Undo, naruto::Pass{}});
+  controller.press({CommandKind::Undo});
   ASSERT_TRUE(controller.consentAsked());
-  controller.press({CommandKind::AllowUndo, naruto::Pass{}});
-  controller.press({CommandKind::Redo, naruto::Pass{}});
+  controller.press({CommandKind::AllowUndo});
+  controller.press({CommandKind::Redo});
   EXPECT_EQ(recorder.lines, (std::vector<std::string>{"begun", "decided", "undone", "redone"}));
 }
 
 /// Plays by chance to a pad at which somebody passes until the phase ends, while the phase goes on.
-std::optional<std::size_t> passOnSomewhere(MatchController& match, PlayerId& who) {
+std::optional<std::size_t> passOnSomewhere(NarutoDesk& match, PlayerId& who) {
   players::RandomPlayer player(2);
   while (!match.over()) {
     match.goOn();
     const std::size_t before = match.match().moments().size();
     who = match.match().decider();
     if (isPad(match.match().state().choice.kind)) {
-      match.press({CommandKind::PassOn, naruto::Pass{}});
+      match.press({CommandKind::PassOn});
       if (match.passingOn(who)) return before;
     } else if (!match.play(player.choose(match.match().state(), match.match().rules()))) {
       return std::nullopt;
@@ -231,17 +231,17 @@ std::optional<std::size_t> passOnSomewhere(MatchController& match, PlayerId& who
 }
 
 TEST_F(TakeBackOnScreen, PassingOnComesBackAsItWasSet) {
-  MatchController controller(shippedCards(), planOf(Secrecy::Open), nullptr);
+  NarutoDesk controller(shippedCards(), planOf(Secrecy::Open), nullptr);
   PlayerId who = PlayerId::south;
   const auto before = passOnSomewhere(controller, who);
   ASSERT_TRUE(before);
   const auto moments = controller.match().moments().size();
   while (controller.match().moments().size() > *before) {
-    controller.press({CommandKind::Undo, naruto::Pass{}});
-    controller.press({CommandKind::AllowUndo, naruto::Pass{}});
+    controller.press({CommandKind::Undo});
+    controller.press({CommandKind::AllowUndo});
   }
   EXPECT_FALSE(controller.passingOn(who)) << "at that time it was not set";
-  while (controller.canRedo()) controller.press({CommandKind::Redo, naruto::Pass{}});
+  while (controller.canRedo()) controller.press({CommandKind::Redo});
   ASSERT_EQ(controller.match().moments().size(), moments);
   EXPECT_TRUE(controller.passingOn(who)) << "set again with the pass that set it";
 }
@@ -272,7 +272,7 @@ TEST_F(TakeBackOnScreen, TheLogTellsWhatWasDecidedAnew) {
   const auto changed = table().side()->log()->rows();
   undo();
   if (match().consentAsked() && match().prompt().player == keeper) match().press({CommandKind::OtherAsks, {}});
-  match().press({CommandKind::AllowUndo, naruto::Pass{}});
+  match().press({CommandKind::AllowUndo});
   while (state().choice.kind != ChoiceKind::change_hand || state().choice.player != keeper) ASSERT_TRUE(stepOn());
   ASSERT_TRUE(match().play(naruto::ChangeHand{false}));
   EXPECT_NE(table().side()->log()->rows(), changed);

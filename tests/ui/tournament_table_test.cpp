@@ -5,6 +5,7 @@
 #include "engine/players/random_player.h"
 #include "engine/tournament/results/score_check.h"
 #include "tests/ui/tournament_decks_fixture.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/series/series_desk.h"
 #include "ui/table/end_sheet.h"
 
@@ -27,13 +28,13 @@ class TournamentTable : public TournamentDecks {
   }
   naruto::PlayerId south() const { return naruto::PlayerId::south; }
   void concede(naruto::PlayerId loser) {
-    window_->table()->controller()->concede(loser);
-    ASSERT_TRUE(window_->table()->controller()->over());
+    window_->table()->desk()->concede(loser);
+    ASSERT_TRUE(window_->table()->desk()->over());
   }
   void nextGame() {
     emit window_->table()->endSheet()->nextGame();
     QCoreApplication::processEvents();
-    ASSERT_FALSE(window_->table()->controller()->over());
+    ASSERT_FALSE(window_->table()->desk()->over());
   }
   const Match& match() { return event().rounds.back().matches.front(); }
 };
@@ -113,7 +114,7 @@ TEST_F(TournamentTable, InSuddenDeathTheFirstStepDecides) {  // T-706, T-708
   click("backToEvent");
   window_->closeTournaments();
   ASSERT_TRUE(match().time_mark);
-  MatchController& controller = *window_->table()->controller();
+  NarutoDesk& controller = *narutoDeskOf(window_->table());
   players::RandomPlayer player(5);
   std::optional<Score> expected;
   for (int guard = 0; guard < 4000 && !expected && !controller.over(); ++guard) {
@@ -158,7 +159,7 @@ TEST_F(TournamentTable, AMatchThatWasInterruptedIsKnownAgain) {  // T-P24
   sitDown();
   concede(naruto::PlayerId::south);
   nextGame();
-  naruto::Match kept = window_->table()->controller()->match();
+  naruto::Match kept = narutoDeskOf(window_->table())->match();
   start();  // the program anew
   ASSERT_FALSE(window_->table());
   window_->goOn(kept, window_->planOf(kept), nullptr);

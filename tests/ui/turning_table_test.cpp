@@ -138,7 +138,7 @@ TEST_F(TurningTable, WhoeverWantsToRespondHasTheTable) {
     match().play(random.choose(state(), match().match().rules()));
   }
   ASSERT_FALSE(match().over());
-  match().press({CommandKind::Respond, naruto::Pass{}});
+  match().press({CommandKind::Respond});
   EXPECT_EQ(sheet().bottom(), match().match().decider());
 }
 

@@ -65,7 +65,7 @@ TEST_F(TwoTeamsBlocked, TheHeadIsClickedOntoTheOneAttackerAndTheOther) {
   EXPECT_EQ(view().battles[0].attackers, (std::vector<CardId>{attackers_[0], attackers_[2]}));
   EXPECT_EQ(view().battles[0].attack_power, 4);  // 2 and 2
   EXPECT_EQ(view().battles[0].block_power, 6);
-  QSignalSpy explained(&match(), &MatchController::explained);
+  QSignalSpy explained(&match(), &NarutoDesk::explained);
   drag(gate_, table().sheet()->cardRect(attackers_[1]).center());
   EXPECT_EQ(state().battles[1].blockers, naruto::kNoTeam) << "a third one is refused";
   ASSERT_EQ(explained.size(), 1);

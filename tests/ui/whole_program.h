@@ -20,6 +20,7 @@
 #include "ui/decks/deck_builder.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/matches/matches_page.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/table/match_table.h"
 #include "ui/tournament/event_view.h"
 #include "ui/tournament/tournament_page.h"
@@ -132,7 +133,7 @@ class WholeProgramTest : public ::testing::Test {
             {"the end of a match",
              [this] {
                window_->startMatch(plan());
-               window_->table()->controller()->concede(PlayerId::south);
+               window_->table()->desk()->concede(PlayerId::south);
              }},
             {"collection over a match",
              [this] {

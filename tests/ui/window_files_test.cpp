@@ -12,10 +12,11 @@
 #include "tests/ui/whole_program.h"
 #include "ui/collection/card_list_model.h"
 #include "ui/collection/query_bar.h"
+#include "ui/naruto/naruto_desk.h"
+#include "ui/naruto/reader_page.h"
 #include "ui/replay/replay_page.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/decks_panel.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/wording/coins.h"
 
@@ -38,7 +39,7 @@ class WindowFiles : public WholeProgramTest {
 TEST_F(WindowFiles, ACopyOfARecordIsItsOwnersAlone) {
   JournalRecorder recorder(data_ / "matches");
   window_->startMatch(plan());
-  recorder.begun(window_->table()->controller()->match());
+  recorder.begun(narutoDeskOf(window_->table())->match());
   std::ofstream(at("theirs")) << "theirs";
   fs::create_symlink(at("theirs"), at("copy.match.new"));
   EXPECT_EQ(recorder.saveCopy(QString::fromStdString(at("copy.match").string())), QString());

@@ -111,10 +111,10 @@ TEST_F(WrongKey, AnAnswerThatHasJustComeIsNotGivenByAStrayPress) {
   row.setGuard(300);
   PromptButton one;
   one.label = QStringLiteral("X = 1");
-  one.command = {CommandKind::Act, naruto::PickNumber{1}};
+  one.command = commandOf(CommandKind::Act, naruto::PickNumber{1});
   PromptButton two = one;
   two.label = QStringLiteral("X = 2");
-  two.command.action = naruto::PickNumber{2};
+  two.command = commandOf(CommandKind::Act, naruto::PickNumber{2});
   int pressed = 0;
   QObject::connect(&row, &ChoiceRow::pressed, [&] { ++pressed; });
   row.setChoices({one, two}, 600);

@@ -2,12 +2,9 @@
 #pragma once
 
 #include <QString>
-
-#include "engine/naruto/actions/action.h"
+#include <string>
 
 namespace playsheet {
-
-using naruto::Action;
 
 /// What a button of the prompt does.
 enum class CommandKind {
@@ -36,9 +33,10 @@ enum class CommandKind {
   PassOn,  ///< passes until the phase ends
 };
 
+/// What a press means. Of no game: the action is written as records write it.
 struct Command {
   CommandKind kind = CommandKind::None;
-  Action action = naruto::Done{};
+  std::string action = {};  ///< empty: none
 
   friend bool operator==(const Command&, const Command&) = default;
 };

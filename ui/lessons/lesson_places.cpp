@@ -8,6 +8,7 @@
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/panel_place.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/naruto/naruto_sheet.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/phase_strip.h"
@@ -45,14 +46,14 @@ QRect LessonTable::cardRect(CardId card) const {
 }
 
 bool LessonTable::isMarked(CardId card) const {
-  const auto& marked = table_->controller()->marked();
+  const auto& marked = narutoDeskOf(table_)->marked();
   return std::find(marked.begin(), marked.end(), card) != marked.end();
 }
 
 /// The button that carries out this action now.
 QRect LessonTable::buttonRect(const Action& action) const {
-  const Prompt& prompt = table_->controller()->prompt();
-  const Command command{CommandKind::Act, action};
+  const Prompt& prompt = table_->desk()->prompt();
+  const Command command = commandOf(CommandKind::Act, action);
   const bool confirms = prompt.primary.command.kind == CommandKind::ConfirmMarked && isMarked(subjectOf(action));
   if (prompt.primary.command == command || confirms) return rectOf(table_->bar()->primary());
   for (std::size_t i = 0; i < prompt.others.size(); ++i)
@@ -66,7 +67,7 @@ QRect LessonTable::rectOf(const naruto::LessonPoint& point) const {
   const Sheet* sheet = table_->sheet();
   switch (point.what) {
     case What::card:
-      return cardRect(run_.find(point.card, table_->controller()->match().state()));
+      return cardRect(run_.find(point.card, narutoDeskOf(table_)->match().state()));
     case What::zone:
     case What::marker:
       return within(sheet, sheet->zoneRect(placeOf(point), point.player));
@@ -88,7 +89,7 @@ QRect LessonTable::rectOf(const naruto::LessonPoint& point) const {
 
 /// The card to click first; once it is chosen, the second card or the button.
 void LessonTable::pointAtMoves(QVector<QRect>& rects) const {
-  const auto* controller = table_->controller();
+  const auto* controller = narutoDeskOf(table_);
   const auto wanted = run_.wanted();
   const auto selected = controller->selected();
   const auto is_selected = [&](const Action& action) {
@@ -111,7 +112,7 @@ QVector<QRect> LessonTable::pointed() const {
   for (const naruto::LessonPoint& point : run_.now().points)
     if (const QRect rect = rectOf(point); !rect.isEmpty()) rects.append(rect);
   if (run_.program()) return rects;
-  if (table_->controller()->still())
+  if (table_->desk()->still())
     rects.append(rectOf(table_->bar()->primary()));
   else
     pointAtMoves(rects);
@@ -139,9 +140,9 @@ void LessonTable::place() {
   for (const PlayerId player : table::kPlayers)
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
-  if (!table_->controller()->view().battles.empty())  // sums and outlooks
+  if (!narutoDeskOf(table_)->view().battles.empty())  // sums and outlooks
     where.cards.append(within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south)));
-  const auto& state = table_->controller()->match().state();
+  const auto& state = narutoDeskOf(table_)->match().state();
   for (std::size_t card = 0; card < state.card_count; ++card)
     if (const QRect rect = cardRect(static_cast<CardId>(card)); !rect.isEmpty()) where.cards.append(rect);
   panel_->setGeometry(placePanel(panel_->sizes(where.room.width()), where));

@@ -9,6 +9,7 @@
 #include "engine/naruto/lesson/lesson_reader.h"
 #include "ui/lessons/lesson_pointer.h"
 #include "ui/lessons/panel_place.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/end_sheet.h"
 #include "ui/widgets/action_button.h"
@@ -41,8 +42,8 @@ LessonTable::LessonTable(const naruto::Lesson& lesson, naruto::LessonBegin begin
       lesson_(lesson),
       language_(plan.seats[PlayerId::south].language),
       look_(look),
-      table_(new MatchTable(new MatchController(std::move(*begin.match), cards, lessonPlan(plan, lesson)), look, this)),
-      run_(lesson, table_->controller()->match().rules(), std::move(begin.labels)),
+      table_(new MatchTable(new NarutoDesk(std::move(*begin.match), cards, lessonPlan(plan, lesson)), look, this)),
+      run_(lesson, narutoDeskOf(table_)->match().rules(), std::move(begin.labels)),
       pointer_(new LessonPointer(this)),
       panel_(new LessonPanel(this)) {
   setObjectName(QStringLiteral("lessonTable"));
@@ -50,8 +51,8 @@ LessonTable::LessonTable(const naruto::Lesson& lesson, naruto::LessonBegin begin
   program_.setSingleShot(true);
   program_.setInterval(plan.pace == 0 ? 0 : kProgramMilliseconds);
   follow_.setInterval(kFollowMilliseconds);
-  run_.begin(table_->controller()->match().state());
-  table_->controller()->setGuide([this](const Action& action) { return wants(action); });
+  run_.begin(narutoDeskOf(table_)->match().state());
+  narutoDeskOf(table_)->setGuide([this](const Action& action) { return wants(action); });
   connectAll();
   qApp->installEventFilter(this);  // behind that of the table: its keys come here first
   begun_.start();
@@ -61,10 +62,10 @@ LessonTable::LessonTable(const naruto::Lesson& lesson, naruto::LessonBegin begin
 }
 
 void LessonTable::connectAll() {
-  auto* controller = table_->controller();
-  connect(controller, &MatchController::decided, this, &LessonTable::decided);
-  connect(controller, &MatchController::changed, this, &LessonTable::changed);
-  connect(controller, &MatchController::strayed, this, &LessonTable::strayed);
+  auto* controller = narutoDeskOf(table_);
+  connect(controller, &NarutoDesk::decided, this, &LessonTable::decided);
+  connect(controller, &NarutoDesk::changed, this, &LessonTable::changed);
+  connect(controller, &NarutoDesk::strayed, this, &LessonTable::strayed);
   connect(panel_, &LessonPanel::goAsked, this, &LessonTable::goOn);
   connect(panel_, &LessonPanel::allAsked, this, &LessonTable::listAsked);
   connect(panel_, &LessonPanel::leaveAsked, this, &LessonTable::left);
@@ -94,14 +95,14 @@ bool LessonTable::wants(const Action& action) const {
 }
 
 void LessonTable::decided() {
-  const auto& moment = table_->controller()->match().moments().back();
+  const auto& moment = narutoDeskOf(table_)->match().moments().back();
   run_.decided(moment.action, moment.state);
   strayed_ = false;
 }
 
 /// The other player, and the end of a showdown, wait until the sheet has gone on.
 void LessonTable::changed() {
-  const auto* controller = table_->controller();
+  const auto* controller = narutoDeskOf(table_);
   table_->endSheet()->hide();  // the lesson has an end of its own
   if (!controller->still()) {
     if (run_.now().showdown) run_.go_on(controller->match().state());
@@ -118,7 +119,7 @@ void LessonTable::strayed() {
 
 void LessonTable::playProgram() {
   const auto next = run_.program();
-  if (next && !table_->controller()->still()) table_->controller()->play(next->action);
+  if (next && !table_->desk()->still()) narutoDeskOf(table_)->play(next->action);
 }
 
 void LessonTable::goOn() {
@@ -127,7 +128,7 @@ void LessonTable::goOn() {
     return;
   }
   if (!run_.now().tells() || run_.program()) return;
-  run_.go_on(table_->controller()->match().state());
+  run_.go_on(narutoDeskOf(table_)->match().state());
   strayed_ = false;
   changed();
 }
@@ -136,7 +137,7 @@ void LessonTable::goOn() {
 
 /// "{N-001}" is the name of that card, as cards are called on this table.
 QString LessonTable::filled(const naruto::LocalText& text) const {
-  const auto& words = table_->controller()->words();
+  const auto& words = narutoDeskOf(table_)->words();
   const std::string& plain = text.in(language_.toStdString());
   QString out = QString::fromStdString(plain);
   for (const std::string& code : naruto::codes_in(plain))
@@ -196,7 +197,7 @@ bool LessonTable::key(int key) {
     return true;
   }
   if (!panel_->go()->isVisible()) return false;  // the table takes it
-  if (begun_.elapsed() >= kGuardMilliseconds || table_->controller()->plan().pace == 0) goOn();
+  if (begun_.elapsed() >= kGuardMilliseconds || narutoDeskOf(table_)->plan().pace == 0) goOn();
   return true;
 }
 

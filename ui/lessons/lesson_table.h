@@ -7,6 +7,7 @@
 
 #include "engine/naruto/lesson/lesson_run.h"
 #include "ui/lessons/lesson_panel.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/table/match_table.h"
 
 namespace playsheet {

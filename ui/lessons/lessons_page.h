@@ -5,7 +5,7 @@
 #include <QStackedWidget>
 
 #include "ui/lessons/lesson_list.h"
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
 #include "ui/table/table_arrangement.h"
 
 namespace playsheet {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/naruto/match/game_statistics.h"
-#include "ui/table/match_recorder.h"
+#include "ui/naruto/match_recorder.h"
 
 class QObject;
 

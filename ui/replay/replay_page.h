@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
+#include "ui/naruto/match_plan.h"
 #include "ui/naruto/naruto_log.h"
 #include "ui/replay/match_standing.h"
 #include "ui/replay/record_store.h"
 #include "ui/replay/replay_story.h"
-#include "ui/table/match_plan.h"
 #include "ui/widgets/slow_notice.h"
 
 class QLabel;

@@ -9,7 +9,9 @@
 #include "engine/naruto/actions/seen_team.h"
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/naruto/naruto_scene.h"
+#include "ui/naruto/reader_page.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
@@ -19,7 +21,6 @@
 #include "ui/table/chain_panel.h"
 #include "ui/table/decks_panel.h"
 #include "ui/table/key_table.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -82,7 +83,7 @@ void ReplayPage::showLog() {
   int begin = 0;
   while (begin < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(begin)].moment < moment) ++begin;
   log->setMarked(begin, static_cast<int>(rows.size()));
-  side_->decks()->setView(view_);
+  side_->decks()->setCounts({narutoCounts(view_, PlayerId::south), narutoCounts(view_, PlayerId::north)});
   const ReadTable table{story_->state(), recording.rules(), view_, *words_, programLanguage()};
   side_->chain()->setRows(makeChainRows(table), view_.settling, words_->playerName(view_.choice.player));
 }

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/table/seen.h"
+#include "ui/naruto/seen.h"
 
 namespace playsheet {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/naruto/match/series.h"
+#include "ui/naruto/match_plan.h"
 #include "ui/table/end_sheet.h"
-#include "ui/table/match_plan.h"
 
 namespace playsheet {
 

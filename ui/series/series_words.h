@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "engine/naruto/match/series.h"
+#include "ui/naruto/match_plan.h"
 #include "ui/table/end_sheet.h"
-#include "ui/table/match_plan.h"
 
 namespace playsheet {
 

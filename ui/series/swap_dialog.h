@@ -3,8 +3,8 @@
 
 #include <QDialog>
 
+#include "ui/naruto/match_plan.h"
 #include "ui/series/swap_draft.h"
-#include "ui/table/match_plan.h"
 
 class QLabel;
 

@@ -9,7 +9,7 @@
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/decks/formats/card_index.h"
 #include "ui/decks/deck_store.h"
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
 #include "ui/tournament/event_game.h"
 
 namespace playsheet {

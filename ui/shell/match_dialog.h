@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
 
 namespace playsheet {
 

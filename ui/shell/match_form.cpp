@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QRadioButton>
 #include <QRandomGenerator>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -17,6 +16,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/series/series_words.h"
 #include "ui/shell/seat_form.h"
+#include "ui/shell/secrecy_picker.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
@@ -38,7 +38,7 @@ MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
   auto* row = new QHBoxLayout;
   row->setSpacing(12);
   for (const PlayerId player : table::kPlayers) {
-    seats_[player] = new SeatForm(player, shelf, this);
+    seats_[player] = new SeatForm(player, offer_, this);
     row->addWidget(seats_[player], 1);
     connect(seats_[player], &SeatForm::changed, this, [this] {
       say({});
@@ -91,10 +91,9 @@ QWidget* MatchForm::makeOptions() {
   auto* label = new QLabel(tr("Hands"), panel);
   captions_.push_back(label);
   grid->addWidget(label, 0, at);
-  grid->addLayout(makeHands(panel), 1, at);
+  secrecy_ = new SecrecyPicker(panel);
+  grid->addLayout(secrecy_->row(), 1, at);
   grid->setColumnStretch(at, 1);
-  secrecyNote_ = new QLabel(panel);
-  secrecyNote_->setWordWrap(true);
   rulings_ = new ActionButton(ActionButton::Rank::Plain, panel);
   rulings_->setObjectName(QStringLiteral("houseRulings"));
   rulings_->setIconName(QStringLiteral("mission"));
@@ -104,7 +103,7 @@ QWidget* MatchForm::makeOptions() {
   agreed->addWidget(makeLength(panel));
   agreed->addStretch(1);
   grid->addLayout(agreed, 2, 0, 1, 3);
-  grid->addWidget(secrecyNote_, 2, 3, 1, at - 2);
+  grid->addWidget(secrecy_->note(), 2, 3, 1, at - 2);
   sideboards_ = new QLabel(panel);
   sideboards_->setWordWrap(true);
   sideboards_->hide();
@@ -118,19 +117,6 @@ QWidget* MatchForm::makeOptions() {
   connect(table_, &ChoiceBox::activated, this, look_changed);
   connect(pace_, &ChoiceBox::activated, this, [this] { emit paceChosen(pace_->currentData().toString().toInt()); });
   return panel;
-}
-
-QLayout* MatchForm::makeHands(QWidget* panel) {
-  auto* radios = new QHBoxLayout;
-  radios->setSpacing(14);
-  const std::array<QString, 3> names{tr("Open"), tr("Hold to see"), tr("Curtain")};
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    secrecy_[i] = new QRadioButton(names[i], panel);
-    radios->addWidget(secrecy_[i]);
-    if (i + 1 == names.size()) radios->addStretch(1);
-    connect(secrecy_[i], &QRadioButton::toggled, this, &MatchForm::showSecrecyNote);
-  }
-  return radios;
 }
 
 /// Its words say by themselves what is chosen: it stands beside the house rulings, without a caption.
@@ -195,7 +181,7 @@ void MatchForm::setLook(const Look& look) {
   const QString muted = QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13));
   for (QLabel* label : captions_) label->setStyleSheet(muted);
   subtitle_->setStyleSheet(muted);
-  secrecyNote_->setStyleSheet(muted);
+  secrecy_->note()->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
   for (auto* box : {edition_, length_, theme_, table_, pace_}) box->setLook(look);
   for (auto* button : {start_, cancel_, mend_, rulings_}) button->setLook(look);
@@ -207,8 +193,7 @@ void MatchForm::setPlan(const MatchPlan& plan) {
   for (const PlayerId player : table::kPlayers) seats_[player]->setSeat(plan.seats[player]);
   edition_->setCurrentIndex(std::max(0, edition_->findData(plan.edition)));
   length_->setCurrentIndex(std::max(0, length_->findData(QString::number(plan.bestOf))));
-  secrecy_[static_cast<std::size_t>(plan.secrecy)]->setChecked(true);
-  showSecrecyNote();
+  secrecy_->setSecrecy(plan.secrecy);
   kept_ = plan;
   setPreferences(plan);
   setRulings(plan.rulings);
@@ -226,36 +211,27 @@ void MatchForm::setPreferences(const MatchPlan& plan) {
 }
 
 void MatchForm::setSeatLanguage(PlayerId player, const QString& language) {
-  SeatChoice seat = seats_[player]->seat();
+  SeatEntry seat = seats_[player]->seat();
   seat.language = language;
   seats_[player]->setSeat(seat);
 }
 
 MatchPlan MatchForm::plan() const {
   MatchPlan out = kept_;
-  for (const PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
+  for (const PlayerId player : table::kPlayers) {
+    static_cast<SeatEntry&>(out.seats[player]) = seats_[player]->seat();
+    const int deck = seats_[player]->chosenDeck();
+    out.seats[player].deck = deck >= 0 && deck < offer_.count() ? offer_.deck(deck) : naruto::Deck();
+  }
   out.edition = edition_->currentData().toString();
   out.rulings = changed_;
   out.themeName = theme_->currentData().toString();
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
   out.bestOf = length_->currentData().toString().toInt();
-  for (std::size_t i = 0; i < secrecy_.size(); ++i)
-    if (secrecy_[i]->isChecked()) out.secrecy = static_cast<Secrecy>(i);
+  out.secrecy = secrecy_->secrecy();
   out.seed = QRandomGenerator::system()->generate64();
   return out;
-}
-
-void MatchForm::showSecrecyNote() {
-  if (secrecy_[0]->isChecked())
-    secrecyNote_->setText(tr("Open: both hands are face up. Good for learning."));
-  else if (secrecy_[1]->isChecked())
-    secrecyNote_->setText(
-        tr("Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the "
-           "hand."));
-  else
-    secrecyNote_->setText(
-        tr("Curtain: the table stays covered until the deciding player opens it; passing works without opening it."));
 }
 
 QString MatchForm::sideboardNote() const {

@@ -3,16 +3,17 @@
 
 #include <QWidget>
 
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
+#include "ui/shell/shelf_offer.h"
 
 class QLabel;
-class QRadioButton;
 
 namespace playsheet {
 
 class ActionButton;
 class ChoiceBox;
 class SeatForm;
+class SecrecyPicker;
 
 /// Everything that a new match needs, on one panel: the seats, the edition, the secrecy, the looks.
 class MatchForm : public QWidget {
@@ -58,7 +59,6 @@ class MatchForm : public QWidget {
 
  private:
   QWidget* makeOptions();
-  QLayout* makeHands(QWidget* panel);
   QWidget* makeLength(QWidget* panel);
   QWidget* makeFoot();
   ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
@@ -71,13 +71,13 @@ class MatchForm : public QWidget {
   void openRulings();
   void showRulings();
   void say(const QString& sentence);
-  void showSecrecyNote();
   void showSideboards();
 
   const naruto::Edition& edition() const;
 
   const naruto::Catalog& cards_;
   DeckShelf& shelf_;
+  ShelfOffer offer_{shelf_};
   Look look_;
   naruto::PerPlayer<SeatForm*> seats_{};
   ChoiceBox* edition_ = nullptr;
@@ -85,10 +85,9 @@ class MatchForm : public QWidget {
   ChoiceBox* theme_ = nullptr;
   ChoiceBox* table_ = nullptr;
   ChoiceBox* pace_ = nullptr;
-  std::array<QRadioButton*, 3> secrecy_{};
+  SecrecyPicker* secrecy_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* subtitle_ = nullptr;
-  QLabel* secrecyNote_ = nullptr;
   QLabel* sideboards_ = nullptr;
   QLabel* message_ = nullptr;
   ActionButton* start_ = nullptr;

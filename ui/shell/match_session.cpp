@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/match_session.h"
+#include "ui/naruto/naruto_desk.h"
 
 #include <utility>
 
@@ -27,7 +28,7 @@ void MatchSession::follow() { connect(series_.get(), &SeriesDesk::ready, this, &
 void MatchSession::startGame(const MatchPlan& game) {
   leave();
   recorder_ = new_recorder_ ? new_recorder_() : nullptr;
-  sitDown(new MatchController(*cards_, game, recorder_.get()));
+  sitDownToNaruto(new NarutoDesk(*cards_, game, recorder_.get()));
 }
 
 void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder) {
@@ -40,8 +41,8 @@ void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_
     recorder_ = new_recorder_();
     if (recorder_) recorder_->begun(match);
   }
-  sitDown(new MatchController(std::move(match), *cards_, series_->game(), recorder_.get()));
-  if (!table_->controller()->over()) return;
+  sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, series_->game(), recorder_.get()));
+  if (!table_->desk()->over()) return;
   showSeries();
   table_->endSheet()->show(table_->endSheet()->facts());
 }
@@ -51,23 +52,27 @@ void MatchSession::leave() {
   delete std::exchange(table_, nullptr);
 }
 
-void MatchSession::sitDown(MatchController* controller) {
-  table_ = new MatchTable(controller, look_, window_);
-  connect(controller, &MatchController::decided, this, &MatchSession::showSeries);
-  connect(controller, &MatchController::decided, this, &MatchSession::noteEvening);
-  sounds_.begin(controller->match());
-  connect(controller, &MatchController::decided, this, [this, controller] { sounds_.hear(controller->match()); });
+void MatchSession::sitDown(GameDesk* desk) {
+  table_ = new MatchTable(desk, look_, window_);
   // not at once: the button that is clicked goes with its table
   connect(table_->endSheet(), &EndSheet::nextGame, this, &MatchSession::nextGame, Qt::QueuedConnection);
+}
+
+void MatchSession::sitDownToNaruto(NarutoDesk* desk) {
+  sitDown(desk);
+  connect(desk, &GameDesk::decided, this, &MatchSession::showSeries);
+  connect(desk, &GameDesk::decided, this, &MatchSession::noteEvening);
+  sounds_.begin(desk->match());
+  connect(desk, &GameDesk::decided, this, [this, desk] { sounds_.hear(desk->match()); });
   emit seated();
 }
 
 /// Before the sheet shows itself: it is told what the end of this game means for the match.
-void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(table_->controller()->match().state())); }
+void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(narutoDeskOf(table_)->match().state())); }
 
 /// Who has won how often, whichever seat each had. Before the sheet shows itself, too.
 void MatchSession::noteEvening() {
-  const naruto::Match& match = table_->controller()->match();
+  const naruto::Match& match = narutoDeskOf(table_)->match();
   const auto& seats = match.setup().seats;
   const naruto::PerPlayer<std::string> names{seats[PlayerId::south].name, seats[PlayerId::north].name};
   if (match.over())
@@ -88,19 +93,20 @@ void MatchSession::noteEvening() {
 }
 
 void MatchSession::nextGame() {
-  if (table_) series_->nextGame(table_->controller()->match().state(), look_, window_);
+  if (table_) series_->nextGame(narutoDeskOf(table_)->match().state(), look_, window_);
 }
 
 bool MatchSession::underWay() const {
   if (!table_) return false;
-  const naruto::Match& match = table_->controller()->match();
-  return (!match.over() && match.moments().size() >= 2) || series_->underWay(match.state());
+  const GameDesk& desk = *table_->desk();
+  return (!desk.over() && desk.moments() >= 2) || seriesUnderWay();
 }
 
-bool MatchSession::runs() const {
-  if (!table_) return false;
-  const naruto::Match& match = table_->controller()->match();
-  return !match.over() || series_->underWay(match.state());
+bool MatchSession::runs() const { return table_ && (!table_->desk()->over() || seriesUnderWay()); }
+
+bool MatchSession::seriesUnderWay() const {
+  const NarutoDesk* naruto = narutoDeskOf(table_);
+  return naruto && series_->underWay(naruto->match().state());
 }
 
 void MatchSession::setLook(const Look& look) {
@@ -118,7 +124,7 @@ void MatchSession::setReading(const ReadingChoice& reading) {
 }
 
 void MatchSession::setShowdownStop(ShowdownStop stop) {
-  if (table_) table_->controller()->setShowdownStop(stop);
+  if (table_) narutoDeskOf(table_)->setShowdownStop(stop);
 }
 
 void MatchSession::setStops(const naruto::PerPlayer<StopSet>& stops) {
@@ -127,7 +133,7 @@ void MatchSession::setStops(const naruto::PerPlayer<StopSet>& stops) {
 
 void MatchSession::setSeatLanguage(PlayerId player, const QString& language) {
   if (series_) series_->setSeatLanguage(player, language);
-  if (table_) table_->controller()->setSeatLanguage(player, language);
+  if (table_) narutoDeskOf(table_)->setSeatLanguage(player, language);
 }
 
 }  // namespace playsheet

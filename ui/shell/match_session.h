@@ -7,15 +7,16 @@
 #include <memory>
 #include <string>
 
+#include "ui/naruto/match_plan.h"
+#include "ui/naruto/match_recorder.h"
 #include "ui/sound/match_sounds.h"
-#include "ui/table/match_plan.h"
-#include "ui/table/match_recorder.h"
 
 class QWidget;
 
 namespace playsheet {
 
-class MatchController;
+class GameDesk;
+class NarutoDesk;
 class MatchTable;
 class SeriesDesk;
 
@@ -65,9 +66,11 @@ class MatchSession : public QObject {
  private:
   void follow();
   void startGame(const MatchPlan& game);
-  void sitDown(MatchController* controller);
+  void sitDown(GameDesk* desk);
+  void sitDownToNaruto(NarutoDesk* desk);
   void showSeries();
   void noteEvening();
+  bool seriesUnderWay() const;
 
   NewRecorder new_recorder_;
   MatchSounds sounds_;

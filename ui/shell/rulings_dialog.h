@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
 #include "ui/widgets/line_field.h"
 
 class QLabel;

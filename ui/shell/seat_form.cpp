@@ -8,10 +8,10 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-#include "ui/decks/guide_store.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
-#include "ui/speech/words.h"
+#include "ui/speech/seat_words.h"
+#include "ui/table/reading_choice.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/clean_name.h"
@@ -20,14 +20,14 @@
 
 namespace playsheet {
 
-QString defaultPlayerName(PlayerId player) {
-  return player == PlayerId::south ? SeatForm::tr("South") : SeatForm::tr("North");
+QString defaultPlayerName(table::PlayerId player) {
+  return player == table::PlayerId::south ? SeatForm::tr("South") : SeatForm::tr("North");
 }
 
-SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
+SeatForm::SeatForm(table::PlayerId player, DeckOffer& decks, QWidget* parent)
     : QWidget(parent),
       player_(player),
-      shelf_(shelf),
+      decks_(decks),
       name_(new LineField(24, this)),
       deck_(new ChoiceBox(this)),
       language_(new ChoiceBox(this)),
@@ -58,7 +58,7 @@ SeatForm::SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent)
   guide_->setToolTip(guide_->accessibleName());
   grid->addWidget(guide_, 2, 0, Qt::AlignTop | Qt::AlignLeft);
   connect(guide_, &ActionButton::clicked, this,
-          [this] { emit guideAsked(QString::fromStdString(seat().deck.id), language_->currentData().toString()); });
+          [this] { emit guideAsked(seat().deckId, language_->currentData().toString()); });
   row(3, tr("Language"), language_);
   row(4, tr("Mark"), mark_);
   grid->setRowStretch(2, 1);
@@ -84,18 +84,17 @@ QLabel* SeatForm::caption(const QString& text) {
 
 void SeatForm::fillDecks() {
   const QSignalBlocker blocker(deck_);
-  const std::string language = language_->currentData().toString().toStdString();
+  const QString language = language_->currentData().toString();
   deck_->clear();
   const QColor bad = look_.theme().bad;
-  for (const auto& deck : shelf_.ready) {
-    const int at = deck_->count();
-    deck_->addItem(QString::fromStdString(deck.name.in(language)));
+  for (int at = 0; at < decks_.count(); ++at) {
+    deck_->addItem(decks_.title(at, language));
     if (isLegal(at)) continue;
     deck_->setItemIcon(at, actionPixmap(QStringLiteral("warning"), 14, bad, devicePixelRatioF()));
     deck_->setItemData(at, look_.theme().muted, Qt::ForegroundRole);
     deck_->setItemData(at, breaches_[static_cast<std::size_t>(at)].join(QLatin1Char('\n')), Qt::ToolTipRole);
   }
-  if (shelf_.open) {
+  if (decks_.opensFiles()) {
     deck_->insertSeparator(deck_->count());
     deck_->addItem(tr("Open a deck file…"));
   }
@@ -104,20 +103,19 @@ void SeatForm::fillDecks() {
 }
 
 void SeatForm::showNote() {
-  if (chosen_ < 0 || chosen_ >= static_cast<int>(shelf_.ready.size())) return;
-  const auto& deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
-  guide_->setVisible(hasGuide(deck.id));
+  if (chosen_ < 0 || chosen_ >= decks_.count()) return;
+  guide_->setVisible(decks_.hasGuide(chosen_));
   if (!isLegal(chosen_)) {
     note_->tell(breaches_[static_cast<std::size_t>(chosen_)].join(QLatin1Char('\n')));
     note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().bad.name()).arg(look_.gap(13)));
     return;
   }
-  note_->tell(QString::fromStdString(deck.note.in(language_->currentData().toString().toStdString())));
+  note_->tell(decks_.note(chosen_, language_->currentData().toString()));
   note_->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
 }
 
 void SeatForm::deckChosen(int index) {
-  if (index >= static_cast<int>(shelf_.ready.size())) {
+  if (index >= decks_.count()) {
     deck_->setCurrentIndex(chosen_);
     openFile();
     return;
@@ -131,13 +129,11 @@ void SeatForm::openFile() {
   const QString path =
       QFileDialog::getOpenFileName(this, tr("Open a deck file"), {}, tr("Decks (*.toml);;All files (*)"));
   if (path.isEmpty()) return;
-  auto read = shelf_.open(path);
-  if (const auto* sentence = std::get_if<QString>(&read)) {
-    emit deckRefused(*sentence);
+  if (const QString sentence = decks_.open(path); !sentence.isEmpty()) {
+    emit deckRefused(sentence);
     return;
   }
-  shelf_.ready.push_back(std::get<naruto::Deck>(std::move(read)));
-  chosen_ = static_cast<int>(shelf_.ready.size()) - 1;
+  chosen_ = decks_.count() - 1;
   fillDecks();
   emit changed();
 }
@@ -155,27 +151,24 @@ void SeatForm::setLook(const Look& look) {
   update();
 }
 
-void SeatForm::setSeat(const SeatChoice& seat) {
+void SeatForm::setSeat(const SeatEntry& seat) {
   const QSignalBlocker blocker(this);
   name_->setText(seat.name.isEmpty() ? defaultPlayerName(player_) : seat.name);
   mark_->setMark(seat.mark);
-  chosen_ = std::clamp(chosen_, 0, std::max(0, static_cast<int>(shelf_.ready.size()) - 1));  // decks may have gone
-  for (std::size_t i = 0; i < shelf_.ready.size(); ++i)
-    if (QString::fromStdString(shelf_.ready[i].id) == seat.deckId) chosen_ = static_cast<int>(i);
+  chosen_ = std::clamp(chosen_, 0, std::max(0, decks_.count() - 1));  // decks may have gone
+  for (int i = 0; i < decks_.count(); ++i)
+    if (decks_.id(i) == seat.deckId) chosen_ = i;
   language_->setCurrentIndex(std::max(0, language_->findData(seat.language)));
   fillDecks();
 }
 
-SeatChoice SeatForm::seat() const {
-  SeatChoice out;
+SeatEntry SeatForm::seat() const {
+  SeatEntry out;
   out.name = cleanName(name_->text(), kLongestPlayerName);
   if (out.name.isEmpty()) out.name = defaultPlayerName(player_);
   out.language = language_->currentData().toString();
   out.mark = mark_->mark();
-  if (chosen_ >= 0 && chosen_ < static_cast<int>(shelf_.ready.size())) {
-    out.deck = shelf_.ready[static_cast<std::size_t>(chosen_)];
-    out.deckId = QString::fromStdString(out.deck.id);
-  }
+  if (chosen_ >= 0 && chosen_ < decks_.count()) out.deckId = decks_.id(chosen_);
   return out;
 }
 

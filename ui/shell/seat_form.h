@@ -4,7 +4,8 @@
 #include <QWidget>
 
 #include "ui/shell/deck_note.h"
-#include "ui/table/match_plan.h"
+#include "ui/shell/deck_offer.h"
+#include "ui/table/table_facts.h"
 
 class QLabel;
 
@@ -19,16 +20,19 @@ class MarkPicker;
 class SeatForm : public QWidget {
   Q_OBJECT
  public:
-  SeatForm(PlayerId player, DeckShelf& shelf, QWidget* parent = nullptr);
+  /// The decks outlive it.
+  SeatForm(table::PlayerId player, DeckOffer& decks, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setSeat(const SeatChoice& seat);
-  SeatChoice seat() const;
+  void setSeat(const SeatEntry& seat);
+  SeatEntry seat() const;
+  /// Those of the offer are other ones now.
+  void decksChanged() { fillDecks(); }
 
-  /// What is wrong with each deck of the shelf by the rules chosen now, as sentences; an empty list for a legal one.
+  /// What is wrong with each deck of the offer by the rules chosen now, as sentences; an empty list for a legal one.
   void setBreaches(const std::vector<QStringList>& breaches);
   const QStringList& breaches(int deck) const { return breaches_[static_cast<std::size_t>(deck)]; }
-  /// Number of the chosen deck in the shelf.
+  /// Its place in the offer.
   int chosenDeck() const { return chosen_; }
   void chooseDeck(int index);
   QString note() const;
@@ -51,8 +55,8 @@ class SeatForm : public QWidget {
   bool isLegal(int deck) const;
   QLabel* caption(const QString& text);
 
-  PlayerId player_;
-  DeckShelf& shelf_;
+  table::PlayerId player_;
+  DeckOffer& decks_;
   Look look_;
   LineField* name_;
   ChoiceBox* deck_;
@@ -66,6 +70,6 @@ class SeatForm : public QWidget {
 };
 
 /// The name of a player where none was given.
-QString defaultPlayerName(PlayerId player);
+QString defaultPlayerName(table::PlayerId player);
 
 }  // namespace playsheet

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/shell.h"
+#include "ui/naruto/naruto_desk.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>
@@ -106,7 +107,7 @@ void Shell::addPages() {
 /// A page comes over the table: a key that is held to see a hand comes up unseen.
 void Shell::coverHands() {
   if (!table()) return;
-  for (const PlayerId player : table::kPlayers) table()->controller()->holdKey(player, false);
+  for (const PlayerId player : table::kPlayers) table()->desk()->holdKey(player, false);
 }
 
 MatchTable* Shell::tableShown() const {
@@ -326,7 +327,7 @@ void Shell::concede(PlayerId player) {
   if (questions_ && !askOnSheet(this, look_, tr("Concede?"), tr("%1 will lose this game.").arg(name),
                                 tr("%1 concedes").arg(name), tr("Keep playing")))
     return;
-  table()->controller()->concede(player);
+  table()->desk()->concede(player);
 }
 
 void Shell::saveRecord() {

@@ -10,11 +10,11 @@
 #include <set>
 #include <utility>
 
+#include "ui/naruto/match_plan.h"
 #include "ui/problems/card_problem.h"
 #include "ui/shell/event_room.h"
 #include "ui/shell/match_session.h"
 #include "ui/table/key_table.h"
-#include "ui/table/match_plan.h"
 #include "ui/table/table_arrangement.h"
 #include "ui/widgets/slow_notice.h"
 

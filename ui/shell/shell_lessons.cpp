@@ -3,6 +3,7 @@
 
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "ui/naruto/naruto_desk.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/shell.h"
@@ -59,10 +60,10 @@ MatchPlan Shell::planOf(const naruto::Match& match) const {
 /// Another game is on the table.
 void Shell::sitDown() {
   MatchTable* here = table();
-  MatchController* controller = here->controller();
+  NarutoDesk* controller = narutoDeskOf(here);
   pages_->setGround(here);
-  connect(controller, &MatchController::changed, this, &Shell::updateActions);
-  connect(controller, &MatchController::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
+  connect(controller, &NarutoDesk::changed, this, &Shell::updateActions);
+  connect(controller, &NarutoDesk::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
   // not at once: the button that is clicked goes with its table
   connect(here->endSheet(), &EndSheet::again, this, &Shell::playAgain, Qt::QueuedConnection);
   const MatchRecorder* recorder = match_.recorder();

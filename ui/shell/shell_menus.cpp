@@ -5,6 +5,7 @@
 
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/replay/replay_page.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/keys_dialog.h"
@@ -268,7 +269,7 @@ void Shell::setSeating(const Seating& seating) {
 
 void Shell::showKeys() {
   if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
-    for (const PlayerId player : table::kPlayers) table->controller()->holdKey(player, false);
+    for (const PlayerId player : table::kPlayers) table->desk()->holdKey(player, false);
   KeyCaps::here().read();  // another layout may have been chosen meanwhile
   KeysDialog dialog(look_, this);
   connect(&dialog, &KeysDialog::keysChosen, this, &Shell::takeKeys);
@@ -285,9 +286,9 @@ void Shell::takeKeys() {
 void Shell::tellKeys() {
   for (const auto& [action, use] : keyed_) action->setShortcuts(keysOf(use));
   start_->showKeys();
-  if (table()) table()->controller()->setReading(table()->controller()->reading());
+  if (table()) table()->desk()->setReading(table()->desk()->reading());
   if (lessons_ && lessons_->lesson()) {
-    MatchController* lesson = lessons_->lesson()->table()->controller();
+    NarutoDesk* lesson = narutoDeskOf(lessons_->lesson()->table());
     lesson->setReading(lesson->reading());
   }
   if (replay_) replay_->takeKeys();
@@ -296,7 +297,7 @@ void Shell::tellKeys() {
 
 void Shell::updateActions() {
   const bool match = table() && table() == tableShown();  // a lesson is none
-  const bool running = match && !table()->controller()->over();
+  const bool running = match && !table()->desk()->over();
   for (const PlayerId player : table::kPlayers) {
     QString name = plan_.seats[player].name;
     if (name.isEmpty()) name = defaultPlayerName(player);
@@ -306,14 +307,14 @@ void Shell::updateActions() {
     for (QAction* action : seatLanguages_[player]->actions())
       action->setChecked(action->data().toString() == plan_.seats[player].language);
   }
-  const bool open = match && !table()->controller()->secrecy().curtain();  // nothing under a curtain is meant
-  undo_->setEnabled(open && table()->controller()->match().can_undo());
-  redo_->setEnabled(open && table()->controller()->canRedo());
-  desk_->setEnabled(open && table()->controller()->canAskForDesk() && !table()->controller()->deskOpen());
+  const bool open = match && !table()->desk()->secrecy().curtain();  // nothing under a curtain is meant
+  undo_->setEnabled(open && narutoDeskOf(table())->match().can_undo());
+  redo_->setEnabled(open && table()->desk()->canRedo());
+  desk_->setEnabled(open && table()->desk()->canAskForDesk() && !table()->desk()->deskOpen());
   save_->setEnabled(match && match_.recorder());
   report_->setEnabled(needs_.records && (match || pages_->isOpen(replayPage_)));
   next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(match && match_.series()->goesOn(table()->controller()->match().state()));
+  next_->setEnabled(match && match_.series()->goesOn(narutoDeskOf(table())->match().state()));
   const bool seen = tableShown() && open == match;
   for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
   turning_->setEnabled(!pages_->isOpen(collectionPage_));  // the collection has the same key for its table

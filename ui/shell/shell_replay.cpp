@@ -3,6 +3,7 @@
 
 #include "engine/naruto/match/record.h"
 #include "ui/matches/match_store.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/ruling_dialog.h"
 #include "ui/shell/page_stack.h"
@@ -30,7 +31,7 @@ void Shell::addReplayPage() {
     connect(page, &ReplayPage::reportAsked, this, &Shell::reportRuling);
     connect(page, &ReplayPage::consentAsked, this, [this] {
       QWidget* keys = focusWidget();
-      if (table()) table()->controller()->cover();
+      if (table()) table()->desk()->cover();
       if (keys) keys->setFocus();  // the curtain that has come down lies on another page
     });
     // not at once: the button that is clicked is on the page that closes
@@ -47,7 +48,7 @@ void Shell::addReplayPage() {
 /// By what is played here, whatever the file is called and wherever it lies; then by the other records that are kept,
 /// for a game of several; then by the record alone.
 MatchStanding Shell::standing(const naruto::Recording& record) const {
-  if (match_.runs() && naruto::same_match(table()->controller()->match().setup(), record.setup()))
+  if (match_.runs() && naruto::same_match(narutoDeskOf(table())->match().setup(), record.setup()))
     return MatchStanding::OnTable;
   const auto& series = record.setup().series;
   const bool decided = record.over() && series && decided_.contains(series->seed);
@@ -105,7 +106,7 @@ bool Shell::saveReport(const QString& note, const QString& path) {
   const bool watching = pages_->isOpen(replayPage_);
   const auto watched = watching ? replay_->matchHere() : std::nullopt;
   if (!watched && (watching || !table())) return false;
-  const naruto::Match& match = watched ? *watched : table()->controller()->match();
+  const naruto::Match& match = watched ? *watched : narutoDeskOf(table())->match();
   QString saved;
   const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()), saved);
   if (!what.isEmpty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/naruto/naruto_desk.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
 #include "ui/shell/match_form.h"
@@ -18,8 +19,8 @@ void Shell::addRulesPage() {
   PageWays ways;
   ways.enter = [this] {
     const MatchTable* shown = tableShown();
-    rules_->setLanguage(shown ? shown->controller()->language() : programLanguage());
-    rules_->setEdition(shown ? shown->controller()->plan().edition : start_->form()->plan().edition);
+    rules_->setLanguage(shown ? shown->desk()->language() : programLanguage());
+    rules_->setEdition(shown ? narutoDeskOf(shown)->plan().edition : start_->form()->plan().edition);
   };
   ways.wordsChanged = [this] {
     if (!table()) rules_->setLanguage(programLanguage());
@@ -38,8 +39,8 @@ void Shell::showRules(const QString& id) {
 /// As they are played; they cannot be changed any more.
 void Shell::showMatchRulings() {
   if (!table()) return;
-  const auto& setup = table()->controller()->match().setup();
-  const naruto::Catalog& cards = *table()->controller()->match().rules().cards;
+  const auto& setup = narutoDeskOf(table())->match().setup();
+  const naruto::Catalog& cards = *narutoDeskOf(table())->match().rules().cards;
   RulingsDialog dialog({*setup.edition, cards, setup.rulings, programLanguage(), true}, look_, this);
   dialog.exec();
 }

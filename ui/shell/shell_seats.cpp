@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/naruto/naruto_desk.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/shell.h"

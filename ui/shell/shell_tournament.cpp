@@ -5,6 +5,7 @@
 
 #include "engine/naruto/match/sudden_death.h"
 #include "engine/tournament/results/score_check.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/replay/record_store.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/match_form.h"
@@ -123,7 +124,7 @@ const tournament::Match* Shell::seatedMatch() const {
 /// time was called it is decided by the games that were over (T-704, T-705), or by who is ahead first (T-706).
 std::optional<tournament::Score> Shell::scoreOfSeated() const {
   if (!table() || !series()) return std::nullopt;
-  const naruto::Match& game = table()->controller()->match();
+  const naruto::Match& game = narutoDeskOf(table())->match();
   const naruto::Series now = series()->after(game.state());
   const tournament::Match* match = seatedMatch();
   if (!match || !match->time_mark) {
@@ -152,7 +153,7 @@ void Shell::callTimeAtSeated() {
   const auto extra = clock.extra.find(seated_->table);
   const qint64 left = clock.left + (extra == clock.extra.end() ? 0 : extra->second);
   if (!clock.started || !(clock.called || left <= 0)) return;
-  const naruto::Match& game = table()->controller()->match();
+  const naruto::Match& game = narutoDeskOf(table())->match();
   const auto games = series()->after(game.state()).games().size();
   const auto decisions = game.over() ? 0 : game.moments().size();
   session.give(

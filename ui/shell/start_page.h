@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "ui/matches/match_store.h"
-#include "ui/table/match_plan.h"
+#include "ui/naruto/match_plan.h"
 
 namespace playsheet {
 

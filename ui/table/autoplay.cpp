@@ -6,7 +6,7 @@
 namespace playsheet {
 
 Autoplay::Autoplay(MatchTable* table, std::uint64_t seed, int stopAfter, QObject* parent)
-    : QObject(parent), table_(table), player_(seed), stop_after_(stopAfter) {
+    : QObject(parent), table_(table), play_(table->desk()->randomPlayer(seed)), stop_after_(stopAfter) {
   timer_.setInterval(0);
   connect(&timer_, &QTimer::timeout, this, &Autoplay::step);
 }
@@ -17,14 +17,13 @@ void Autoplay::finish() {
 }
 
 void Autoplay::step() {
-  MatchController* controller = table_->controller();
+  GameDesk* desk = table_->desk();
   if (stop_after_ >= 0 && decisions_ >= stop_after_) return finish();
-  if (controller->still()) return controller->goOn();
-  if (controller->over()) return finish();
+  if (desk->still()) return desk->goOn();
+  if (desk->over()) return finish();
   if (table_->sheet()->animating()) return;
-  if (controller->secrecy().curtain()) return controller->openCurtain();
-  const auto action = player_.choose(controller->match().state(), controller->match().rules());
-  if (!controller->play(action)) {
+  if (desk->secrecy().curtain()) return desk->openCurtain();
+  if (!play_()) {
     failed_ = true;  // an action that is listed must be accepted
     return finish();
   }

@@ -3,8 +3,8 @@
 
 #include <QObject>
 #include <QTimer>
-
-#include "engine/players/random_player.h"
+#include <cstdint>
+#include <functional>
 
 namespace playsheet {
 
@@ -29,7 +29,7 @@ class Autoplay : public QObject {
   void finish();
 
   MatchTable* table_;
-  players::RandomPlayer player_;
+  std::function<bool()> play_;
   QTimer timer_;
   int stop_after_;
   int decisions_ = 0;

@@ -35,8 +35,8 @@ void DecksPanel::setSeats(const table::PerPlayer<QString>& names, const table::P
   update();
 }
 
-void DecksPanel::setView(const naruto::PlayerView& view) {
-  view_ = view;
+void DecksPanel::setCounts(table::PerPlayer<std::vector<CardCount>> counts) {
+  counts_ = std::move(counts);
   update();
 }
 
@@ -46,23 +46,10 @@ void DecksPanel::setRules(const QString& rules) {
   update();
 }
 
-std::vector<DecksPanel::Count> DecksPanel::counts(table::PlayerId player) const {
-  const auto& seat = view_.players[player];
-  std::vector<Count> all{{"deck", tr("Deck"), seat.deck.count, seat.deck.count < 5},
-                         {"hand", tr("Hand"), seat.hand.count},
-                         {"charge", tr("Chakra area"), seat.chakra.count},
-                         {"reward", tr("Battle rewards"), seat.rewards.count},
-                         {"graveyard", tr("Discard pile"), seat.discard.count},
-                         {"removed", tr("Removed from the game"), seat.removed.count}};
-  if (seat.reinforcement.count > 0)
-    all.insert(all.begin() + 1, {"squad", tr("Reinforcement deck"), seat.reinforcement.count});
-  return all;
-}
-
 /// Where the lines of south begin: below those of north.
 qreal DecksPanel::southTop() const {
   return look_.px(34 + kHeadTall + 10 + 6) +
-         look_.px(kLineTall) * static_cast<qreal>(counts(table::PlayerId::north).size());
+         look_.px(kLineTall) * static_cast<qreal>(counts_[table::PlayerId::north].size());
 }
 
 /// What stands there, line by line.
@@ -73,7 +60,7 @@ std::vector<DecksPanel::Line> DecksPanel::lines() const {
     all.push_back({QStringLiteral("%1, %2").arg(names_[player], decks_[player]),
                    QRectF(0, top, width(), look_.px(kHeadTall)).toRect()});
     top += look_.px(kHeadTall);
-    for (const Count& count : counts(player)) {
+    for (const CardCount& count : counts_[player]) {
       all.push_back({QStringLiteral("%1, %2: %3").arg(names_[player], count.label, QString::number(count.number)),
                      QRectF(0, top, width(), look_.px(kLineTall)).toRect()});
       top += look_.px(kLineTall);
@@ -96,11 +83,10 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
   painter.drawText(QPointF(look_.px(40), top + look_.px(26)),
                    elided(decks_[player], plain, width() - look_.px(52), MayCut::DeckName));
   top += look_.px(kHeadTall);
-  for (const Count& count : counts(player)) {
+  for (const CardCount& count : counts_[player]) {
     const qreal side = look_.px(16);
     const QColor ink = count.low ? t.warn : t.text;
-    paintActionIcon(painter, QLatin1String(count.icon), {look_.px(14), top, side, side}, count.low ? t.warn : t.muted,
-                    t.surface);
+    paintActionIcon(painter, count.icon, {look_.px(14), top, side, side}, count.low ? t.warn : t.muted, t.surface);
     const QFont figures = fonts::card(look_.px(16), 700);
     const QString number = QString::number(count.number);
     const qreal room = width() - look_.px(40 + 14 + 6) - QFontMetricsF(figures).horizontalAdvance(number);

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "engine/naruto/state/player_view.h"
+#include "ui/table/table_facts.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
 
@@ -19,7 +19,7 @@ class DecksPanel : public QWidget, public AccessibleRows {
   void setLook(const Look& look);
   void setSeats(const table::PerPlayer<QString>& names, const table::PerPlayer<QString>& marks,
                 const table::PerPlayer<QString>& decks);
-  void setView(const naruto::PlayerView& view);
+  void setCounts(table::PerPlayer<std::vector<CardCount>> counts);
   /// By what rules it is played, in one line.
   void setRules(const QString& rules);
 
@@ -31,24 +31,17 @@ class DecksPanel : public QWidget, public AccessibleRows {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  struct Count {
-    const char* icon;
-    QString label;
-    std::size_t number;
-    bool low = false;
-  };
   struct Line {
     QString text;
     QRect rect;
   };
-  std::vector<Count> counts(table::PlayerId player) const;
   std::vector<Line> lines() const;
   qreal southTop() const;
   qreal paintSeat(QPainter& painter, table::PlayerId player, qreal top) const;
 
   Look look_;
   table::PerPlayer<QString> names_, marks_, decks_;
-  naruto::PlayerView view_;
+  table::PerPlayer<std::vector<CardCount>> counts_;
   QString rules_;
 };
 

@@ -19,6 +19,11 @@ constexpr qreal kCourseHeight = 84;
 
 }  // namespace
 
+QString clockText(qint64 milliseconds) {
+  const qint64 seconds = milliseconds / 1000;
+  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
 EndSheet::EndSheet(QWidget* parent)
     : QWidget(parent),
       next_(new ActionButton(ActionButton::Rank::Primary, this)),
@@ -82,7 +87,10 @@ void EndSheet::show(const EndFacts& facts) {
   firstButton()->setFocus();
 }
 
-QString EndSheet::title() const { return series_ ? series_->title : tr("%1 wins").arg(facts_.names[facts_.winner]); }
+QString EndSheet::title() const {
+  if (series_) return series_->title;
+  return facts_.drawn ? tr("A draw") : tr("%1 wins").arg(facts_.names[facts_.winner]);
+}
 
 int EndSheet::accessibleRows() const { return static_cast<int>(facts_.lines.size()) + (hasCourse() ? 1 : 0); }
 
@@ -227,10 +235,17 @@ void EndSheet::paintEvent(QPaintEvent*) {
   painter.setBrush(t.surface);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(seatColour(t, facts_.winner));
-  painter.drawRoundedRect(QRectF(1, 1, look_.px(6), height() - 2), 3, 3);
-  const QPointF disc(look_.px(62), look_.px(62));
-  paintSeatDisc(painter, t, facts_.winner, facts_.marks[facts_.winner], disc, look_.px(34));
+  for (const auto player : table::kPlayers) {  // of a draw half of it each
+    if (!facts_.drawn && player != facts_.winner) continue;
+    const bool south = player == table::PlayerId::south;
+    const qreal tall = facts_.drawn ? height() / 2.0 - 1 : height() - 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seatColour(t, player));
+    painter.drawRoundedRect(QRectF(1, facts_.drawn && south ? 1 + tall : 1, look_.px(6), tall), 3, 3);
+    const qreal aside = facts_.drawn ? look_.px(south ? -16 : 16) : 0;
+    paintSeatDisc(painter, t, player, facts_.marks[player], {look_.px(62) + aside, look_.px(62) - aside},
+                  look_.px(facts_.drawn ? 22 : 34));
+  }
   const QFont large = fonts::display(look_.px(28));
   painter.setFont(large);
   painter.setPen(t.text);

@@ -16,6 +16,7 @@ class ActionButton;
 /// What stands on the sheet at the end of a game.
 struct EndFacts {
   table::PlayerId winner = table::PlayerId::south;
+  bool drawn = false;  ///< nobody has won
   table::PerPlayer<QString> names, marks, decks;
   QString reason;
   struct Line {
@@ -29,6 +30,9 @@ struct EndFacts {
   int goal = 0;                                    ///< the rewards that win by the edition (N-WIN-01)
   int decided = -1;                                ///< the turn that did, in `course`
 };
+
+/// "12:05"
+QString clockText(qint64 milliseconds);
 
 /// What it says besides of a match of several games.
 struct SeriesEnd {

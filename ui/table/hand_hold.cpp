@@ -9,16 +9,16 @@
 
 namespace playsheet {
 
-HandHold::HandHold(MatchController* controller, Sheet* sheet, CardTray* tray, QWidget* table)
-    : QObject(table), controller_(controller), sheet_(sheet), tray_(tray), table_(table), lost_(table) {
+HandHold::HandHold(GameDesk* desk, Sheet* sheet, CardTray* tray, QWidget* table)
+    : QObject(table), desk_(desk), sheet_(sheet), tray_(tray), table_(table), lost_(table) {
   connect(&lost_, &LostPress::lost, this, &HandHold::end);
 }
 
 void HandHold::begin(const QPoint& at) {
-  const PlayerId player = controller_->prompt().player;
-  if (active() || !controller_->secrecy().canShow()) return;
-  controller_->holdKey(player, true);
-  if (!controller_->secrecy().handShown(player)) return controller_->holdKey(player, false);
+  const PlayerId player = desk_->prompt().player;
+  if (active() || !desk_->secrecy().canShow()) return;
+  desk_->holdKey(player, true);
+  if (!desk_->secrecy().handShown(player)) return desk_->holdKey(player, false);
   holder_ = player;
   from_ = at;
   moved_ = false;
@@ -30,7 +30,7 @@ void HandHold::end() {
   if (!active()) return;
   qApp->removeEventFilter(this);
   lost_.end();
-  controller_->holdKey(*std::exchange(holder_, std::nullopt), false);
+  desk_->holdKey(*std::exchange(holder_, std::nullopt), false);
 }
 
 /// A card that its player alone sees, now.
@@ -53,8 +53,8 @@ void HandHold::move(const QPoint& at) {
 
 void HandHold::release(const QPoint& at) {
   move(at);
-  const int card = moved_ && controller_->secrecy().handShown(*holder_) ? cardAt(at) : -1;
-  if (card >= 0) controller_->take(card);
+  const int card = moved_ && desk_->secrecy().handShown(*holder_) ? cardAt(at) : -1;
+  if (card >= 0) desk_->take(card);
   end();
 }
 

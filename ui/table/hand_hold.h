@@ -4,7 +4,7 @@
 #include <QPoint>
 #include <optional>
 
-#include "ui/table/match_controller.h"
+#include "ui/table/game_desk.h"
 #include "ui/widgets/lost_press.h"
 
 namespace playsheet {
@@ -18,7 +18,7 @@ class Sheet;
 class HandHold : public QObject {
   Q_OBJECT
  public:
-  HandHold(MatchController* controller, Sheet* sheet, CardTray* tray, QWidget* table);
+  HandHold(GameDesk* desk, Sheet* sheet, CardTray* tray, QWidget* table);
 
   /// The mouse button went down there, of the screen, for whoever is asked.
   void begin(const QPoint& at);
@@ -37,7 +37,7 @@ class HandHold : public QObject {
   void move(const QPoint& at);
   void release(const QPoint& at);
 
-  MatchController* controller_;
+  GameDesk* desk_;
   Sheet* sheet_;
   CardTray* tray_;
   QWidget* table_;

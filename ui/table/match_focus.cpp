@@ -68,36 +68,20 @@ void MatchTable::showEnter() { bar_->setEnterTaken(takesEnter(window()->focusWid
 /// then the other one's, then piles, the chain, and what lies in the tray; at last what can only be charged or left
 /// out.
 std::vector<int> MatchTable::legalCards() const {
-  const Prompt& prompt = controller_->prompt();
-  const naruto::PlayerView& view = controller_->view();
+  const Prompt& prompt = desk_->prompt();
   std::vector<int> cards;
   const auto add = [&](int card) {
     if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
   };
-  const auto addMarked = [&](const std::vector<naruto::SeenCard>& seen) {
-    for (const auto& card : seen) {
-      const CardMark mark = prompt.marks.value(card.id);
-      if (mark.legal || mark.target || mark.payment) add(card.id);
-    }
-  };
-  const std::array<PlayerId, 2> order{prompt.player, table::other(prompt.player)};
-  for (const PlayerId player : order) {
-    addMarked(view.players[player].hand.cards);
-    addMarked(view.players[player].village.cards);
+  const auto order = desk_->cardsInOrder();
+  for (const int card : order) {
+    const CardMark mark = prompt.marks.value(card);
+    if (mark.legal || mark.target || mark.payment) add(card);
   }
-  for (const PlayerId player : order) {
-    const auto& seen = view.players[player];
-    for (const auto* zone :
-         {&seen.chakra, &seen.discard, &seen.removed, &seen.deck, &seen.reinforcement, &seen.rewards})
-      addMarked(zone->cards);
-  }
-  for (const auto& link : view.chain) addMarked({link.card});
-  addMarked(view.looked_at);
   if (!prompt.trayIsLook)
     for (const int card : prompt.tray) add(card);
-  for (const auto* zone : {&view.players[prompt.player].hand, &view.players[prompt.player].village})
-    for (const auto& card : zone->cards)
-      if (controller_->canSetAside(card.id)) add(card.id);
+  for (const int card : order)
+    if (desk_->canSetAside(card)) add(card);
   return cards;
 }
 

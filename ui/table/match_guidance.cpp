@@ -4,7 +4,6 @@
 #include "ui/choices/card_tray.h"
 #include "ui/table/match_table.h"
 #include "ui/table/prompt_bar.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/telling.h"
@@ -30,7 +29,7 @@ void MatchTable::explain(int card, const QString& reason, const QString& rule) {
 /// Above the button that was pressed; the large one has more to say.
 void MatchTable::explainButton(const QWidget* row, const QRect& place, const QString& hint) {
   const bool primary = row == bar_ && place == bar_->primary()->geometry();
-  const auto [reason, rule] = primary ? controller_->reasonOfPrimary() : std::pair(hint, QString());
+  const auto [reason, rule] = primary ? desk_->reasonOfPrimary() : std::pair(hint, QString());
   if (covered() || reason.isEmpty()) return;
   const QPoint corner = sheet_->mapFrom(this, row->mapTo(this, place.topLeft()));
   sheet_->explain(QRect(corner, place.size()), reason, rule);
@@ -42,12 +41,12 @@ void MatchTable::explainPrimary() { explainButton(bar_, bar_->primary()->geometr
 void MatchTable::hovered(int card) {
   SheetSpot spot;
   if (card >= 0) spot.card = card;
-  foretell(controller_->selected().value_or(-1), spot, false);
+  foretell(desk_->selected().value_or(-1), spot, false);
   showReader(card);
 }
 
 void MatchTable::foretell(int card, const SheetSpot& spot, bool refusalsToo) {
-  const auto foresight = controller_->foresee(card, spot);
+  const auto foresight = desk_->foresee(card, spot);
   sheet_->endForetelling();
   if (foresight && (refusalsToo || !foresight->refused))
     sheet_->foretell(foresight->about, foresight->text, foresight->rule, foresight->refused);
@@ -55,17 +54,13 @@ void MatchTable::foretell(int card, const SheetSpot& spot, bool refusalsToo) {
 
 void MatchTable::showReader(int card) {
   hovered_ = card;
-  if (card < 0) card = controller_->selected().value_or(read_);
-  if (card >= 0 && !controller_->seen(card)) card = -1;
-  if (card < 0 && controller_->view().announcement.card != kNoCard) card = controller_->view().announcement.card;
-  if (card < 0 && controller_->view().asking) card = controller_->view().asking->id;
-  if (card < 0 && !controller_->view().chain.empty()) card = controller_->view().chain.back().card.id;
-  if (covered() || !controller_->seen(card)) card = -1;
+  if (card < 0) card = desk_->selected().value_or(read_);
+  if (card < 0 || !desk_->isSeen(card)) card = desk_->cardSpokenOf();
+  if (covered() || card < 0 || !desk_->isSeen(card)) card = -1;
   read_ = card;
-  const int selected = controller_->selected().value_or(-1);
-  side_->showCard(hovered_ >= 0 && controller_->previewEntry(selected, hovered_)
-                      ? makePreviewPage(*controller_, selected, hovered_)
-                      : makeReaderPage(*controller_, card));
+  const int selected = desk_->selected().value_or(-1);
+  const auto preview = hovered_ >= 0 ? desk_->previewPage(selected, hovered_) : std::nullopt;
+  side_->showCard(preview ? *preview : desk_->readerPage(card));
 }
 
 }  // namespace playsheet

@@ -14,9 +14,9 @@
 namespace playsheet {
 
 void MatchTable::hold(PlayerId player, bool down) {
-  if (!controller_->secrecy().curtain())
-    controller_->holdKey(player, down);
-  else if (controller_->secrecy().curtain() == player)
+  if (!desk_->secrecy().curtain())
+    desk_->holdKey(player, down);
+  else if (desk_->secrecy().curtain() == player)
     curtain_->hold(down);
 }
 
@@ -35,18 +35,17 @@ void MatchTable::ownKey(PlayerId player, bool down) {
 
 /// Where hands are held to be seen, this key shows the own one as well, as long as it is down.
 void MatchTable::respondByKey(PlayerId player) {
-  pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
-  const auto& secrecy = controller_->secrecy();
-  if (secrecy.level() == Secrecy::Hold && controller_->prompt().player == player && !secrecy.atPad())
-    ownKey(player, true);
+  pressedAtSeat(player, {CommandKind::Respond});
+  const auto& secrecy = desk_->secrecy();
+  if (secrecy.level() == Secrecy::Hold && desk_->prompt().player == player && !secrecy.atPad()) ownKey(player, true);
 }
 
 /// The button that shows the hand while it is held has the focus: so do its keys.
 bool MatchTable::heldKey(const KeyHit& hit, bool down) {
   if (hit.row->use != KeyUse::Confirm && hit.row->use != KeyUse::Primary) return false;
   const auto* show = bar_->find(CommandKind::ShowHand);
-  if (!show || show != window()->focusWidget() || controller_->secrecy().level() != Secrecy::Hold) return false;
-  if (!down || !(covered() || guarded() || handedOver())) ownKey(controller_->prompt().player, down);
+  if (!show || show != window()->focusWidget() || desk_->secrecy().level() != Secrecy::Hold) return false;
+  if (!down || !(covered() || guarded() || handedOver())) ownKey(desk_->prompt().player, down);
   return true;
 }
 
@@ -59,13 +58,13 @@ void MatchTable::heldDown(const Command& command) {
 
 /// Pressing on the own covered hand shows it as long as the button is down.
 bool MatchTable::holdOnHand(const QEvent& event) {
-  if (controller_->over()) return false;
+  if (desk_->over()) return false;
   const auto& mouse = static_cast<const QMouseEvent&>(event);
   const QPoint at = mouse.position().toPoint();
-  const auto& secrecy = controller_->secrecy();
+  const auto& secrecy = desk_->secrecy();
   if (mouse.button() != Qt::LeftButton || !sheet_->ruleAt(at).isEmpty()) return false;
-  if (!secrecy.canShow() || secrecy.atPad() || controller_->consentAsked()) return false;
-  if (!sheet_->zoneRect(SheetPlace::Hand, controller_->prompt().player).contains(at)) return false;
+  if (!secrecy.canShow() || secrecy.atPad() || desk_->consentAsked()) return false;
+  if (!sheet_->zoneRect(SheetPlace::Hand, desk_->prompt().player).contains(at)) return false;
   sheet_->hideExplanation();
   hold_->begin(mouse.globalPosition().toPoint());
   return hold_->active();
@@ -75,7 +74,7 @@ bool MatchTable::holdOnHand(const QEvent& event) {
 void MatchTable::letGoOfAll() {
   hold_->end();
   curtain_->hold(false);
-  controller_->cover();
+  desk_->cover();
 }
 
 }  // namespace playsheet

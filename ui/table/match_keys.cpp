@@ -23,13 +23,13 @@ namespace playsheet {
 
 /// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
 bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
-  const bool own = hit.row->seat == controller_->prompt().player;
+  const bool own = hit.row->seat == desk_->prompt().player;
   if (own && hit.row->use == KeyUse::Respond) {
-    controller_->press(controller_->prompt().primary.command);
+    desk_->press(desk_->prompt().primary.command);
     return true;
   }
   if ((own && hit.row->use == KeyUse::Pass) || hit.row->use == KeyUse::Back) {
-    controller_->press(controller_->prompt().others.front().command);  // refuses
+    desk_->press(desk_->prompt().others.front().command);  // refuses
     return true;
   }
   auto* focused = qobject_cast<ActionButton*>(window()->focusWidget());
@@ -46,7 +46,7 @@ bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
 bool MatchTable::seatKey(const KeyHit& hit, bool down) {
   const PlayerId player = *hit.row->seat;
   const bool respond = hit.row->use == KeyUse::Respond;
-  if (hit.row->use == KeyUse::ShowHand || (respond && !down && controller_->secrecy().level() == Secrecy::Hold)) {
+  if (hit.row->use == KeyUse::ShowHand || (respond && !down && desk_->secrecy().level() == Secrecy::Hold)) {
     ownKey(player, down);
     return true;
   }
@@ -55,26 +55,26 @@ bool MatchTable::seatKey(const KeyHit& hit, bool down) {
     if (lamps_[player]->isVisible()) lamps_[player]->step();
     return true;
   }
-  if (controller_->still() && hit.row->use == KeyUse::Pass) {
-    pressed({CommandKind::GoOn, naruto::Pass{}});  // whoever has just passed
+  if (desk_->still() && hit.row->use == KeyUse::Pass) {
+    pressed({CommandKind::GoOn});  // whoever has just passed
     return true;
   }
-  if (respond && controller_->passingOn(player)) {
-    controller_->stopPassing(player);
+  if (respond && desk_->passingOn(player)) {
+    desk_->stopPassing(player);
     return true;
   }
-  if (controller_->over() || controller_->still() || !isPad(controller_->view().choice.kind)) return true;
-  if (controller_->consentAsked() || controller_->deskOpen()) return true;
+  if (desk_->over() || desk_->still() || !desk_->padAsked()) return true;
+  if (desk_->consentAsked() || desk_->deskOpen()) return true;
   if (hit.row->use == KeyUse::Pass)
-    pressedAtSeat(player, {CommandKind::Act, naruto::Pass{}});
-  else if (controller_->secrecy().atPad())
+    pressedAtSeat(player, desk_->passButton(player).command);
+  else if (desk_->secrecy().atPad())
     respondByKey(player);
   return true;
 }
 
 /// Charging and leaving out have a letter that stands on their button.
 bool MatchTable::letterKey(const QString& letter) {
-  const Prompt& prompt = controller_->prompt();
+  const Prompt& prompt = desk_->prompt();
   if (prompt.primary.key == letter && prompt.primary.enabled) {
     pressed(prompt.primary.command);
     return true;
@@ -90,8 +90,7 @@ bool MatchTable::letterKey(const QString& letter) {
 /// Nothing is chosen that could be charged: what the keys point at is, and the question says what the key does with it.
 bool MatchTable::choosePointed() {
   const int card = pointedCard();
-  if (card < 0 || controller_->selected() || controller_->view().choice.kind != naruto::ChoiceKind::mission_action)
-    return false;
+  if (card < 0 || desk_->selected() || !desk_->lettersChoose()) return false;
   clicked(card);
   return true;
 }
@@ -107,7 +106,7 @@ bool MatchTable::confirmKey(bool enter) {
   QWidget* focused = window()->focusWidget();
   if (enter && takesEnter(focused) && !pointsAtMarked()) return false;
   if (enter && takesEnter(focused)) {
-    pressed(controller_->prompt().primary.command);
+    pressed(desk_->prompt().primary.command);
     return true;
   }
   if (enter && pressFocused()) return true;
@@ -122,8 +121,8 @@ bool MatchTable::confirmKey(bool enter) {
 
 /// The card with the ring is one that was marked by hand: pressed again it is confirmed, with the others.
 bool MatchTable::pointsAtMarked() const {
-  const auto& marked = controller_->marked();
-  return controller_->prompt().primary.command.kind == CommandKind::ConfirmMarked &&
+  const auto marked = desk_->markedCards();
+  return desk_->prompt().primary.command.kind == CommandKind::ConfirmMarked &&
          std::find(marked.begin(), marked.end(), pointedCard()) != marked.end();
 }
 
@@ -133,15 +132,15 @@ bool MatchTable::backKey() {
   if (side_->reader()->phrase() >= 0)
     side_->reader()->clearPhrase();
   else if (bar_->find(CommandKind::KeepChoosing))
-    pressed({CommandKind::KeepChoosing, naruto::Pass{}});
+    pressed({CommandKind::KeepChoosing});
   else if (sheet_->closeOwnDrawers())
     return true;
-  else if (!controller_->marked().empty())
-    controller_->clearSelection();
+  else if (!desk_->markedCards().empty())
+    desk_->clearSelection();
   else if (bar_->find(CommandKind::Cancel))
-    pressed({CommandKind::Cancel, naruto::Pass{}});
-  else if (controller_->selected())
-    controller_->clearSelection();
+    pressed({CommandKind::Cancel});
+  else if (desk_->selected())
+    desk_->clearSelection();
   else
     return false;  // the sheet closes a drawer that opened by itself
   return true;
@@ -153,10 +152,10 @@ bool MatchTable::numberKey(int index) {
     choices_->choose(index);
     return true;
   }
-  const PlayerId player = controller_->prompt().player;
-  const auto& hand = controller_->view().players[player].hand.cards;
-  if (!controller_->secrecy().handShown(player) || index >= static_cast<int>(hand.size())) return false;
-  const int card = hand[static_cast<std::size_t>(index)].id;
+  const PlayerId player = desk_->prompt().player;
+  const auto hand = desk_->handCards(player);
+  if (!desk_->secrecy().handShown(player) || index >= static_cast<int>(hand.size())) return false;
+  const int card = hand[static_cast<std::size_t>(index)];
   pointAt(card);
   clicked(card);
   return true;
@@ -216,7 +215,7 @@ bool MatchTable::commandKey(const KeyHit& hit) {
 /// A key that is held says a thing once, but for those that go from one to the next.
 bool MatchTable::key(const QKeyEvent& event, bool down) {
   const auto hit = keyHit(event);
-  const bool asked = down && controller_->consentAsked();
+  const bool asked = down && desk_->consentAsked();
   const bool chord = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
   const int meant = meantKey(event);
   const bool letter = meant >= Qt::Key_A && meant <= Qt::Key_Z && !chord;
@@ -258,7 +257,7 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Hide:
       if (watched == window()) letGoOfAll();
       if (watched == this)  // another page: keys that are let go there are not told here
-        for (const PlayerId player : table::kPlayers) controller_->holdKey(player, false);
+        for (const PlayerId player : table::kPlayers) desk_->holdKey(player, false);
       break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:

@@ -3,20 +3,12 @@
 
 #include <QString>
 
-#include "engine/naruto/match/match.h"
-
 namespace playsheet {
 
-/// Who keeps what was decided. Called before the screen changes: when a call returns, the decision is safe.
-class MatchRecorder {
+/// Who keeps what was decided in a match, whatever game it is of.
+class RecordKeeper {
  public:
-  virtual ~MatchRecorder() = default;
-
-  /// The match as it stands now, which may be in the middle of it: a branch is a record of its own from its deal on.
-  virtual void begun(const naruto::Match& match) = 0;
-  virtual void decided(const naruto::Match& match) = 0;  ///< the last moment is new
-  virtual void undone(const naruto::Match& match) = 0;   ///< the last moment was taken back
-  virtual void redone(const naruto::Match& match) = 0;   ///< the last moment is one that had been taken back
+  virtual ~RecordKeeper() = default;
 
   /// The file that is written to; empty if there is none.
   virtual QString path() const { return {}; }
@@ -26,6 +18,17 @@ class MatchRecorder {
 
   /// What went wrong with the last call; empty if nothing.
   virtual QString trouble() const = 0;
+};
+
+/// The same of one game. Called before the screen changes: when a call returns, the decision is safe.
+template <class Match>
+class RecorderOf : public RecordKeeper {
+ public:
+  /// The match as it stands now, which may be in the middle of it: a branch is a record of its own from its deal on.
+  virtual void begun(const Match& match) = 0;
+  virtual void decided(const Match& match) = 0;  ///< the last moment is new
+  virtual void undone(const Match& match) = 0;   ///< the last moment was taken back
+  virtual void redone(const Match& match) = 0;   ///< the last moment is one that had been taken back
 };
 
 }  // namespace playsheet

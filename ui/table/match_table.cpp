@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/match_table.h"
+#include "ui/speech/seat_words.h"
 
 #include <QApplication>
 #include <QTimer>
@@ -10,19 +11,14 @@
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
 #include "ui/faces/card_pictures.h"
-#include "ui/naruto/log_rows.h"
-#include "ui/naruto/naruto_scene.h"
-#include "ui/naruto/naruto_sheet.h"
 #include "ui/speech/rules_title.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
 #include "ui/table/curtain.h"
 #include "ui/table/decks_panel.h"
-#include "ui/table/end_facts.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/hand_hold.h"
 #include "ui/table/prompt_bar.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/response_pad.h"
 #include "ui/table/side_panel.h"
 #include "ui/table/still_panel.h"
@@ -33,16 +29,13 @@ namespace playsheet {
 constexpr int kStillMilliseconds = 3000;
 constexpr int kPicturesMilliseconds = 80;
 
-MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* parent)
+MatchTable::MatchTable(GameDesk* desk, const Look& look, QWidget* parent)
     : QWidget(parent),
-      controller_(controller),
+      desk_(desk),
       look_(look),
-      voice_(this, controller->match().moments().size() <= 1),
+      voice_(this, desk->moments() <= 1),
       sheet_(new Sheet(
-          narutoSheet(),
-          [controller](int definition, const QString& language) {
-            return controller->words().face(static_cast<naruto::DefinitionId>(definition), language);
-          },
+          desk->sheetSpec(), [desk](int number, const QString& language) { return desk->face(number, language); },
           this)),
       lamps_{{new StopLamps(PlayerId::south, this), new StopLamps(PlayerId::north, this)}},
       pads_{{new ResponsePad(PlayerId::south, this), new ResponsePad(PlayerId::north, this)}},
@@ -55,27 +48,27 @@ MatchTable::MatchTable(MatchController* controller, const Look& look, QWidget* p
       curtain_(new Curtain(this)),
       end_(new EndSheet(this)),
       still_(new StillPanel(this)),
-      hold_(new HandHold(controller, sheet_, tray_, this)) {
-  controller_->setParent(this);
+      hold_(new HandHold(desk, sheet_, tray_, this)) {
+  desk_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
   setFocusProxy(sheet_);
   setGuard(guard_);
   sheet_->setObjectName(QStringLiteral("sheet"));
   chain_->setFramed(true);
   chain_->hide();
-  const auto& seats = controller_->plan().seats;
   table::PerPlayer<QString> names, marks, decks;
   for (const PlayerId player : table::kPlayers) {
-    names[player] = seats[player].name;
-    marks[player] = seats[player].mark;
-    decks[player] = QString::fromStdString(seats[player].deck.name.in(seats[player].language.toStdString()));
+    const TableSeat seat = desk_->seat(player);
+    names[player] = seat.name;
+    marks[player] = seat.mark;
+    decks[player] = seat.deck;
   }
   bar_->setSeatMarks(marks);
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
   chain_->setSeatMarks(marks);
   side_->decks()->setSeats(names, marks, decks);
-  sheet_->setPace(controller_->plan().pace);
+  sheet_->setPace(desk_->pace());
   sheet_->setChainKept(true);
   still_->setSeatMarks(marks);
   still_timer_.setSingleShot(true);
@@ -97,13 +90,13 @@ MatchTable::~MatchTable() {
 }
 
 void MatchTable::connectAll() {
-  connect(controller_, &MatchController::changed, this, &MatchTable::refresh);
-  connect(controller_, &MatchController::explained, this, &MatchTable::explain);
-  connect(controller_, &MatchController::decided, this, [this] { acted_at_ = PressClock::now(); });
-  connect(controller_, &MatchController::trouble, this, &MatchTable::trouble);
+  connect(desk_, &GameDesk::changed, this, &MatchTable::refresh);
+  connect(desk_, &GameDesk::explained, this, &MatchTable::explain);
+  connect(desk_, &GameDesk::decided, this, [this] { acted_at_ = PressClock::now(); });
+  connect(desk_, &GameDesk::trouble, this, &MatchTable::trouble);
   connect(sheet_, &Sheet::cardClicked, this, &MatchTable::clicked);
   connect(sheet_, &Sheet::cardDoubleClicked, this, [this](int card) {
-    if (!guarded()) controller_->doubleClickCard(card);
+    if (!guarded()) desk_->doubleClickCard(card);
   });
   connect(sheet_, &Sheet::cardHovered, this, &MatchTable::hovered);
   connect(sheet_, &Sheet::draggedOver, this, [this](int card, const SheetSpot& spot) { foretell(card, spot, true); });
@@ -111,12 +104,12 @@ void MatchTable::connectAll() {
   connect(sheet_, &Sheet::turned, this, &MatchTable::place);
   connect(sheet_, &Sheet::dragged, this, [this](int card, const SheetSpot& spot) {
     sheet_->hideExplanation();
-    if (!guarded()) controller_->drop(card, spot);
+    if (!guarded()) desk_->drop(card, spot);
   });
   connect(sheet_, &Sheet::spotClicked, this, &MatchTable::spotClicked);
   connect(tray_, &CardTray::cardClicked, this, &MatchTable::clicked);
   connect(tray_, &CardTray::cardDoubleClicked, this, [this](int card) {
-    if (!guarded()) controller_->doubleClickCard(card);
+    if (!guarded()) desk_->doubleClickCard(card);
   });
   connect(hold_, &HandHold::pointed, this, &MatchTable::showReader);
   connect(tray_, &CardTray::cardHovered, this, &MatchTable::showReader);
@@ -135,7 +128,7 @@ void MatchTable::connectAll() {
   connect(side_->reader(), &CardReader::remindersAsked, this, &MatchTable::remindersAsked);
   connect(choices_, &ChoiceRow::pressed, this, &MatchTable::pressed);
   connect(names_, &NamePicker::pressed, this, &MatchTable::pressed);
-  connect(names_, &NamePicker::givenUp, controller_, [this] { controller_->searchDeck(std::nullopt); });
+  connect(names_, &NamePicker::givenUp, desk_, &GameDesk::closeSearch);
   connect(bar_, &PromptBar::refused, this,
           [this](const QRect& place, const QString& hint) { explainButton(bar_, place, hint); });
   connect(choices_, &ChoiceRow::refused, this,
@@ -145,13 +138,13 @@ void MatchTable::connectAll() {
   connect(sheet_, &Sheet::pointed, this, &MatchTable::showEnter);
   connect(qApp, &QApplication::focusChanged, this, &MatchTable::showEnter);
   connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
-  connect(&still_timer_, &QTimer::timeout, controller_, &MatchController::goOn);
+  connect(&still_timer_, &QTimer::timeout, desk_, &GameDesk::goOn);
   for (const PlayerId player : table::kPlayers) {
     released_[player] = new QTimer(this);
     released_[player]->setSingleShot(true);
     connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
   }
-  connect(curtain_, &Curtain::opened, controller_, &MatchController::openCurtain);
+  connect(curtain_, &Curtain::opened, desk_, &GameDesk::openCurtain);
   connect(curtain_, &Curtain::lifted, this, [this] {
     if (!end_->isVisible()) sheet_->setFocus();  // at the end its buttons have the keys
   });
@@ -200,7 +193,7 @@ void MatchTable::setPace(int pace) { sheet_->setPace(pace); }
 
 QString MatchTable::ruleNow() const {
   const QString explained = sheet_->explainedRule();
-  return explained.isEmpty() ? controller_->prompt().rule : explained;
+  return explained.isEmpty() ? desk_->prompt().rule : explained;
 }
 
 void MatchTable::stepPhrase(int by) { side_->reader()->stepPhrase(by); }
@@ -260,68 +253,43 @@ void MatchTable::refresh() {
 void MatchTable::showSheet() {
   sheet_->hideExplanation();
   SheetDressing dressing;
-  const auto& plan = controller_->plan();
   for (const PlayerId player : table::kPlayers) {
-    dressing.names[player] = plan.seats[player].name;
-    dressing.seatMarks[player] = plan.seats[player].mark;
-    dressing.handShown[player] = controller_->secrecy().handShown(player);
-    dressing.race[player] = controller_->raceText(player);
-    dressing.threat[player] = controller_->race(player).can_win();
+    const TableSeat seat = desk_->seat(player);
+    dressing.names[player] = seat.name;
+    dressing.seatMarks[player] = seat.mark;
+    dressing.handShown[player] = desk_->secrecy().handShown(player);
   }
-  dressing.lamps = controller_->guided() ? 0 : static_cast<int>(kStopWindows.size());
+  dressing.lamps = desk_->guided() ? 0 : static_cast<int>(desk_->stopStates(PlayerId::south).size());
   dressing.bottom = bottom_ = bottomSide();
   dressing.turnedCards = seating_.turnedCards;
-  dressing.marks = controller_->prompt().marks;
-  for (const int back : controller_->chosenBacks()) dressing.chosenBacks[controller_->prompt().player].insert(back);
-  dressing.standBy[controller_->prompt().player] = controller_->prompt().standBy;
-  dressing.language = controller_->language();
-  dressing.enterKey = controller_->words().say(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
+  dressing.marks = desk_->prompt().marks;
+  for (const int back : desk_->chosenBacks()) dressing.chosenBacks[desk_->prompt().player].insert(back);
+  dressing.standBy[desk_->prompt().player] = desk_->prompt().standBy;
+  dressing.language = desk_->language();
+  dressing.enterKey = inLanguage(dressing.language, QT_TRANSLATE_NOOP("Match", "Enter"));
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
-  dressJustPlayed(dressing);
-  showOn(*sheet_, {controller_->view(), controller_->teams(), controller_->outlooks()}, dressing);
-  if (controller_->secrecy().curtain()) sheet_->finishAnimations();  // nobody sees them; the table turns under it
-}
-
-/// The card that came into play or onto the chain last, as long as the mission phase of its turn lasts.
-void MatchTable::dressJustPlayed(SheetDressing& dressing) const {
-  if (phaseOf(controller_->view().step) != 1) return;
-  const auto& moments = controller_->match().moments();
-  for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
-    for (auto event = moment->events.rbegin(); event != moment->events.rend(); ++event) {
-      if (std::holds_alternative<naruto::TurnBegan>(*event)) return;
-      const auto* moved = std::get_if<naruto::CardMoved>(&*event);
-      if (!moved) continue;
-      const bool played = moved->cause == naruto::Cause::deploy || moved->cause == naruto::Cause::growth ||
-                          moved->cause == naruto::Cause::platoon || moved->cause == naruto::Cause::squad ||
-                          moved->cause == naruto::Cause::use;
-      if (!played || (moved->to != naruto::Zone::village && moved->to != naruto::Zone::chain)) continue;
-      if (!controller_->seen(moved->card)) return;
-      dressing.justPlayed = moved->card;
-      dressing.justPlayedText = controller_->words().playerName(moved->player);
-      return;
-    }
-  }
+  desk_->showOn(*sheet_, dressing);
+  if (desk_->secrecy().curtain()) sheet_->finishAnimations();  // nobody sees them; the table turns under it
 }
 
 void MatchTable::showBar() {
-  const Prompt& prompt = controller_->prompt();
+  const Prompt& prompt = desk_->prompt();
   if (prompt.player != shown_for_) shown_since_ = PressClock::now();
   shown_for_ = prompt.player;
-  bar_->show(prompt, controller_->plan().seats[prompt.player].name, controller_->view().step,
-             !controller_->view().chain.empty());
+  bar_->show(prompt, desk_->seat(prompt.player).name, desk_->turnStand());
   choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
   names_->setNames(prompt.names, prompt.namesHint);
 }
 
 void MatchTable::showSide() {
   const QString language = logLanguage();
-  side_->log()->setRows(log_.update(controller_->match(), controller_->words(), language));
-  side_->decks()->setView(controller_->view());
-  side_->decks()->setRules(rulesTitle(controller_->plan().edition, controller_->plan().rulings, language));
-  const auto rows = makeChainRows(readTable(*controller_));
-  const QString next = controller_->plan().seats[controller_->view().choice.player].name;
-  for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, controller_->view().settling, next);
+  side_->log()->setRows(desk_->log(language));
+  side_->decks()->setCounts({desk_->counts(PlayerId::south), desk_->counts(PlayerId::north)});
+  side_->decks()->setRules(desk_->rulesLine(language));
+  const auto rows = desk_->chain();
+  const QString next = desk_->seat(desk_->decider()).name;
+  for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, desk_->chainSettles(), next);
   showReader(hovered_);
 }
 
@@ -334,7 +302,7 @@ void MatchTable::showChain() {
 /// Cards that can be picked and are nowhere on the sheet.
 void MatchTable::showTray() {
   std::vector<TrayCard> cards;
-  const Prompt& prompt = controller_->prompt();
+  const Prompt& prompt = desk_->prompt();
   for (const int card : prompt.tray) {
     if (!sheet_->cardRect(card).isEmpty()) continue;
     TrayCard shown;
@@ -346,50 +314,42 @@ void MatchTable::showTray() {
     shown.state.selected = mark.selected;
     shown.state.dimmed = mark.refused;
     shown.state.chargeable = mark.chargeable;
-    const auto& state = controller_->match().state();
-    const PlayerId owner = state[static_cast<CardId>(card)].owner;
-    shown.backColour = seatColour(themeOf(ThemeTone::Light), owner);
-    shown.backMark = controller_->plan().seats[owner].mark;
-    if (const auto* seen = controller_->seen(card)) {
-      shown.known = true;
-      shown.face = controller_->words().face(seen->definition, controller_->language());
+    if (auto there = desk_->onTable(card)) {
+      shown.backColour = seatColour(themeOf(ThemeTone::Light), there->owner);
+      shown.backMark = desk_->seat(there->owner).mark;
+      shown.known = there->face.has_value();
+      if (there->face) shown.face = std::move(*there->face);
     }
     cards.push_back(std::move(shown));
   }
-  if (controller_->secrecy().curtain()) cards.clear();
+  if (desk_->secrecy().curtain()) cards.clear();
   tray_->setCards(prompt.sentence, std::move(cards), sheet_->width() - look_.gap(60));
 }
 
 void MatchTable::showEnd() {
-  if (!controller_->over() || controller_->still()) {
+  if (!desk_->over() || desk_->still()) {
     end_seen_ = false;
     end_->hide();
     return;
   }
   if (end_seen_) return;
   end_seen_ = true;
-  end_->show(makeEndFacts(*controller_, length_.elapsed()));
+  end_->show(desk_->endFacts(length_.elapsed()));
   end_unsaid_ = true;
 }
 
 /// What came of the showdown, and what the program did since, below the lanes that still stand.
 void MatchTable::showStillness() {
-  const auto& still = controller_->stillness();
-  if (!still) {
+  if (!desk_->still()) {
     still_timer_.stop();
     still_->setRows({}, {}, {});
     return;
   }
-  const bool timed = controller_->plan().showdown == ShowdownStop::Timed;
-  if (timed && !still_timer_.isActive()) still_timer_.start();
-  const auto& match = controller_->match();
-  const QString language = controller_->language();
-  const auto& words = controller_->words();
-  const auto result = withoutIdleSteps(logRows(match, still->began, still->ended, words, language));
-  const auto since = withoutIdleSteps(logRows(match, still->ended, {match.moments().size(), 0}, words, language));
+  const StillRows rows = desk_->stillRows();
+  if (rows.timed && !still_timer_.isActive()) still_timer_.start();
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
   room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
-  still_->setRows(result, since, room);
+  still_->setRows(rows.result, rows.since, room);
 }
 
 }  // namespace playsheet

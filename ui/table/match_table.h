@@ -6,8 +6,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "ui/naruto/naruto_log.h"
-#include "ui/table/match_controller.h"
+#include "ui/table/game_desk.h"
 #include "ui/table/match_voice.h"
 #include "ui/table/table_arrangement.h"
 #include "ui/widgets/press_clock.h"
@@ -19,7 +18,6 @@ class ChainPanel;
 class ChoiceRow;
 class NamePicker;
 class Curtain;
-class DeskMenu;
 class EndSheet;
 class HandHold;
 class PromptBar;
@@ -31,14 +29,15 @@ class StopLamps;
 struct KeyHit;
 
 /// One match on the screen: the play sheet, the right column, the prompt bar, and what lies over them. Passes on what
-/// is pointed at and shows what the controller says; decides nothing.
+/// is pointed at and shows what its desk says; decides nothing.
 class MatchTable : public QWidget {
   Q_OBJECT
  public:
-  MatchTable(MatchController* controller, const Look& look, QWidget* parent = nullptr);
+  /// The desk is its own from now on.
+  MatchTable(GameDesk* desk, const Look& look, QWidget* parent = nullptr);
   ~MatchTable() override;
 
-  MatchController* controller() const { return controller_; }
+  GameDesk* desk() const { return desk_; }
   Sheet* sheet() const { return sheet_; }
   PromptBar* bar() const { return bar_; }
   SidePanel* side() const { return side_; }
@@ -128,9 +127,7 @@ class MatchTable : public QWidget {
   void pressed(const Command& command);
   void clicked(int card);
   void spotClicked(const SheetSpot& spot);
-  void showDesk(DeskMenu* menu, const QRect& at);
-  void showDeskOfPlayers();
-  void showDeskCard(const Command& command);
+  void showDesk(class QMenu* menu, const QRect& at);
   void explain(int card, const QString& reason, const QString& rule);
   void explainButton(const QWidget* row, const QRect& place, const QString& hint);
   void explainPrimary();
@@ -164,7 +161,6 @@ class MatchTable : public QWidget {
   bool heldKey(const KeyHit& hit, bool down);
   void letGoOfAll();
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
-  void dressJustPlayed(SheetDressing& dressing) const;
   bool columnsApart() const;
   PlayerId bottomSide() const;
   QString logLanguage() const;
@@ -173,9 +169,8 @@ class MatchTable : public QWidget {
   static constexpr qreal kNearlyWide = 0.95;
   static constexpr int kLeastSheet = 760;
 
-  MatchController* controller_;
+  GameDesk* desk_;
   Look look_;
-  NarutoLog log_;
   MatchVoice voice_;
   Sheet* sheet_;
   table::PerPlayer<StopLamps*> lamps_;  ///< at each seat's edge

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/match_voice.h"
+#include "ui/speech/seat_words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,7 +13,6 @@
 #include "ui/table/match_table.h"
 #include "ui/table/prompt.h"
 #include "ui/table/prompt_bar.h"
-#include "ui/table/reader_page.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/telling.h"
 
@@ -108,7 +108,7 @@ QString spokenKeys(const Prompt& prompt, bool enterTaken, const QString& next) {
 void MatchTable::sayNews() {
   voice_.log(side_->log()->rows(), logLanguage());
   if (!somebodyListens()) return;
-  voice_.showdown(controller_->still() ? sheet_->battleLedgers() : QStringList());
+  voice_.showdown(desk_->still() ? sheet_->battleLedgers() : QStringList());
   sayQuestion();
   if (!std::exchange(end_unsaid_, false)) return;
   announce(end_, end_->accessibleName());
@@ -118,52 +118,49 @@ void MatchTable::sayNews() {
 void MatchTable::sayQuestion() {
   if (!somebodyListens()) return;
   MatchVoice::Moment moment;
-  moment.decisions = controller_->match().moments().size();
-  moment.consent = controller_->consentAsked();
-  moment.desk = controller_->deskOpen();
-  moment.still = controller_->still();
+  moment.decisions = desk_->moments();
+  moment.consent = desk_->consentAsked();
+  moment.desk = desk_->deskOpen();
+  moment.still = desk_->still();
   moment.curtain = covered();
   moment.doubt = bar_->find(CommandKind::KeepChoosing) != nullptr;  // back from it, the question is asked again
-  moment.selected = controller_->selected();
-  moment.marked = controller_->marked();
+  moment.selected = desk_->selected();
+  moment.marked = desk_->markedCards();
   if (moment.curtain) {
-    voice_.ask(moment, controller_->secrecy().curtain() ? curtain_->sentence() : QString(), {});
+    voice_.ask(moment, desk_->secrecy().curtain() ? curtain_->sentence() : QString(), {});
     return;
   }
-  const Prompt& prompt = controller_->prompt();
-  voice_.ask(moment, spokenQuestion(prompt, controller_->plan().seats[prompt.player].name), keysNow());
+  const Prompt& prompt = desk_->prompt();
+  voice_.ask(moment, spokenQuestion(prompt, desk_->seat(prompt.player).name), keysNow());
 }
 
 QString MatchTable::keysNow() const {
-  const QString next = controller_->words().say(controller_->language(), QT_TRANSLATE_NOOP("Match", "%1: next card"));
-  return spokenKeys(controller_->prompt(), takesEnter(window()->focusWidget()),
-                    next.arg(keyTitleOf(KeyUse::NextLegal)));
+  const QString next = inLanguage(desk_->language(), QT_TRANSLATE_NOOP("Match", "%1: next card"));
+  return spokenKeys(desk_->prompt(), takesEnter(window()->focusWidget()), next.arg(keyTitleOf(KeyUse::NextLegal)));
 }
 
 /// A reader of the screen says where the focus goes; where it does not go, this does.
 void MatchTable::sayStep(int before, bool stepped) {
   if (!somebodyListens()) return;
   const int card = pointedCard();
-  const auto* seen = controller_->seen(card);
-  if (stepped && card == before && seen != nullptr)
-    announce(this, controller_->words().face(seen->definition, controller_->language()).name);
+  if (const auto there = desk_->onTable(card); stepped && card == before && there && there->face)
+    announce(this, there->face->name);
   if (stepped) return;
-  const QString none =
-      controller_->words().say(controller_->language(), QT_TRANSLATE_NOOP("Match", "No card can be chosen now."));
+  const QString none = inLanguage(desk_->language(), QT_TRANSLATE_NOOP("Match", "No card can be chosen now."));
   announce(this, (none + QLatin1Char(' ') + keysNow()).trimmed());
 }
 
 /// The card that the keys point at, in full; once more, or without one, what is asked: a person wants to hear it again.
 void MatchTable::readAloud() {
   const int card = pointedCard();
-  if (card >= 0 && controller_->seen(card) && read_aloud_ != card) {
+  if (card >= 0 && desk_->isSeen(card) && read_aloud_ != card) {
     read_aloud_ = card;
-    announce(this, spokenCard(makeReaderPage(*controller_, card), controller_->words(), controller_->language()));
+    announce(this, desk_->spokenCard(desk_->readerPage(card)));
     return;
   }
   read_aloud_ = -1;
-  const Prompt& prompt = controller_->prompt();
-  const QString question = spokenQuestion(prompt, controller_->plan().seats[prompt.player].name);
+  const Prompt& prompt = desk_->prompt();
+  const QString question = spokenQuestion(prompt, desk_->seat(prompt.player).name);
   announce(this, (question + QLatin1Char(' ') + keysNow()).trimmed());
 }
 

@@ -29,7 +29,7 @@ class MatchVoice {
     std::size_t decisions = 0;
     bool consent = false, desk = false, still = false, curtain = false, doubt = false;
     std::optional<int> selected;
-    std::vector<table::CardId> marked;
+    std::vector<int> marked;
 
     friend bool operator==(const Moment&, const Moment&) = default;
   };

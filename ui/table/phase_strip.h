@@ -2,21 +2,21 @@
 #pragma once
 
 #include <QWidget>
-#include <array>
+#include <vector>
 
-#include "engine/naruto/state/game_state.h"
+#include "ui/table/table_facts.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {
 
-/// The five phases of a turn as icons; the present one as a filled pill with its step.
+/// The phases of a turn as icons; the present one as a filled pill with its step.
 class PhaseStrip : public QWidget {
   Q_OBJECT
  public:
   explicit PhaseStrip(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setStep(naruto::Step step, bool chain);
+  void setStand(const TurnStand& stand);
   enum class Breadth {
     Words,    ///< beside the icons of all phases
     Icons,    ///< of all phases
@@ -36,13 +36,12 @@ class PhaseStrip : public QWidget {
     qreal x = 0;
     qreal width = 0;
   };
-  QString phaseName(int phase) const;
-  QString pillText() const;
-  std::array<Place, 5> places() const;
+  int count() const { return static_cast<int>(stand_.phases.size()); }
+  const TurnStand::Phase& phase(int index) const { return stand_.phases[static_cast<std::size_t>(index)]; }
+  std::vector<Place> places() const;
 
   Look look_;
-  naruto::Step step_ = naruto::Step::toss;
-  bool chain_ = false;
+  TurnStand stand_;
   Breadth breadth_ = Breadth::Icons;
 };
 

@@ -6,12 +6,13 @@
 #include <optional>
 #include <vector>
 
+#include "engine/table/ids.h"
 #include "ui/choices/prompt_button.h"
 #include "ui/sheet/sheet.h"
 
 namespace playsheet {
 
-using naruto::PlayerId;
+using table::PlayerId;
 
 /// Everything that the screen asks now: whose decision, one sentence, the buttons, the marks on the cards.
 struct Prompt {

@@ -110,12 +110,12 @@ void PromptBar::fill(ActionButton* button, const PromptButton& from) {
   button->setLit(from.lit);
 }
 
-void PromptBar::show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain) {
+void PromptBar::show(const Prompt& prompt, const QString& name, const TurnStand& stand) {
   if (!prompt.primary.hold || prompt.player != prompt_.player) hold_.stop();
   renewButtons(prompt);
   prompt_ = prompt;
   name_ = name;
-  phases_->setStep(step, chain);
+  phases_->setStand(stand);
   fillPrimary();
   while (others_.size() < prompt.others.size()) addButton();
   shown_ = static_cast<int>(prompt.others.size());

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/table/prompt.h"
+#include "ui/table/table_facts.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
 
@@ -26,8 +27,8 @@ class PromptBar : public QWidget, public AccessibleRows {
   explicit PromptBar(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setSeatMarks(const naruto::PerPlayer<QString>& marks) { marks_ = marks; }
-  void show(const Prompt& prompt, const QString& name, naruto::Step step, bool chain);
+  void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
+  void show(const Prompt& prompt, const QString& name, const TurnStand& stand);
   /// How long a button must have had its meaning before a press counts.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   /// Whether Enter means the card that the arrow keys point at: the primary button then shows its other key.
@@ -73,7 +74,7 @@ class PromptBar : public QWidget, public AccessibleRows {
   Look look_;
   Prompt prompt_;
   QString name_;
-  naruto::PerPlayer<QString> marks_;
+  table::PerPlayer<QString> marks_;
   PhaseStrip* phases_;
   ActionButton* primary_;
   QTimer hold_;

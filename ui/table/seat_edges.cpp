@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "ui/speech/seat_words.h"
 #include "ui/table/hand_hold.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
@@ -18,27 +19,24 @@ void MatchTable::makeEdges() {
   for (const PlayerId player : table::kPlayers) {
     lamps_[player]->setObjectName(player == PlayerId::south ? QStringLiteral("southStops")
                                                             : QStringLiteral("northStops"));
-    connect(lamps_[player], &StopLamps::pressed, this, [this, player](StopWindow window) {
-      if (!covered()) controller_->setStop(player, window, !controller_->stops(player).has(window));
+    connect(lamps_[player], &StopLamps::pressed, this, [this, player](int lamp) {
+      if (!covered()) desk_->turnStop(player, lamp);
     });
     ResponsePad* pad = pads_[player];
     pad->setObjectName(player == PlayerId::south ? QStringLiteral("southPad") : QStringLiteral("northPad"));
-    connect(pad, &ResponsePad::passed, this, [this, player] {
-      pressedAtSeat(player, {CommandKind::Act, naruto::Pass{}});
-    });
-    connect(pad, &ResponsePad::responded, this, [this, player] {
-      pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
-    });
-    pad->setHeld(controller_->secrecy().level() == Secrecy::Hold);
+    connect(pad, &ResponsePad::passed, this,
+            [this, player] { pressedAtSeat(player, desk_->passButton(player).command); });
+    connect(pad, &ResponsePad::responded, this, [this, player] { pressedAtSeat(player, {CommandKind::Respond}); });
+    pad->setHeld(desk_->secrecy().level() == Secrecy::Hold);
     connect(pad, &ResponsePad::respondHeld, this, [this, player] {
-      pressedAtSeat(player, {CommandKind::Respond, naruto::Pass{}});
-      if (controller_->prompt().player == player && !controller_->secrecy().atPad()) hold_->begin(QCursor::pos());
+      pressedAtSeat(player, {CommandKind::Respond});
+      if (desk_->prompt().player == player && !desk_->secrecy().atPad()) hold_->begin(QCursor::pos());
     });
     connect(pad, &ResponsePad::stopped, this, [this, player] {
-      if (!covered()) controller_->stopPassing(player);
+      if (!covered()) desk_->stopPassing(player);
     });
   }
-  connect(controller_, &MatchController::stopRefused, this, [this](PlayerId player, const QString& sentence) {
+  connect(desk_, &GameDesk::stopRefused, this, [this](PlayerId player, const QString& sentence) {
     StopLamps* lamps = lamps_[player];
     QToolTip::showText(lamps->mapToGlobal(lamps->rect().center()), sentence, lamps);
     lamps->refuse(sentence);
@@ -53,18 +51,15 @@ void MatchTable::showEdges() {
 }
 
 void MatchTable::showLamps(PlayerId player) {
-  const auto& seat = controller_->plan().seats[player];
-  const auto say = [&](const char* text) { return controller_->words().say(seat.language, text); };
+  const TableSeat seat = desk_->seat(player);
+  const auto say = [&](const char* text) { return inLanguage(seat.language, text); };
   StopLamps::Words words;
   words.group = say(QT_TRANSLATE_NOOP("Match", "%1’s stops")).arg(seat.name);
-  for (const StopWindow window : kStopWindows)
-    words.names[static_cast<std::size_t>(window)] =
-        say(QT_TRANSLATE_NOOP("Match", "%1 stops at: %2")).arg(seat.name, say(stopTitle(window)));
   words.lit = say(QT_TRANSLATE_NOOP("Match", "On: %1 is asked")).arg(seat.name);
   words.once = say(QT_TRANSLATE_NOOP("Match", "On this time only: %1 is being attacked or targeted")).arg(seat.name);
   words.out = say(QT_TRANSLATE_NOOP("Match", "Off: %1 passes automatically")).arg(seat.name);
   StopLamps* lamps = lamps_[player];
-  lamps->show(controller_->stops(player), controller_->stopsOnce(player), words);
+  lamps->show(desk_->stopStates(player), words);
   const QRect place = sheet_->lampsRect(player);
   lamps->setVisible(!place.isEmpty());
   if (!place.isEmpty()) lamps->setGeometry(place.translated(sheet_->pos()));
@@ -72,32 +67,32 @@ void MatchTable::showLamps(PlayerId player) {
 
 namespace {
 
-ResponsePad::State padStateOf(const MatchController& match, PlayerId player) {
+ResponsePad::State padStateOf(const GameDesk& desk, PlayerId player) {
   using State = ResponsePad::State;
-  const bool other = match.still() || match.consentAsked() || match.deskOpen() || match.over();
-  if (other || match.guided() || match.secrecy().curtain()) return State::Away;
-  if (match.passingOn(player)) return State::Passing;
-  if (match.secrecy().level() == Secrecy::Open || !isPad(match.view().choice.kind)) return State::Away;
-  if (match.view().choice.player != player) return State::Waits;
-  if (!match.secrecy().atPad() || match.secrecy().handShown(player)) return State::Away;  // the bar asks
-  return match.view().players[player].hand.count > 0 ? State::Asked : State::AskedPass;
+  const bool other = desk.still() || desk.consentAsked() || desk.deskOpen() || desk.over();
+  if (other || desk.guided() || desk.secrecy().curtain()) return State::Away;
+  if (desk.passingOn(player)) return State::Passing;
+  if (desk.secrecy().level() == Secrecy::Open || !desk.padAsked()) return State::Away;
+  if (desk.decider() != player) return State::Waits;
+  if (!desk.secrecy().atPad() || desk.secrecy().handShown(player)) return State::Away;  // the bar asks
+  return desk.handCount(player) > 0 ? State::Asked : State::AskedPass;
 }
 
 }  // namespace
 
 void MatchTable::showPad(PlayerId player) {
-  const auto& seat = controller_->plan().seats[player];
-  const auto say = [&](const char* text) { return controller_->words().say(seat.language, text); };
+  const TableSeat seat = desk_->seat(player);
+  const auto say = [&](const char* text) { return inLanguage(seat.language, text); };
   ResponsePad::Words words;
   words.name = seat.name;
   words.mark = seat.mark;
-  words.pass = controller_->words().button(naruto::Pass{}, controller_->view(), seat.language);
+  words.pass = desk_->passButton(player).label;
   words.respond = say(QT_TRANSLATE_NOOP("Match", "Respond"));
   words.stop = say(QT_TRANSLATE_NOOP("Match", "Passing until the phase ends"));
   words.waits = say(QT_TRANSLATE_NOOP("Match", "%1 waits")).arg(seat.name);
   words.passKey = seatKeyTitle(KeyUse::Pass, player);
   words.respondKey = seatKeyTitle(KeyUse::Respond, player);
-  pads_[player]->show(padStateOf(*controller_, player), words);
+  pads_[player]->show(padStateOf(*desk_, player), words);
   if (pads_[player]->isVisible()) pads_[player]->move(padPlace(player).topLeft());
 }
 

@@ -11,7 +11,7 @@
 
 namespace playsheet {
 
-StopLamp::StopLamp(StopWindow window, QWidget* parent) : QAbstractButton(parent), window_(window) {
+StopLamp::StopLamp(QWidget* parent) : QAbstractButton(parent) {
   setCheckable(true);
   setFocusPolicy(Qt::NoFocus);  // one of the lamps takes it, and the arrow keys lead to the others
   setCursor(Qt::PointingHandCursor);
@@ -22,9 +22,10 @@ void StopLamp::setLook(const Look& look) {
   update();
 }
 
-void StopLamp::show(bool lit, bool once, PlayerId player) {
-  setChecked(lit);
-  once_ = once && !lit;
+void StopLamp::show(const StopState& state, table::PlayerId player) {
+  setChecked(state.lit);
+  once_ = state.once && !state.lit;
+  icon_ = state.icon;
   player_ = player;
   update();
 }
@@ -53,7 +54,7 @@ void StopLamp::paintEvent(QPaintEvent*) {
   if (once_) painter.drawEllipse(disc.adjusted(0.6, 0.6, -0.6, -0.6));
   const QRectF sign = body.adjusted(2.6, 2.6, -2.6, -2.6);
   const QColor paper = lit ? seat : table.band;
-  paintActionIcon(painter, stopIcon(window_), sign, lit ? t.onSeat : table.muted, paper);
+  paintActionIcon(painter, icon_, sign, lit ? t.onSeat : table.muted, paper);
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(t.focus, 2));
@@ -68,30 +69,38 @@ void StopLamp::keyPressEvent(QKeyEvent* event) {
     QAbstractButton::keyPressEvent(event);
 }
 
-StopLamps::StopLamps(PlayerId player, QWidget* parent) : QWidget(parent), player_(player) {
-  for (std::size_t i = 0; i < lamps_.size(); ++i) {
-    lamps_[i] = new StopLamp(kStopWindows[i], this);
-    connect(lamps_[i], &QAbstractButton::clicked, this, [this, i] { emit pressed(kStopWindows[i]); });
-    connect(lamps_[i], &StopLamp::stepped, this,
-            [this, i](int by) { pointAt(static_cast<int>(i + lamps_.size()) + by); });
-  }
-  lamps_.front()->setFocusPolicy(Qt::TabFocus);
+StopLamps::StopLamps(table::PlayerId player, QWidget* parent) : QWidget(parent), player_(player) {}
+
+void StopLamps::addLamp() {
+  const auto index = static_cast<int>(lamps_.size());
+  auto* lamp = new StopLamp(this);
+  lamp->setLook(look_);
+  if (index == 0) lamp->setFocusPolicy(Qt::TabFocus);
+  connect(lamp, &QAbstractButton::clicked, this, [this, index] { emit pressed(index); });
+  connect(lamp, &StopLamp::stepped, this,
+          [this, index](int by) { pointAt(index + static_cast<int>(lamps_.size()) + by); });
+  lamps_.push_back(lamp);
+  lamp->setVisible(true);
 }
 
 void StopLamps::setLook(const Look& look) {
+  look_ = look;
   for (StopLamp* lamp : lamps_) lamp->setLook(look);
 }
 
-void StopLamps::show(const StopSet& stops, const StopSet& once, const Words& words) {
+void StopLamps::show(const std::vector<StopState>& states, const Words& words) {
   refusal_.clear();
   setAccessibleName(words.group);
-  for (std::size_t i = 0; i < lamps_.size(); ++i) {
-    const StopWindow window = kStopWindows[i];
-    lamps_[i]->show(stops.has(window), once.has(window), player_);
-    const QString& state = stops.has(window) ? words.lit : once.has(window) ? words.once : words.out;
-    lamps_[i]->setAccessibleName(words.names[i]);
-    lamps_[i]->setAccessibleDescription(state);
-    lamps_[i]->setToolTip(QStringLiteral("%1\n%2").arg(words.names[i], state));
+  const bool more = lamps_.size() < states.size();
+  while (lamps_.size() < states.size()) addLamp();
+  if (more) place();
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const StopState& state = states[i];
+    lamps_[i]->show(state, player_);
+    const QString& said = state.lit ? words.lit : state.once ? words.once : words.out;
+    lamps_[i]->setAccessibleName(state.name);
+    lamps_[i]->setAccessibleDescription(said);
+    lamps_[i]->setToolTip(QStringLiteral("%1\n%2").arg(state.name, said));
   }
 }
 
@@ -103,6 +112,7 @@ void StopLamps::refuse(const QString& sentence) {
 
 /// One of them is in the row of Tab stops: that which had the ring last.
 void StopLamps::pointAt(int index) {
+  if (lamps_.empty()) return;
   const auto count = static_cast<int>(lamps_.size());
   for (StopLamp* lamp : lamps_) lamp->setFocusPolicy(Qt::NoFocus);
   StopLamp* lamp = lamps_[static_cast<std::size_t>(index % count)];

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <array>
+#include <vector>
 
-#include "ui/table/stops.h"
+#include "ui/table/table_facts.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
 
@@ -15,11 +15,10 @@ namespace playsheet {
 class StopLamp : public QAbstractButton {
   Q_OBJECT
  public:
-  StopLamp(StopWindow window, QWidget* parent);
+  explicit StopLamp(QWidget* parent);
 
-  StopWindow window() const { return window_; }
   void setLook(const Look& look);
-  void show(bool lit, bool once, PlayerId player);
+  void show(const StopState& state, table::PlayerId player);
   bool once() const { return once_; }
 
  signals:
@@ -31,8 +30,8 @@ class StopLamp : public QAbstractButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  StopWindow window_;
-  PlayerId player_ = PlayerId::south;
+  QString icon_;
+  table::PlayerId player_ = table::PlayerId::south;
   Look look_;
   bool once_ = false;
 };
@@ -41,17 +40,17 @@ class StopLamp : public QAbstractButton {
 class StopLamps : public QWidget, public AccessibleRows {
   Q_OBJECT
  public:
-  StopLamps(PlayerId player, QWidget* parent);
+  StopLamps(table::PlayerId player, QWidget* parent);
 
   /// What is said of the lamps, in the language of the seat.
   struct Words {
-    QString group;                                   ///< "Stops of Naomi"
-    std::array<QString, kStopWindows.size()> names;  ///< "Stop: exchange of jutsu"
-    QString lit, once, out;                          ///< states, as sentences
+    QString group;           ///< "Stops of Naomi"
+    QString lit, once, out;  ///< states, as sentences
   };
   void setLook(const Look& look);
-  void show(const StopSet& stops, const StopSet& once, const Words& words);
-  StopLamp* lamp(StopWindow window) const { return lamps_[static_cast<std::size_t>(window)]; }
+  /// As many lamps as there are states.
+  void show(const std::vector<StopState>& states, const Words& words);
+  StopLamp* lamp(std::size_t index) const { return lamps_[index]; }
   /// Nothing was changed: why, said to whoever listens. Stays until something else is shown.
   void refuse(const QString& sentence);
   const QString& refusal() const { return refusal_; }
@@ -61,7 +60,7 @@ class StopLamps : public QWidget, public AccessibleRows {
   QAccessible::Role accessibleRole() const override { return QAccessible::Grouping; }
 
  signals:
-  void pressed(playsheet::StopWindow window);
+  void pressed(int lamp);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -69,10 +68,12 @@ class StopLamps : public QWidget, public AccessibleRows {
  private:
   void pointAt(int index);
   void place();
+  void addLamp();
 
-  PlayerId player_;
+  table::PlayerId player_;
+  Look look_;
   QString refusal_;
-  std::array<StopLamp*, kStopWindows.size()> lamps_{};
+  std::vector<StopLamp*> lamps_;
 };
 
 }  // namespace playsheet

@@ -4,7 +4,7 @@
 #include <QWheelEvent>
 
 #include "ui/log/log_view.h"
-#include "ui/naruto/naruto_sheet.h"
+#include "ui/sheet/sheet_spec.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
@@ -27,11 +27,8 @@ void MatchTable::setArrangement(const TableArrangement& arrangement) {
 }
 
 void MatchTable::setReading(const ReadingChoice& reading) {
-  if (reading.names != controller_->reading().names) {
-    log_ = {};
-    sheet_->forgetFaces();
-  }
-  controller_->setReading(reading);
+  if (reading.names != desk_->reading().names) sheet_->forgetFaces();
+  desk_->setReading(reading);
 }
 
 void MatchTable::retranslate() {
@@ -41,7 +38,7 @@ void MatchTable::retranslate() {
 
 /// One for the whole match: it is read by both.
 QString MatchTable::logLanguage() const {
-  const QString& chosen = controller_->reading().log;
+  const QString& chosen = desk_->reading().log;
   return chosen.isEmpty() ? programLanguage() : chosen;
 }
 
@@ -80,7 +77,7 @@ void MatchTable::foldLog() {
 /// Reader and log have a column each where the sheet keeps the width that belongs to its height beside both.
 bool MatchTable::columnsApart() const {
   const qreal tall = height() - bar_->sizeHint().height();
-  return width() - side_->columnsWidth() >= kNearlyWide * narutoSheet().widthAt(tall);
+  return width() - side_->columnsWidth() >= kNearlyWide * desk_->sheetSpec().widthAt(tall);
 }
 
 void MatchTable::setSeating(const Seating& seating) {
@@ -93,12 +90,11 @@ void MatchTable::setSeating(const Seating& seating) {
 /// Who has to look at the table now, and may turn it. A pad is answered by a key, across the table; the end of a
 /// showdown and a question for consent are read by both.
 PlayerId MatchTable::bottomSide() const {
-  if (!seating_.turning || controller_->guided()) return PlayerId::south;
-  const auto& secrecy = controller_->secrecy();
-  const auto& match = controller_->match();
-  const bool pad = secrecy.level() == Secrecy::Open ? isPad(match.state().choice.kind) : secrecy.atPad();
-  if (match.over() || controller_->still() || controller_->consentAsked() || pad) return bottom_;
-  return match.decider();
+  if (!seating_.turning || desk_->guided()) return PlayerId::south;
+  const auto& secrecy = desk_->secrecy();
+  const bool pad = secrecy.level() == Secrecy::Open ? desk_->padAsked() : secrecy.atPad();
+  if (desk_->over() || desk_->still() || desk_->consentAsked() || pad) return bottom_;
+  return desk_->decider();
 }
 
 void MatchTable::showTab(SidePanel::Tab tab) {

@@ -13,6 +13,7 @@
 #include "app/window_program.h"
 #include "ui/collection/card_grid.h"
 #include "ui/collection/collection_page.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/table/match_table.h"
 
 /// The program with its window, and somebody before it who collects three copies of N-013 and is then about something.
@@ -45,7 +46,7 @@ void play(WindowProgram& program) {
   plan.seats[PlayerId::south].name = QStringLiteral("Ada");
   plan.seats[PlayerId::north].name = QStringLiteral("Ben");
   program.window()->startMatch(plan);
-  MatchController& match = *program.window()->table()->controller();
+  NarutoDesk& match = *narutoDeskOf(program.window()->table());
   for (int i = 0; i < 6; ++i)
     for (const auto& option : match.match().options(match.match().decider()))
       if (option.allowed() && match.play(option.action)) break;
@@ -69,9 +70,9 @@ void menu(WindowProgram& program) {
 void hand(WindowProgram& program) {
   play(program);
   MatchTable& table = *program.window()->table();
-  const PlayerId decider = table.controller()->match().decider();
+  const PlayerId decider = narutoDeskOf(&table)->match().decider();
   QTest::keyPress(table.sheet(), decider == PlayerId::south ? Qt::Key_S : Qt::Key_L);
-  if (table.controller()->secrecy().handShown(decider)) ready();
+  if (table.desk()->secrecy().handShown(decider)) ready();
 }
 
 void search(WindowProgram& program) {

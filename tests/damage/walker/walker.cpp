@@ -14,6 +14,7 @@
 #include "ui/faces/card_pictures.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/statistics_view.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/replay_page.h"
 #include "ui/shell/start_page.h"
@@ -151,7 +152,7 @@ class Walk {
       say("goes on", on ? 1 : 0);
       look();
       if (!on) continue;
-      auto& match = *window_.table()->controller();
+      auto& match = *narutoDeskOf(window_.table());
       if (match.secrecy().curtain()) match.openCurtain();
       for (const auto& option : match.match().options(match.match().decider()))
         if (option.allowed()) {

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/secrecy_picker.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+
+#include "ui/shell/match_form.h"
+
+namespace playsheet {
+
+SecrecyPicker::SecrecyPicker(QWidget* panel) : QObject(panel), row_(new QHBoxLayout), note_(new QLabel(panel)) {
+  row_->setSpacing(14);
+  const std::array<QString, 3> names{MatchForm::tr("Open"), MatchForm::tr("Hold to see"), MatchForm::tr("Curtain")};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    levels_[i] = new QRadioButton(names[i], panel);
+    row_->addWidget(levels_[i]);
+    connect(levels_[i], &QRadioButton::toggled, this, &SecrecyPicker::showNote);
+  }
+  row_->addStretch(1);
+  note_->setWordWrap(true);
+}
+
+table::Secrecy SecrecyPicker::secrecy() const {
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    if (levels_[i]->isChecked()) return static_cast<table::Secrecy>(i);
+  return table::Secrecy::Hold;
+}
+
+void SecrecyPicker::setSecrecy(table::Secrecy secrecy) {
+  levels_[static_cast<std::size_t>(secrecy)]->setChecked(true);
+  showNote();
+}
+
+void SecrecyPicker::showNote() {
+  switch (secrecy()) {
+    case table::Secrecy::Open:
+      return note_->setText(MatchForm::tr("Open: both hands are face up. Good for learning."));
+    case table::Secrecy::Hold:
+      return note_->setText(MatchForm::tr(
+          "Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the "
+          "hand."));
+    case table::Secrecy::Curtain:
+      return note_->setText(MatchForm::tr(
+          "Curtain: the table stays covered until the deciding player opens it; passing works without opening it."));
+  }
+}
+
+}  // namespace playsheet

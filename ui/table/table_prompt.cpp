@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_prompt.h"
+
+#include <QtGlobal>
+
+#include "ui/speech/seat_words.h"
+#include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
+
+namespace playsheet {
+
+QString TablePrompt::say(const char* text) const { return inLanguage(language_, text); }
+
+PromptButton TablePrompt::button(const char* label, const Command& command) const {
+  PromptButton out;
+  out.label = say(label);
+  out.command = command;
+  return out;
+}
+
+void TablePrompt::enterKey(PromptButton& button) const {
+  button.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
+  button.otherKey = say(QT_TRANSLATE_NOOP("Match", "Space"));
+}
+
+void TablePrompt::nothingYet(const char* label) {
+  out_.primary = {};
+  out_.primary.label = say(label);
+  out_.primary.enabled = false;
+}
+
+void TablePrompt::addToSentence(const QString& more) {
+  if (!out_.sentence.isEmpty() && out_.sentence.back().isLetterOrNumber()) out_.sentence += QLatin1Char('.');
+  out_.sentence += QLatin1Char(' ') + more;
+}
+
+void TablePrompt::undoButtons(const TakeBackFacts& facts) {
+  if (facts.cancels) {
+    auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
+    cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
+    out_.others.push_back(cancel);
+    return;
+  }
+  const bool free = facts.possible && facts.ways[facts.last].free;
+  auto undo =
+      button(free || !facts.possible ? QT_TRANSLATE_NOOP("Match", "Undo") : QT_TRANSLATE_NOOP("Match", "Ask to undo"),
+             {CommandKind::Undo});
+  undo.icon = QStringLiteral("undo");
+  undo.enabled = facts.possible;
+  if (free)
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "Undo %1’s last decision")).arg(names_[facts.last]);
+  else if (facts.possible)
+    undo.hint = say(QT_TRANSLATE_NOOP("Match", "New information has come out since: %1 will be asked"))
+                    .arg(names_[facts.ways[out_.player] ? table::other(out_.player) : out_.player]);
+  out_.others.push_back(undo);
+  if (!facts.restores) return;
+  auto redo = button(QT_TRANSLATE_NOOP("Match", "Redo"), {CommandKind::Redo});
+  redo.icon = QStringLiteral("redo");
+  redo.hint = QStringLiteral("%1 (%2)").arg(say(QT_TRANSLATE_NOOP("Match", "Redo the decision that was undone")),
+                                            keyTitleOf(KeyUse::Redo));
+  out_.others.push_back(redo);
+}
+
+void TablePrompt::consentButtons(CommandKind allow, CommandKind refuse) {
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Hold to allow"), {allow});
+  out_.primary.key = seatKeyTitle(KeyUse::Respond, out_.player);
+  out_.primary.hold = true;
+  auto no = button(QT_TRANSLATE_NOOP("Match", "Refuse"), {refuse});
+  no.key = seatKeyTitle(KeyUse::Pass, out_.player);
+  out_.others.push_back(no);
+}
+
+void TablePrompt::consent(PlayerId asked, const TakeBackFacts& facts, const QStringList& known) {
+  out_.player = asked;
+  const PlayerId asker = table::other(asked);
+  const int decisions = facts.ways[asker].decisions;
+  out_.sentence = decisions == 1
+                      ? say(QT_TRANSLATE_NOOP("Match", "Let %1 undo the last decision?")).arg(names_[asker])
+                      : inLanguage(language_, QT_TRANSLATE_N_NOOP("Match", "Let %1 undo %n decision(s)?"), decisions)
+                            .arg(names_[asker]);
+  if (!known.isEmpty())
+    addToSentence(say(QT_TRANSLATE_NOOP("Match", "Since then: %1.")).arg(known.join(QStringLiteral(", "))));
+  consentButtons(CommandKind::AllowUndo, CommandKind::RefuseUndo);
+  if (!facts.ways[asked]) return;
+  auto turned = button(QT_TRANSLATE_NOOP("Match", "Asked by %1"), {CommandKind::OtherAsks});
+  turned.label = turned.label.arg(names_[asked]);
+  turned.hint = say(QT_TRANSLATE_NOOP("Match", "Choose this if %1 is the one who wants to undo")).arg(names_[asked]);
+  out_.others.push_back(turned);
+}
+
+void TablePrompt::secrecyButtons(const SecrecyDesk& secrecy, bool cards) {
+  if (secrecy.level() == Secrecy::Open || !secrecy.secret()) return;
+  const bool shown = secrecy.handShown(out_.player);
+  if (shown && !secrecy.held(out_.player)) {
+    auto hide = button(QT_TRANSLATE_NOOP("Match", "Hide hand"), {CommandKind::HideHand});
+    hide.icon = QStringLiteral("hidden");
+    out_.others.push_back(hide);
+    return;
+  }
+  if (!shown && (!secrecy.canShow() || secrecy.atPad())) return;
+  const bool held = secrecy.level() == Secrecy::Hold;
+  const char* label = held    ? QT_TRANSLATE_NOOP("Match", "Hold to see")
+                      : cards ? QT_TRANSLATE_NOOP("Match", "Show the cards")
+                              : QT_TRANSLATE_NOOP("Match", "Show hand");
+  auto show = button(label, {CommandKind::ShowHand});
+  show.icon = QStringLiteral("eye");
+  show.key = seatKeyTitle(KeyUse::ShowHand, out_.player);
+  show.hint = say(
+      held ? QT_TRANSLATE_NOOP(
+                 "Match", "Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.")
+           : QT_TRANSLATE_NOOP("Match", "Hold the key to show it; release to hide it"));
+  show.lit = shown;
+  show.whileHeld = held;
+  out_.others.push_back(show);
+}
+
+}  // namespace playsheet

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "ui/table/prompt.h"
+#include "ui/table/secrecy.h"
+
+namespace playsheet {
+
+/// What goes when a player takes back the own last decision: it and everything after it.
+struct WayBackFacts {
+  int decisions = 0;  ///< that go, of all players; 0: the player has decided nothing yet
+  bool free = false;  ///< all of them the player's own, and nothing has become known by them
+
+  explicit operator bool() const { return decisions > 0; }
+};
+
+/// What of a match could be taken back now, and restored.
+struct TakeBackFacts {
+  bool possible = false;
+  PlayerId last = PlayerId::south;  ///< who made the last decision by hand
+  table::PerPlayer<WayBackFacts> ways;
+  bool cancels = false;   ///< a use that is being put together can be given up
+  bool restores = false;  ///< what was taken back can come again
+};
+
+/// The parts of a question that every game has: who may take back what, how a hand is seen, what a key does. Puts them
+/// into a prompt of somebody else's, whose player is set before; in the language of a seat.
+class TablePrompt {
+ public:
+  TablePrompt(Prompt& out, const QString& language, const table::PerPlayer<QString>& names)
+      : out_(out), language_(language), names_(names) {}
+
+  PromptButton button(const char* label, const Command& command) const;
+  void enterKey(PromptButton& button) const;
+  /// The large button does what has been chosen: nothing has been yet.
+  void nothingYet(const char* label);
+  void addToSentence(const QString& more);
+
+  /// Undo and redo, or what gives up a use.
+  void undoButtons(const TakeBackFacts& facts);
+  /// One question for the whole way, to the other one. `known`: what has become known since, as parts of a sentence.
+  void consent(PlayerId asked, const TakeBackFacts& facts, const QStringList& known);
+  /// With the keys of the seat that is asked, or by holding the button.
+  void consentButtons(CommandKind allow, CommandKind refuse);
+  /// How the covered hand is seen, or is covered again. `cards`: there is something else to be seen than a hand.
+  void secrecyButtons(const SecrecyDesk& secrecy, bool cards);
+
+ private:
+  QString say(const char* text) const;
+
+  Prompt& out_;
+  const QString& language_;
+  const table::PerPlayer<QString>& names_;
+};
+
+}  // namespace playsheet
