@@ -27,10 +27,11 @@ TEST(EventText, SaysNameAndFields) {
             "card_moved card=12 to=weapons on=3 place=2 cause=any");
   EXPECT_EQ(to_text(Damaged{4, 3, DamageCause::battle}), "damaged card=4 n=3 cause=battle");
   EXPECT_EQ(to_text(Shuffled{PlayerId::north}), "shuffled player=north");
-  LastingEffect lasting{.subject = {7, 1}, .kind = LastingKind::reduce, .turn = 4, .a = -2};
+  LastingEffect lasting{.subject = {7, 1}, .kind = LastingKind::reduce, .source = 9, .turn = 4, .a = -2};
   EXPECT_EQ(
       to_text(LastingBegan{lasting}),
-      "lasting_began effect=( subject=( card=7 life=1 ) kind=reduce cause=any as=any end=turn_end turn=4 a=-2 b=0 )");
+      "lasting_began effect=( subject=( card=7 life=1 ) kind=reduce cause=any as=any end=turn_end source=9 turn=4 a=-2 "
+      "b=0 )");
 }
 
 TEST(EventText, RefusesWhatIsNone) {

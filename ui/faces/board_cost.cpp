@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/faces/board_cost.h"
 
+#include "ui/faces/card_look.h"
 #include "ui/faces/face_parts.h"
 
 #include <QPainter>
@@ -23,7 +24,7 @@ void paintJutsuFoot(QPainter& painter, const CardFace& face, const QRectF& card,
 
 void paintBoardCost(QPainter& painter, const CardFace& face, const QRectF& card) {
   const qreal k = card.height() / 104;
-  if (face.type == CardFace::Type::Jutsu) {
+  if (lookOf(face.type).paysChakra) {
     paintJutsuFoot(painter, face, card, k);
     return;
   }

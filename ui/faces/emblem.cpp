@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/faces/emblem.h"
 
+#include "ui/faces/card_look.h"
+
 #include <QByteArray>
 
 #include <algorithm>
@@ -67,7 +69,9 @@ quint32 prefixIndex(const QString& prefix) {
 
 int petalsFor(const CardFace& face) {
   int cost = 7;
-  if (face.type == CardFace::Type::Jutsu) {
+  if (lookOf(face.type).plate == CardLook::Plate::Life) {
+    cost = face.combatHealthy.toInt() / 10;
+  } else if (face.type == CardFace::Type::Jutsu) {
     cost = 0;
     for (const QChar sign : face.jutsuCost) {  // all ways to pay together, so that they do not look like one of them
       cost += sign.isDigit() ? sign.digitValue() : 1;
@@ -91,14 +95,14 @@ QString coreOf(const CardFace& face) {
       return face.does.isEmpty() ? QStringLiteral("scroll") : face.does;
     case CardFace::Type::Mission:
       return face.does.isEmpty() ? QStringLiteral("flag") : face.does;
-    case CardFace::Type::Client:
+    default:
       break;
   }
   return face.does.isEmpty() ? QStringLiteral("hat") : face.does;
 }
 
 QChar symbolAt(const CardFace& face, qsizetype index) {
-  const QString letter = face.symbols.value(index);
+  const QString letter = face.symbols.value(index, face.ground);
   return letter.isEmpty() ? QChar(u'V') : letter.front();
 }
 

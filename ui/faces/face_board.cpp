@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_look.h"
 #include "ui/faces/face_parts.h"
 #include "ui/faces/face_sizes.h"
 #include "ui/faces/fonts.h"
@@ -27,7 +28,7 @@ struct BoardLayout {
 
 /// A Ninja, or a card that has a power for a while.
 bool hasPlate(const CardFace& face, const FaceState& state) {
-  return face.type == CardFace::Type::Ninja || !state.combatNow.isEmpty();
+  return lookOf(face.type).hasPlate() || !state.combatNow.isEmpty();
 }
 
 BoardLayout layOutBoard(const CardFace& face, const FaceState& state, const QSizeF& size) {
@@ -38,9 +39,10 @@ BoardLayout layOutBoard(const CardFace& face, const FaceState& state, const QSiz
   const qreal px = std::max(13.0, l.h * 0.125);
   l.font = fonts::card(px, 700);
   l.name = fitLines(face.name, l.font, l.w - 8, 2, MayCut::CardName);
-  l.foot = hasPlate(face, state)                 ? std::round(l.h * 0.245)
-           : face.type == CardFace::Type::Client ? std::round(24 * l.k)
-                                                 : std::round(18 * l.k);
+  l.foot = hasPlate(face, state) ? std::round(l.h * 0.245)
+           : lookOf(face.type).form == CardLook::Form::Scallops || lookOf(face.type).form == CardLook::Form::Pointed
+               ? std::round(24 * l.k)
+               : std::round(18 * l.k);
   const qreal names = static_cast<qreal>(std::max<qsizetype>(1, l.name.size())) * px * 1.06 + 5;
   l.art = std::round(l.h - l.foot - names);
   l.sign = 17 * l.k;
@@ -50,7 +52,7 @@ BoardLayout layOutBoard(const CardFace& face, const FaceState& state, const QSiz
 
 void paintBoardArt(QPainter& painter, const CardFace& face, const BoardLayout& l) {
   ArtPlace place;
-  place.cut = face.type == CardFace::Type::Mission;
+  place.cut = lookOf(face.type).form == CardLook::Form::Cut;
   place.area = QRectF(1.5, 1.5, l.w - 3, l.art - 1.5);
   place.corner = place.cut ? l.h * 0.075 - 0.5 : l.corner - 1.5;
   // Left of the middle, so that the pills fit beside the crest.
@@ -67,7 +69,7 @@ void paintBoardFoot(QPainter& painter, const CardFace& face, const FaceState& st
     return;
   }
   const qreal top = l.h - l.foot;
-  if (face.type == CardFace::Type::Mission && !face.footLabel.isEmpty()) {
+  if (lookOf(face.type).form == CardLook::Form::Cut && !face.footLabel.isEmpty()) {
     const QFont font = shrunkToFit(face.footLabel, fonts::card(std::max(13.0, l.h * 0.105), 500), l.w - 8);
     // The cut corners leave less room at the very bottom.
     drawFitted(painter, fitLine(face.footLabel, font, l.w - 10), font, card.muted, l.w / 2, top + l.foot * 0.62,
@@ -109,6 +111,15 @@ void paintBoardFace(QPainter& painter, const CardFace& face, const FaceState& st
   paintLines(painter, l.name, {l.font, card.ink, l.w / 2, l.art + px * 0.98 + 1, px * 1.06});
   paintBoardFoot(painter, face, state, l);
   paintRods(painter, face.type, size);
+  paintLead(painter, face, state, size);
+  if (!state.sign.isEmpty()) {
+    const QPointF at(3 + l.sign / 2, 3.5 + l.sign * (face.attributes.isEmpty() ? 0.5 : 1.65));
+    painter.setPen(QPen(card.paper, 1.2));
+    painter.setBrush(card.ink);
+    painter.drawEllipse(at, l.sign * 0.56, l.sign * 0.56);
+    const qreal side = l.sign * 0.78;
+    paintActionIcon(painter, state.sign, QRectF(at.x() - side / 2, at.y() - side / 2, side, side), card.paper);
+  }
 }
 
 }  // namespace playsheet

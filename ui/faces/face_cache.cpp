@@ -67,6 +67,9 @@ QPixmap FaceCache::face(const CardFace& face, const FaceState& state, const QSiz
   key.supportShift = state.supportShift;
   key.injured = state.injured;
   key.head = state.head;
+  key.sign = state.sign;
+  key.lifeNow = state.lifeNow;
+  key.lifeMost = state.lifeMost;
   key.pending = face.textPending;
   return findOrPaint(std::move(key), size, devicePixelRatio,
                      [&](QPainter& painter, const QRectF& rect) { paintCard(painter, face, state, rect, kind); });

@@ -52,12 +52,13 @@ class FaceCache {
  private:
   struct Key {
     QString code, language;
-    QString combatNow, supportNow;
+    QString combatNow, supportNow, sign;
     QVector<QPair<QString, int>> coins;
     qint64 scan = 0;
     int width = 0, height = 0, ratio = 0;  ///< in device pixels; the ratio in thousandths
     int kind = 0;
     int combatShift = 0, supportShift = 0;
+    int lifeNow = 0, lifeMost = 0;
     bool injured = false, head = false, pending = false, turned = false;
 
     bool operator==(const Key&) const = default;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_look.h"
 #include "ui/faces/card_painter.h"
 #include "ui/faces/face_parts.h"
 #include "ui/faces/face_sizes.h"
@@ -65,7 +66,8 @@ FullLayout layOutFull(const CardFace& face, const QSizeF& size) {
   l.linePx = std::max(13.0, 13.5 * l.k);
   l.codePx = std::max(13.0, 12 * l.k);
   l.name = fitLines(face.name, fonts::card(l.namePx, 700), l.w - 2 * l.margin, 2, MayCut::CardName);
-  const bool tall = face.type == CardFace::Type::Ninja || face.type == CardFace::Type::Client;
+  const CardLook look = lookOf(face.type);
+  const bool tall = look.hasPlate() || look.form == CardLook::Form::Scallops || look.form == CardLook::Form::Pointed;
   l.foot = (tall ? 46 : 34) * l.k;
   placeText(face, l);
   return l;
@@ -73,7 +75,7 @@ FullLayout layOutFull(const CardFace& face, const QSizeF& size) {
 
 void paintFullArt(QPainter& painter, const CardFace& face, const FullLayout& l) {
   ArtPlace place;
-  place.cut = face.type == CardFace::Type::Mission;
+  place.cut = lookOf(face.type).form == CardLook::Form::Cut;
   place.area = QRectF(2, 2, l.w - 4, l.art - 2);
   place.corner = place.cut ? l.h * 0.075 - 0.5 : std::max(0.0, std::max(3.5, l.h * 0.045) - 2);
   paintArt(painter, face, place);
@@ -188,7 +190,7 @@ void paintOtherFoot(QPainter& painter, const CardFace& face, const FullLayout& l
   const qreal top = l.h - l.foot;
   const qreal right = l.w - l.margin;
   paintRule(painter, QPointF(l.margin, top), QPointF(right, top), card.rule, 1);
-  if (face.type == CardFace::Type::Jutsu) {
+  if (lookOf(face.type).paysChakra) {
     qreal sign = 20 * l.k;
     const FittedLine label = fitLine(face.costLabel, font, l.w * 0.4);
     const qreal space = right - l.margin - label.width - 8 * l.k;
@@ -237,12 +239,16 @@ void paintFullFace(QPainter& painter, const CardFace& face, const FaceState& sta
   paintFullArt(painter, face, l);
   paintCoins(painter, state, QPointF(10 * l.k, l.art - 8 * l.k), 22 * l.k, l.w - 20 * l.k);
   paintWords(painter, face, l);
-  if (face.type == CardFace::Type::Ninja) {
+  const CardLook look = lookOf(face.type);
+  if (look.plate == CardLook::Plate::Life) {
+    paintLifePlate(painter, face, state, QRectF(1, l.h - l.foot, l.w - 2, l.foot - 1), std::max(3.5, l.h * 0.045) - 1);
+  } else if (look.plate == CardLook::Plate::Pair) {
     paintNinjaFoot(painter, face, state, l);
   } else {
     paintOtherFoot(painter, face, l);
   }
   paintRods(painter, face.type, size);
+  paintLead(painter, face, state, size);
 }
 
 }  // namespace playsheet

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_look.h"
 #include "ui/faces/face_parts.h"
 #include "ui/faces/face_sizes.h"
 #include "ui/faces/fonts.h"
@@ -29,7 +30,7 @@ struct HandLayout {
 
 HandLayout layOutHand(const CardFace& face, const QSizeF& size) {
   HandLayout l;
-  const bool ninja = face.type == CardFace::Type::Ninja;
+  const bool ninja = lookOf(face.type).hasPlate();
   l.w = size.width();
   l.h = size.height();
   l.px = std::max(13.0, l.h * 0.098);
@@ -45,7 +46,7 @@ HandLayout layOutHand(const CardFace& face, const QSizeF& size) {
 
 void paintHandArt(QPainter& painter, const CardFace& face, const HandLayout& l) {
   ArtPlace place;
-  place.cut = face.type == CardFace::Type::Mission;
+  place.cut = lookOf(face.type).form == CardLook::Form::Cut;
   place.area = QRectF(1.5, 1.5, l.w - 3, l.art - 1.5);
   place.corner = place.cut ? l.h * 0.075 - 0.5 : l.corner - 1.5;
   place.centre = QPointF(l.w * 0.46, l.art * 0.54);
@@ -74,7 +75,7 @@ void paintOtherFoot(QPainter& painter, const CardFace& face, const HandLayout& l
   const CardColours& card = cardColours();
   const qreal y = l.h - l.foot - l.band;
   paintRule(painter, QPointF(8, y + 2), QPointF(l.w - 8, y + 2), card.rule, 1);
-  if (face.type == CardFace::Type::Jutsu) {
+  if (lookOf(face.type).paysChakra) {
     qreal sign = l.foot * 0.62;
     const qreal wide = jutsuCostWidth(face.jutsuCost, sign);
     if (wide > l.w - 12) {
@@ -106,17 +107,18 @@ void paintHandFace(QPainter& painter, const CardFace& face, const FaceState& sta
   paintBody(painter, face, size);
   paintHandArt(painter, face, l);
   const qreal sign = l.h * 0.118;
-  const qreal inset = l.h * (face.type == CardFace::Type::Mission ? 0.06 : 0.035);
+  const qreal inset = l.h * (lookOf(face.type).form == CardLook::Form::Cut ? 0.06 : 0.035);
   paintCostTab(painter, face, QPointF(inset, inset), sign * 1.15);
   paintSymbolColumn(painter, face.symbols, QPointF(l.w - inset, inset), sign);
   paintCoins(painter, state, QPointF(4, l.art - 4), l.h * 0.11, l.w - 8);
   paintLines(painter, l.name, {l.font, cardColours().ink, l.w / 2, l.art + l.px + 1, l.px * 1.08});
-  if (face.type == CardFace::Type::Ninja) {
+  if (lookOf(face.type).hasPlate()) {
     paintNinjaFoot(painter, face, state, l);
   } else {
     paintOtherFoot(painter, face, l);
   }
   paintRods(painter, face.type, size);
+  paintLead(painter, face, state, size);
 }
 
 }  // namespace playsheet

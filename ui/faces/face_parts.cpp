@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/faces/face_parts.h"
 
+#include "ui/faces/card_look.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/faces/outline.h"
@@ -48,7 +49,8 @@ void paintSymbolColumn(QPainter& painter, const QStringList& symbols, const QPoi
 }
 
 void paintCostTab(QPainter& painter, const CardFace& face, const QPointF& topLeft, qreal side) {
-  if (face.type == CardFace::Type::Jutsu) {
+  const CardLook look = lookOf(face.type);
+  if (look.paysChakra || (!look.costIsKnown && face.entranceCost.isEmpty())) {
     return;
   }
   const CardColours& card = cardColours();
@@ -115,7 +117,7 @@ void paintCoins(QPainter& painter, const FaceState& state, const QPointF& bottom
   const qreal capital = QFontMetricsF(font).capHeight();
   qreal y = bottomLeft.y() - height;
   for (const auto& [label, count] : state.coins) {
-    const bool icon = label == u"growth" || label == u"coin";
+    const bool icon = label == u"growth" || label == u"coin" || label == u"turn";
     const QString words = icon        ? QStringLiteral("%1").arg(count)
                           : count > 1 ? QStringLiteral("%1 %2%3").arg(label, QChar(0x00D7)).arg(count)
                                       : label;
@@ -149,19 +151,7 @@ void paintRule(QPainter& painter, const QPointF& from, const QPointF& to, const 
   painter.drawLine(from, to);
 }
 
-QString typeIcon(CardFace::Type type) {
-  switch (type) {
-    case CardFace::Type::Jutsu:
-      return QStringLiteral("jutsu");
-    case CardFace::Type::Mission:
-      return QStringLiteral("mission");
-    case CardFace::Type::Client:
-      return QStringLiteral("client");
-    case CardFace::Type::Ninja:
-      break;
-  }
-  return QStringLiteral("team");
-}
+QString typeIcon(CardFace::Type type) { return QLatin1String(lookOf(type).icon); }
 
 void paintScanFace(QPainter& painter, const CardFace& face, const QSizeF& size) {
   const QPainterPath outline = bodyOutline(face.type, size);

@@ -26,6 +26,13 @@ ShownValues shownValues(const CardFace& face, const FaceState& state);
 /// end on the right, because what stands beside them has to give way.
 qreal paintPlate(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& area, qreal radius);
 
+/// The same for ATK and HP, of which so much is left: the counter of HP is filled as far, and has the colour of it.
+/// Also called by paintPlate for the types that have it.
+void paintLifePlate(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& area, qreal radius);
+
+/// The golden edge and the crown of the first of a side; nothing for a type whose plate has room for the crown.
+void paintLead(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size);
+
 /// Pills of the symbols, one below the other, from the upper right corner.
 void paintSymbolColumn(QPainter& painter, const QStringList& symbols, const QPointF& topRight, qreal height);
 

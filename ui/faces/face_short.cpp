@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_look.h"
 #include "ui/faces/face_parts.h"
 #include "ui/faces/face_sizes.h"
 #include "ui/faces/fonts.h"
@@ -51,7 +52,7 @@ void paintShortFace(QPainter& painter, const CardFace& face, const FaceState& st
   const qreal sign = 15 * k;
   paintBody(painter, face, size);
   ArtPlace place;
-  place.cut = face.type == CardFace::Type::Mission;
+  place.cut = lookOf(face.type).form == CardLook::Form::Cut;
   place.area = QRectF(1.5, 1.5, w - 3, art - 1.5);
   place.corner = place.cut ? h * 0.075 - 0.5 : corner - 1.5;
   place.crest = false;
@@ -68,7 +69,7 @@ void paintShortFace(QPainter& painter, const CardFace& face, const FaceState& st
   const QVector<FittedLine> name = fitLines(face.name, font, w - 8, 2, MayCut::CardName);
   const qreal spare = (names - static_cast<qreal>(name.size()) * step - 3) / 2;
   paintLines(painter, name, {font, card.ink, w / 2, art + spare + px * 0.98 + 1, step});
-  if (face.type == CardFace::Type::Ninja) {
+  if (lookOf(face.type).hasPlate()) {
     paintPlate(painter, face, state, QRectF(1, h - plate, w - 2, plate - 1), corner - 1);
   } else {
     const qreal side = 14 * k;

@@ -99,7 +99,7 @@ void paintSymbolBadge(QPainter& painter, QChar symbol, const QRectF& box, bool r
   if (icon.isEmpty()) {
     return;
   }
-  const bool dark = symbol == u'E' || symbol == u'V';
+  const bool dark = QStringLiteral("EVetbmn").contains(symbol);
   if (rim && dark) {
     IconShapes outline{icon.box, {icon.shapes.first()}};
     outline.shapes.first().stroke = IconPaint::Fixed;
@@ -122,6 +122,13 @@ void paintSymbolPill(QPainter& painter, QChar symbol, const QPointF& topLeft, qr
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   painter.setBrush(card.ink);
+  if (symbol.isLower()) {  // of an element, which has no letter that people would know
+    const QRectF disc(topLeft.x() + width - height * 1.2, topLeft.y(), height * 1.2, height * 1.2);
+    painter.drawEllipse(disc);
+    paintSymbolBadge(painter, symbol, disc.adjusted(2, 2, -2, -2), true);
+    painter.restore();
+    return;
+  }
   painter.drawRoundedRect(QRectF(topLeft, QSizeF(width, height)), height / 2, height / 2);
   paintSymbolBadge(painter, symbol, QRectF(topLeft + QPointF(2.5, 2), QSizeF(height - 4, height - 4)), true);
   const QFont font = fonts::card(std::max(13.0, height * 0.74), 700);

@@ -126,12 +126,21 @@ QPainterPath landPath(const LandLayer& layer, const QRectF& area) {
     case u'L':
       return crags(ground);
     case u'F':
+    case u'f':
+    case u'b':
       return flames(ground);
     case u'W':
+    case u'w':
+    case u't':
       return waves(ground);
     case u'N':
+    case u'a':
+    case u'n':
       return swells(ground);
     case u'E':
+    case u'e':
+    case u'm':
+    case u's':
       return mountains(ground);
     default:
       return horizon(ground);

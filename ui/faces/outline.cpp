@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/faces/outline.h"
 
+#include "ui/faces/card_look.h"
 #include "ui/faces/emblem.h"
 #include "ui/faces/palette.h"
 
@@ -42,6 +43,36 @@ QPainterPath scalloped(const QRectF& box, qreal radius) {
   return path;
 }
 
+/// A shield: its lower corners are cut away.
+QPainterPath pointed(const QRectF& box, qreal radius, qreal cut) {
+  QPainterPath path(QPointF(box.left() + radius, box.top()));
+  path.lineTo(box.right() - radius, box.top());
+  path.arcTo(QRectF(box.right() - 2 * radius, box.top(), 2 * radius, 2 * radius), 90, -90);
+  path.lineTo(box.right(), box.bottom() - cut);
+  path.lineTo(box.right() - cut * 1.5, box.bottom());
+  path.lineTo(box.left() + cut * 1.5, box.bottom());
+  path.lineTo(box.left(), box.bottom() - cut);
+  path.lineTo(box.left(), box.top() + radius);
+  path.arcTo(QRectF(box.left(), box.top(), 2 * radius, 2 * radius), 180, -90);
+  path.closeSubpath();
+  return path;
+}
+
+/// A ticket: half a disc is missing at the middle of either side.
+QPainterPath notched(const QRectF& box, qreal radius, qreal notch) {
+  const qreal middle = box.center().y();
+  QPainterPath path(QPointF(box.left() + radius, box.top()));
+  path.lineTo(box.right() - radius, box.top());
+  path.arcTo(QRectF(box.right() - 2 * radius, box.top(), 2 * radius, 2 * radius), 90, -90);
+  path.arcTo(QRectF(box.right() - notch, middle - notch, 2 * notch, 2 * notch), 90, 180);
+  path.arcTo(QRectF(box.right() - 2 * radius, box.bottom() - 2 * radius, 2 * radius, 2 * radius), 0, -90);
+  path.arcTo(QRectF(box.left(), box.bottom() - 2 * radius, 2 * radius, 2 * radius), 270, -90);
+  path.arcTo(QRectF(box.left() - notch, middle - notch, 2 * notch, 2 * notch), 270, 180);
+  path.arcTo(QRectF(box.left(), box.top(), 2 * radius, 2 * radius), 180, -90);
+  path.closeSubpath();
+  return path;
+}
+
 int cardsBehind(CardFace::Kind kind) {
   switch (kind) {
     case CardFace::Kind::Platoon:
@@ -71,11 +102,17 @@ qreal cardWidth(qreal height) { return std::round(height * 63 / 88); }
 QPainterPath bodyOutline(CardFace::Type type, const QSizeF& size, qreal grow) {
   const QRectF box(-grow, -grow, size.width() + 2 * grow, size.height() + 2 * grow);
   const qreal radius = std::max(3.5, size.height() * 0.045) + grow;
-  if (type == CardFace::Type::Mission) {
-    return cutCorners(box, size.height() * 0.075 + grow * 0.6);
-  }
-  if (type == CardFace::Type::Client) {
-    return scalloped(box, radius);
+  switch (lookOf(type).form) {
+    case CardLook::Form::Cut:
+      return cutCorners(box, size.height() * 0.075 + grow * 0.6);
+    case CardLook::Form::Scallops:
+      return scalloped(box, radius);
+    case CardLook::Form::Pointed:
+      return pointed(box, radius, size.height() * 0.13 + grow * 0.4);
+    case CardLook::Form::Notched:
+      return notched(box, radius, size.height() * 0.05 - grow * 0.3);
+    default:
+      break;
   }
   QPainterPath path;
   path.addRoundedRect(box, radius, radius);
@@ -158,7 +195,7 @@ void paintLyingBody(QPainter& painter, const CardFace& face, const QSizeF& size)
 }
 
 void paintRods(QPainter& painter, CardFace::Type type, const QSizeF& size) {
-  if (type != CardFace::Type::Jutsu) {
+  if (lookOf(type).form != CardLook::Form::Rods) {
     return;
   }
   const CardColours& card = cardColours();

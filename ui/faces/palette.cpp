@@ -214,6 +214,96 @@ SymbolColours voidColours() {
   };
 }
 
+SymbolColours airColours() {
+  return {
+      .name = QStringLiteral("air"),
+      .base = rgb(0xA9DCF2),
+      .on = rgb(0x0D2A3A),
+      .skyHigh = rgb(0xE9F6FD),
+      .skyLow = rgb(0xB7DDF0),
+      .far = rgb(0x86BEDD),
+      .middle = rgb(0x5C97BF),
+      .near = rgb(0x3B6E95),
+      .deep = rgb(0x15324A),
+      .sun = rgb(0xFFFFFF),
+  };
+}
+
+SymbolColours darkWaterColours() {
+  return {
+      .name = QStringLiteral("dark_water"),
+      .base = rgb(0x12264A),
+      .on = rgb(0x7CC0FF),
+      .skyHigh = rgb(0x4A6A96),
+      .skyLow = rgb(0x2B4673),
+      .far = rgb(0x1E3A68),
+      .middle = rgb(0x142A50),
+      .near = rgb(0x0C1B38),
+      .deep = rgb(0x061022),
+      .sun = rgb(0xBFE0FF),
+  };
+}
+
+SymbolColours darkFireColours() {
+  return {
+      .name = QStringLiteral("dark_fire"),
+      .base = rgb(0x3A110C),
+      .on = rgb(0xFF8A55),
+      .skyHigh = rgb(0x8E4436),
+      .skyLow = rgb(0x66261D),
+      .far = rgb(0x5A1A14),
+      .middle = rgb(0x43110E),
+      .near = rgb(0x2C0A09),
+      .deep = rgb(0x180404),
+      .sun = rgb(0xFFC9A3),
+  };
+}
+
+SymbolColours darkEarthColours() {
+  return {
+      .name = QStringLiteral("dark_earth"),
+      .base = rgb(0x2C2115),
+      .on = rgb(0xD9B277),
+      .skyHigh = rgb(0x86715A),
+      .skyLow = rgb(0x5F4B37),
+      .far = rgb(0x4D3A28),
+      .middle = rgb(0x3A2A1B),
+      .near = rgb(0x271B10),
+      .deep = rgb(0x140C06),
+      .sun = rgb(0xF1DDBB),
+  };
+}
+
+SymbolColours darkAirColours() {
+  return {
+      .name = QStringLiteral("dark_air"),
+      .base = rgb(0x2A2E49),
+      .on = rgb(0xC3CCFA),
+      .skyHigh = rgb(0x7D86AE),
+      .skyLow = rgb(0x565F88),
+      .far = rgb(0x464E76),
+      .middle = rgb(0x333A5D),
+      .near = rgb(0x232843),
+      .deep = rgb(0x111426),
+      .sun = rgb(0xE6EAFF),
+  };
+}
+
+SymbolColours steelColours() {
+  return {
+      .name = QStringLiteral("steel"),
+      .base = rgb(0x6F7F8C),
+      .on = rgb(0xFFFFFF),
+      .skyHigh = rgb(0xDDE4E8),
+      .skyLow = rgb(0xA9B7C1),
+      .far = rgb(0x8798A5),
+      .middle = rgb(0x64747F),
+      .near = rgb(0x455059),
+      .deep = rgb(0x20282E),
+      .sun = rgb(0xFFFFFF),
+  };
+}
+
 qreal linear(qreal channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
 
 qreal luminance(const QColor& c) {
@@ -253,14 +343,21 @@ const CardColours& cardColours() {
       .rodBrass = rgb(0xC79A4B),
       .pending = rgb(0x8A5200),
       .coin = rgb(0xF6CB5B),
+      .lifeHigh = rgb(0x1F7A45),
+      .lifeHalf = rgb(0x9A5A00),
+      .lifeLow = rgb(0xB3261E),
+      .lifeGone = rgb(0x4A4238),
+      .lifeMost = rgb(0xEBE0CA),
   };
   return colours;
 }
 
 const SymbolColours& symbolColours(QChar letter) {
-  static const std::array<SymbolColours, 6> colours{lightningColours(), fireColours(),  waterColours(),
-                                                    windColours(),      earthColours(), voidColours()};
-  const auto at = QStringLiteral("LFWNEV").indexOf(letter);
+  static const std::array<SymbolColours, 15> colours{
+      lightningColours(), fireColours(),     waterColours(),     windColours(),    earthColours(),
+      voidColours(),      waterColours(),    fireColours(),      earthColours(),   airColours(),
+      darkWaterColours(), darkFireColours(), darkEarthColours(), darkAirColours(), steelColours()};
+  const auto at = QStringLiteral("LFWNEVwfeatbmns").indexOf(letter);
   return colours.at(at < 0 ? 5 : static_cast<std::size_t>(at));
 }
 

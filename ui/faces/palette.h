@@ -22,7 +22,7 @@ struct TableTop {
   QColor felt, felt2, zone, band, edge, motif, ink, muted;
 };
 
-/// One of the six symbols: badge, sign on it, and the five colours of its landscape.
+/// A symbol: badge, sign on it, and the five colours of its landscape.
 struct SymbolColours {
   QString name;
   QColor base, on, skyHigh, skyLow, far, middle, near, deep, sun;
@@ -33,6 +33,7 @@ struct CardColours {
   QColor paper, paper2, ink, ink2, muted, rule;
   QColor injuredPlate, bandage, crown, slash, support, raised, lowered;
   QColor rodWood, rodBrass, pending, coin;
+  QColor lifeHigh, lifeHalf, lifeLow, lifeGone, lifeMost;  ///< the counter of HP, by what is left
 };
 
 enum class ThemeTone { Dark, Light };
@@ -42,7 +43,8 @@ const Theme& themeOf(ThemeTone tone);
 const TableTop& tableTopOf(TableTopId id);
 const CardColours& cardColours();
 
-/// Letters "L F W N E V"; anything else gets the Void's colours, which are the quietest.
+/// Letters "L F W N E V"; of elements "w f e a" (Water, Fire, Earth, Air) and "t b m n" (their Dark forms); "s" is
+/// steel, which no symbol has. Anything else gets the Void's colours, which are the quietest.
 const SymbolColours& symbolColours(QChar letter);
 
 /// From a (t = 0) to b (t = 1), channel by channel.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_look.h"
 #include "ui/faces/face_parts.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -8,6 +9,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace playsheet {
 namespace {
@@ -28,6 +31,93 @@ void paintArrow(QPainter& painter, int shift, qreal x, qreal middle, qreal side)
 
 }  // namespace
 
+namespace {
+
+/// What the counter of HP has as its colour: the less is left, the warmer.
+QColor lifeColour(qreal share) {
+  const CardColours& card = cardColours();
+  return share > 0.5 ? card.lifeHigh : share > 0.25 ? card.lifeHalf : card.lifeLow;
+}
+
+struct Figure {
+  QString text;
+  QFont font;
+  qreal width = 0;
+
+  Figure(const QString& words, qreal px) : text(words), font(fonts::card(px, 700)) {
+    width = QFontMetricsF(font).horizontalAdvance(words);
+  }
+};
+
+}  // namespace
+
+void paintLifePlate(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& area, qreal radius) {
+  const CardColours& card = cardColours();
+  const qreal h = area.height();
+  const ShownValues shown = shownValues(face, state);
+  const QPainterPath plate = plateOutline(area, radius);
+  painter.fillPath(plate, card.ink);
+
+  const bool known = state.lifeMost > 0;
+  const Figure most(known ? QStringLiteral("/%1").arg(state.lifeMost) : QString(), std::max(13.0, h * 0.56));
+  const Figure life(shown.support, h * 0.90);
+  const Figure attack(shown.combat, h * 0.82);
+  const qreal arrow = shown.combatShift != 0 ? h * 0.34 : 0;
+  const bool roomy = area.width() > h * 3.4;  // the signs of what they are; else their places tell it
+  const qreal sign = roomy ? h * 0.62 : 0;
+  const qreal left = attack.width + arrow + sign + h * (roomy ? 0.40 : 0.26);
+  const qreal split = std::min(area.left() + std::max(left, area.width() * (roomy ? 0.40 : 0.34)),
+                               area.right() - life.width - most.width - h * 0.1 - sign);
+
+  const QRectF counter(split, area.top(), area.right() - split, h);
+  const qreal share = known ? std::clamp(static_cast<qreal>(state.lifeNow) / state.lifeMost, 0.0, 1.0) : 1.0;
+  painter.save();
+  painter.setClipPath(plate, Qt::IntersectClip);
+  painter.fillRect(counter, card.lifeGone);
+  painter.fillRect(QRectF(counter.left(), counter.top(), counter.width() * share, h), lifeColour(share));
+  painter.restore();
+
+  const auto baseline = [&](const Figure& figure) {
+    return area.center().y() + QFontMetricsF(figure.font).capHeight() / 2;
+  };
+  const qreal side = h * 0.56;
+  qreal x = area.left() + (split - area.left() - attack.width - arrow - sign) / 2;
+  if (roomy) {
+    paintActionIcon(painter, QStringLiteral("attack"), QRectF(x, area.center().y() - side / 2, side, side), card.slash);
+    x += sign;
+  }
+  drawFitted(painter, {attack.text, attack.width, 1}, attack.font, card.paper, x, baseline(attack), TextAlign::Left);
+  if (shown.combatShift != 0) {
+    paintArrow(painter, shown.combatShift, x + attack.width + h * 0.06, area.center().y(), h * 0.28);
+  }
+  x = counter.left() + (counter.width() - life.width - most.width - sign) / 2;
+  if (roomy) {
+    paintActionIcon(painter, QStringLiteral("life"), QRectF(x, area.center().y() - side / 2, side, side), card.paper);
+    x += sign;
+  }
+  drawFitted(painter, {life.text, life.width, 1}, life.font, card.paper, x, baseline(life), TextAlign::Left);
+  drawFitted(painter, {most.text, most.width, 1}, most.font, card.lifeMost, x + life.width, baseline(life),
+             TextAlign::Left);
+}
+
+void paintLead(QPainter& painter, const CardFace& face, const FaceState& state, const QSizeF& size) {
+  if (!state.head || lookOf(face.type).plate != CardLook::Plate::Life) {
+    return;
+  }
+  const CardColours& card = cardColours();
+  const qreal line = std::max(2.0, size.height() * 0.022);
+  const QPainterPath outline = bodyOutline(face.type, size, -line / 2);
+  painter.strokePath(outline, QPen(card.crown, line));
+  const qreal radius = std::clamp(size.height() * 0.095, 9.0, 20.0);
+  const QPointF centre(size.width() / 2, radius * 0.62);
+  painter.setPen(QPen(card.ink, 1.2));
+  painter.setBrush(card.crown);
+  painter.drawEllipse(centre, radius, radius);
+  const qreal side = radius * 1.35;
+  paintActionIcon(painter, QStringLiteral("head"), QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
+                  card.ink);
+}
+
 ShownValues shownValues(const CardFace& face, const FaceState& state) {
   ShownValues shown{state.combatNow, state.supportNow, state.combatShift, state.supportShift};
   if (shown.combat.isEmpty()) {
@@ -40,6 +130,10 @@ ShownValues shownValues(const CardFace& face, const FaceState& state) {
 }
 
 qreal paintPlate(QPainter& painter, const CardFace& face, const FaceState& state, const QRectF& area, qreal radius) {
+  if (lookOf(face.type).plate == CardLook::Plate::Life) {
+    paintLifePlate(painter, face, state, area, radius);
+    return area.right();
+  }
   const CardColours& card = cardColours();
   const qreal h = area.height();
   painter.fillPath(plateOutline(area, radius), state.injured ? card.injuredPlate : card.ink);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/faces/scene.h"
 
+#include "ui/faces/card_look.h"
 #include "ui/faces/crest.h"
 #include "ui/faces/emblem.h"
 #include "ui/faces/land.h"
@@ -157,6 +158,26 @@ void paintClient(Scene& s) {
   s.painter.drawPolygon(seal);
 }
 
+/// Stripes that rush past, the lower the broader, and the halo of the crest.
+void paintSlants(Scene& s) {
+  const QRectF& a = s.area;
+  const int stripes = 5 + static_cast<int>((s.seed >> 4U) % 3U);
+  const qreal lean = a.height() * 0.55;
+  qreal x = a.left() - lean;
+  s.painter.save();
+  s.painter.setClipRect(a, Qt::IntersectClip);
+  for (int i = 0; i < stripes; ++i) {
+    const qreal width = (a.width() + lean) / stripes * emblemRandom(s.seed, static_cast<quint32>(i), 0.25, 0.6);
+    QPainterPath stripe;
+    stripe.addPolygon(QPolygonF() << QPointF(x, a.bottom()) << QPointF(x + width, a.bottom())
+                                  << QPointF(x + width * 0.5 + lean, a.top()) << QPointF(x + lean, a.top()));
+    fill(s, stripe, veiledSky(s, i % 2 != 0 ? s.one.far : s.two.middle, 0.6));
+    x += (a.width() + lean) / stripes;
+  }
+  s.painter.restore();
+  disc(s, s.centre, std::min(s.radius * 1.22, a.height() * 0.49), veiledSky(s, s.one.sun, 0.5));
+}
+
 QPainterPath artOutline(const ArtPlace& place) {
   const QRectF& a = place.area;
   const qreal k = place.corner;
@@ -206,22 +227,26 @@ void paintArt(QPainter& painter, const CardFace& face, const ArtPlace& place) {
     scene.centre = a.center();
     scene.radius = std::min(a.height() * 0.43, a.width() * 0.34);
   }
-  if (face.type == CardFace::Type::Client) {
+  const CardLook::Art art = lookOf(face.type).art;
+  if (art == CardLook::Art::Seal) {
     scene.radius = std::min(scene.radius, a.height() * 0.39);
   }
   painter.fillPath(artOutline(place), veiledSky(scene, scene.one.skyHigh, 0));
-  switch (face.type) {
-    case CardFace::Type::Ninja:
+  switch (art) {
+    case CardLook::Art::Land:
       paintNinja(scene);
       break;
-    case CardFace::Type::Jutsu:
+    case CardLook::Art::Rays:
       paintJutsu(scene);
       break;
-    case CardFace::Type::Mission:
+    case CardLook::Art::Way:
       paintMission(scene);
       break;
-    case CardFace::Type::Client:
+    case CardLook::Art::Seal:
       paintClient(scene);
+      break;
+    case CardLook::Art::Slants:
+      paintSlants(scene);
       break;
   }
   if (place.crest) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/faces/card_look.h"
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -31,8 +32,8 @@ qreal unitFor(const QSizeF& size) {
 
 /// A frame around the silhouette. The scallops of a client are framed straight: dashes would drown in them.
 QPainterPath around(const Frame& f, qreal grow) {
-  if (!f.lying && f.type == CardFace::Type::Mission) {
-    return bodyOutline(CardFace::Type::Mission, f.size, grow);
+  if (!f.lying && lookOf(f.type).form == CardLook::Form::Cut) {
+    return bodyOutline(f.type, f.size, grow);
   }
   const qreal radius = 5 + grow;
   QPainterPath path;

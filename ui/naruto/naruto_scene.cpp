@@ -142,6 +142,33 @@ std::vector<SceneLink> sceneChain(const SceneWork& work) {
   return chain;
 }
 
+SceneWords sceneWords() {
+  SceneWords words;
+  for (const auto& [place, name] :
+       {std::pair(SheetPlace::Village, Sheet::tr("%1’s village")),
+        std::pair(SheetPlace::Band, Sheet::tr("Battlefield")), std::pair(SheetPlace::Lane, Sheet::tr("Battle")),
+        std::pair(SheetPlace::Chakra, Sheet::tr("%1’s chakra area")),
+        std::pair(SheetPlace::Hand, Sheet::tr("%1’s hand")),
+        std::pair(SheetPlace::Graveyard, Sheet::tr("%1’s discard pile")),
+        std::pair(SheetPlace::Deck, Sheet::tr("%1’s deck")),
+        std::pair(SheetPlace::Rewards, Sheet::tr("%1’s battle rewards")),
+        std::pair(SheetPlace::Removed, Sheet::tr("%1’s removed cards")),
+        std::pair(SheetPlace::Reinforcement, Sheet::tr("%1’s reinforcement deck")),
+        std::pair(SheetPlace::StandBy, Sheet::tr("Left out of the teams")),
+        std::pair(SheetPlace::TurnMarker, Sheet::tr("%1’s turn marker"))})
+    words.places[static_cast<std::size_t>(place)] = name;
+  words.leads = Sheet::tr("head Ninja");
+  words.team = Sheet::tr("team %1");
+  words.ledTeam = Sheet::tr("team %1, %2, head %3");
+  words.leftOut = Sheet::tr("left out of the teams");
+  words.host = Sheet::tr("attached to %1");
+  words.figures = Sheet::tr("Combat %1, support %2");
+  words.onlyCharge = Sheet::tr("can only be charged");
+  words.lane = Sheet::tr("Battle %1: %2’s team (%3) has power %4, %5’s team (%6) has power %7");
+  words.unansweredLane = Sheet::tr("Battle %1: %2’s team (%3) has power %4 and is not blocked");
+  return words;
+}
+
 std::vector<SceneTeam> sceneTeams(const SceneWork& work) {
   std::vector<SceneTeam> teams;
   for (const naruto::SeenTeam& seen : work.table.teams) {
@@ -192,7 +219,7 @@ SceneCard sceneCard(const SceneWork& work, const SeenCard& seen) {
   card.place = nowhere ? SheetPlace::None : placeOf(seen.zone);
   card.team = teamNumber(seen.team);
   card.host = cardNumber(seen.attached_to);
-  card.injured = seen.injured;
+  if (seen.injured) card.states << Sheet::tr("injured");
   card.leftOut = seen.left_out;
   if (card.id >= 0 && seen.zone == naruto::Zone::village) tellState(work, seen, card);
   return card;
@@ -216,6 +243,7 @@ Scene narutoScene(const NarutoTable& table, const SheetDressing& dressing, const
   if (view.asking) scene.asking = sceneCard(work, *view.asking);
   scene.counters = sceneCounters(view);
   scene.notice = sceneNotice(work);
+  scene.words = sceneWords();
   scene.roles = {Sheet::tr("attacks"), Sheet::tr("defends"), Sheet::tr("wins"), Sheet::tr("loses")};
   return scene;
 }

@@ -74,6 +74,12 @@ QString seatOf(const SheetContext& context, const std::vector<int>& team) {
   return head != nullptr ? context.dressing.names[head->controller] : Sheet::tr("nobody");
 }
 
+/// "35", or of what is used up "35/60".
+QString figureWords(const SceneFigure& figure) {
+  const QString now = QString::number(figure.now);
+  return figure.most > 0 ? QStringLiteral("%1/%2").arg(now).arg(figure.most) : now;
+}
+
 const SceneLane& laneAt(const SheetContext& context, int lane) {
   return context.scene.lanes[static_cast<std::size_t>(context.layout.lanes[lane].battle)];
 }
@@ -99,12 +105,10 @@ QString laneName(const SheetContext& context, int lane) {
   const QString power = QString::number(attack.power);
   const QString attacker = seatOf(context, attack.cards);
   if (block.cards.empty()) {
-    return Sheet::tr("Battle %1: %2’s team (%3) has power %4 and is not blocked")
-        .arg(number, head(attack.cards), attacker, power);
+    return filled(context.scene.words.unansweredLane, {number, head(attack.cards), attacker, power});
   }
-  return Sheet::tr("Battle %1: %2’s team (%3) has power %4, %5’s team (%6) has power %7")
-      .arg(number, head(attack.cards), attacker, power, head(block.cards), seatOf(context, block.cards),
-           QString::number(block.power));
+  return filled(context.scene.words.lane, {number, head(attack.cards), attacker, power, head(block.cards),
+                                           seatOf(context, block.cards), QString::number(block.power)});
 }
 
 QString laneLedger(const SheetContext& context, int lane) {
@@ -127,10 +131,11 @@ QString cardDescription(const SheetContext& context, const PlacedCard& card) {
   const CardFace& face = context.face(card.seen.face);
   QStringList parts{face.typeLine};
   const QVector<SceneFigure>& figures = card.seen.figures;
+  const QString& pattern = context.scene.words.figures;
   if (figures.size() == 2) {
-    parts << Sheet::tr("Combat %1, support %2").arg(QString::number(figures[0].now), QString::number(figures[1].now));
-  } else if (face.type == CardFace::Type::Ninja) {
-    parts << Sheet::tr("Combat %1, support %2").arg(face.combatHealthy, face.supportHealthy);
+    parts << pattern.arg(figureWords(figures[0]), figureWords(figures[1]));
+  } else if (!face.combatHealthy.isEmpty()) {
+    parts << pattern.arg(face.combatHealthy, face.supportHealthy);
   }
   parts << face.text;
   parts.removeAll(QString());

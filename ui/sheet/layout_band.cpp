@@ -131,7 +131,7 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, const Sc
   for (const RowPlaces::Card& card : places.cards) {
     PlacedCard result = placed(work.index.find(card.id), SheetPlace::Lane, player, card.rect);
     result.lane = lane.battle;
-    result.head = std::find(heads.begin(), heads.end(), card.id) != heads.end();
+    result.head = result.seen.leads || std::find(heads.begin(), heads.end(), card.id) != heads.end();
     result.tucked = card.tucked;
     work.layout.cards.append(result);
   }

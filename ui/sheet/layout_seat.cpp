@@ -15,6 +15,7 @@ namespace {
 
 constexpr qreal kLeastHand = 84;        ///< of a strip, before its signs get smaller
 constexpr qreal kCounter = 58;          ///< a sign with a figure
+constexpr qreal kGauge = 190;           ///< a sign, a bar, a figure that is used up
 constexpr qreal kSymbolStep = 44;       ///< from one chakra counter to the next
 constexpr qreal kLamp = 24;             ///< one of the lamps, in a strip in two rows
 constexpr qreal kLeastHandGap = 2;      ///< between cards that lie apart
@@ -51,6 +52,7 @@ struct StripMeasure {
   qreal of(const QString& part, int pips) const {
     if (part == QLatin1String("name")) return 16 + 40 * k + words;
     if (part == QLatin1String("turn")) return 54 * k;
+    if (part == QLatin1String("gauge")) return kGauge * k;
     if (part == QLatin1String("rewards")) return 54 * k + pipsWidth(pips, k) + 12;
     if (part == QLatin1String("chakra")) return 52 * k + 6 * kSymbolStep * k + 8;
     if (part == QLatin1String("hand")) return kLeastHand * k + lamps;
@@ -92,6 +94,8 @@ void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part
     seat.rewards = room;
     const QRectF pips(room.left() + 30 * k, room.center().y() - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
     seat.pips = pips;
+  } else if (part == QLatin1String("gauge")) {
+    seat.gauge = room.adjusted(6, 0, -10, 0);
   } else if (part == QLatin1String("chakra")) {
     seat.chakra = room;
     seat.chakraTotal = QRectF(room.left() + 4, room.top(), 46 * k, room.height());
@@ -126,17 +130,32 @@ void placeBacks(const LayoutWork& work, PlayerId player) {
 
 void layOutPlate(const LayoutWork& work, SeatPlan& seat) {
   const QRectF& plate = seat.plate;
+  const QStringList& parts = work.input.spec.strip;
+  const bool turns = parts.contains(QLatin1String("turn"));
+  const bool chakra = parts.contains(QLatin1String("chakra"));
   const qreal k = seat.scale;
   const qreal top = plate.top() + plate.height() * 0.085;
   const qreal rowTwo = plate.top() + plate.height() * 0.5;
   const qreal rowThree = plate.top() + plate.height() * 0.79;
   const qreal side = 34 * k;
   seat.disc = QRectF(plate.left() + 18, top, side, side);
-  const qreal right = plate.right() - 70 * k;
+  const qreal right = plate.right() - (turns || chakra ? 70 * k : 8);
   seat.words = QRectF(seat.disc.right() + 10, top, right - seat.disc.right() - 14, side);
-  seat.turn = QRectF(right, top, 66 * k, side);
-  seat.rewards = QRectF(plate.left() + 16, rowTwo - 14 * k, right - plate.left() - 20, 28 * k);
-  seat.pips = QRectF(plate.left() + 46 * k, rowTwo - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
+  if (turns) {
+    seat.turn = QRectF(right, top, 66 * k, side);
+  }
+  if (parts.contains(QLatin1String("gauge"))) {
+    const qreal above = top + side + 6 * k;
+    seat.gauge = QRectF(plate.left() + 18, above, plate.width() - 36, plate.bottom() - 8 * k - above);
+  }
+  if (parts.contains(QLatin1String("rewards"))) {
+    const qreal row = chakra ? rowTwo : (rowTwo + rowThree) / 2;
+    seat.rewards = QRectF(plate.left() + 16, row - 14 * k, right - plate.left() - 20, 28 * k);
+    seat.pips = QRectF(plate.left() + 46 * k, row - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
+  }
+  if (!chakra) {
+    return;
+  }
   seat.chakraTotal = QRectF(right, rowTwo - 14 * k, 66 * k, 28 * k);
   const qreal step = std::min(kSymbolStep * k, (plate.width() - 22) / 6);
   seat.chakra = QRectF(plate.left() + 16, rowThree - 14 * k, plate.width() - 20, 28 * k);
@@ -154,7 +173,10 @@ void layOutPiles(const LayoutWork& work, PlayerId player, const QRectF& room) {
   seat.deck = QRectF(room.left(), room.top(), share, room.height() - row);
   seat.graveyard = QRectF(room.right() - share, room.top(), share, room.height() - row);
   const qreal middle = columns == 3 ? seat.graveyard.left() - 2 * k : room.center().x();
-  seat.removed = QRectF(middle - 26 * k, room.bottom() - row, 52 * k, row);
+  seat.figures = QRectF(middle - 26 * k, room.bottom() - row, 52 * k, row);
+  if (work.input.spec.strip.contains(QLatin1String("removed"))) {
+    seat.removed = seat.figures;
+  }
   const qreal byWidth = (share - 17) * 88 / 63;
   const QSizeF size = faceSize(std::floor(std::min(room.height() - row - 14, byWidth)), FaceSize::Board);
   if (columns == 3) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
 #include <algorithm>
 #include <cmath>
 
@@ -35,10 +36,23 @@ RowCard rowCard(const LayoutWork& work, const SceneCard& card) {
 
 bool standsAlone(const LayoutWork& work, const SceneCard& card) { return work.index.find(card.host) == nullptr; }
 
-/// What stands by itself in this part of the row.
+/// What stands by itself in this part of the row: on its places, where it has such, then beside them.
 void addPart(const LayoutWork& work, PlayerId player, const QString& part, QVector<RowUnit>& units) {
+  QSet<int> placed;
+  for (const SceneStand& stand : work.player(player).stands) {
+    if (stand.part != part) {
+      continue;
+    }
+    const SceneCard* card = work.index.find(stand.card);
+    if (card == nullptr || work.index.inBattle(card->id)) {
+      units.append({RowUnit::Kind::Slot, {}, {}, false, stand.icon});
+    } else {
+      units.append({RowUnit::Kind::Card, {rowCard(work, *card)}, {}});
+      placed.insert(card->id);
+    }
+  }
   for (const SceneCard& card : work.player(player)[SheetPlace::Village].cards) {
-    if (card.part == part && standsAlone(work, card) && !work.index.inBattle(card.id)) {
+    if (card.part == part && !placed.contains(card.id) && standsAlone(work, card) && !work.index.inBattle(card.id)) {
       units.append({RowUnit::Kind::Card, {rowCard(work, card)}, {}});
     }
   }
@@ -82,7 +96,9 @@ QVector<RowUnit> unitsOf(const LayoutWork& work, PlayerId player) {
   QVector<RowUnit> units;
   for (const QString& part : work.input.spec.village) {
     if (part == QLatin1String("slot")) {
-      units.append({RowUnit::Kind::Slot, {}, {}});
+      units.append({RowUnit::Kind::Slot, {}, {}, false, QStringLiteral("mission")});
+    } else if (part == QLatin1String("rule")) {
+      units.append({RowUnit::Kind::Rule, {}, {}});
     } else if (part == kTeams) {
       units.append({RowUnit::Kind::Rule, {}, {}});
       addTeams(work, player, units);
@@ -128,7 +144,7 @@ void keepRow(const LayoutWork& work, PlayerId player, const RowPlaces& places) {
     result.tucked = card.tucked;
     result.stack = card.stack;
     result.elsewhere = card.elsewhere;
-    result.head = leadsTeam(work.input.scene, card.id);
+    result.head = result.seen.leads || leadsTeam(work.input.scene, card.id);
     layout.cards.append(result);
   }
 }
@@ -139,12 +155,16 @@ void layOutVillage(const LayoutWork& work, PlayerId player) {
   SheetLayout& layout = work.layout;
   const SheetSizes& sizes = layout.sizes;
   const QRectF village = layout.villages[player];
+  if (village.isEmpty()) {  // a game without such
+    return;
+  }
   const QVector<RowUnit> units = unitsOf(work, player);
   const qreal left = village.left() + 8;
   const qreal middle = std::round(village.center().y());
   const auto row = [&](qreal width) {
     const RowFit fit = fitRow(units, naturalFit(sizes), width, work.input.spec.floor);
-    return placePage(units, fit, {left, middle, width}, work.input.villageAt[player]);
+    const qreal aside = work.input.spec.centred ? centring(units, fit, width) : 0;
+    return placePage(units, fit, {left + aside, middle, width - aside}, work.input.villageAt[player]);
   };
   const RowPlaces places = row(village.width() - 14);
   const bool raised = !layout.seats[player].open && work.input.dressing.handShown[player];

@@ -12,6 +12,20 @@ QString ledgerFigure(int value, bool plain) {
   return value < 0 ? QStringLiteral("−") + digits : plain ? digits : QStringLiteral("+") + digits;
 }
 
+QString filled(const QString& pattern, const QStringList& parts) {
+  QString result;
+  for (qsizetype i = 0; i < pattern.size(); ++i) {
+    const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
+    if (number < 1 || number > parts.size()) {
+      result += pattern[i];
+    } else {
+      result += parts[number - 1];
+      ++i;
+    }
+  }
+  return result;
+}
+
 QStringList ledgerAddends(const std::vector<SceneRow>& ledger) {
   QStringList addends;
   for (const SceneRow& row : ledger) {
@@ -37,9 +51,8 @@ QString teamName(const SheetContext& context, int member) {
   if (team == nullptr) {
     return {};
   }
-  return Sheet::tr("team %1, %2, head %3")
-      .arg(context.index.teamLetter(team->player, team->team), QString::number(team->power),
-           cardNameIn(context, team->members.front()));
+  return context.scene.words.ledTeam.arg(context.index.teamLetter(team->player, team->team),
+                                         QString::number(team->power), cardNameIn(context, team->members.front()));
 }
 
 QString teamLedger(const SheetContext& context, const QPointF& at) {

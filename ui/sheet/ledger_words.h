@@ -8,6 +8,9 @@ namespace playsheet {
 /// "4", "+1", "−2"; plain: without a plus.
 QString ledgerFigure(int value, bool plain);
 
+/// The pattern with %1, %2 ... replaced, as far as it has them.
+QString filled(const QString& pattern, const QStringList& parts);
+
 /// Each addend of a ledger with its figure, the first one plain.
 QStringList ledgerAddends(const std::vector<SceneRow>& ledger);
 

@@ -133,7 +133,10 @@ FaceState faceStateOf(const SheetContext& context, const PlacedCard& card) {
       state.supportShift = seen.figures[1].shift;
       state.combatNow = QString::number(seen.figures[0].now);
       state.supportNow = QString::number(seen.figures[1].now);
+      state.lifeNow = seen.figures[1].now;
+      state.lifeMost = seen.figures[1].most;
     }
+    state.sign = seen.sign;
     state.coins = seen.coins;
   }
   const CardMark mark = context.dressing.marks.value(card.id);

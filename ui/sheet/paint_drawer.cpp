@@ -131,7 +131,7 @@ void paintDrawer(QPainter& painter, const SheetContext& context, PlayerId player
     drawIcon(painter, iconOf(section), {section.title.left(), middle - side / 2}, side, context.theme.muted);
     const qreal most = std::min(section.title.right(), drawer.close.left()) - section.title.left() - side - 12;
     const QString name =
-        section.looked ? Sheet::tr("Cards being looked at") : placeName(section.place, context.dressing.names[player]);
+        section.looked ? Sheet::tr("Cards being looked at") : placeName(context, section.place, player);
     const qreal width = drawWords(
         painter, {section.title.left() + side + 8, middleBaseline(title, middle)}, name,
         {title, context.theme.text, TextAlign::Left, section.looked ? MayCut::Never : MayCut::PlayerName}, most - 30);

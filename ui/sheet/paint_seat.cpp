@@ -87,6 +87,49 @@ void drawRewards(const SeatPaint& p) {
   }
 }
 
+/// What is left, in figures that are read from the other side of the table, and as a bar.
+void drawGauge(const SeatPaint& p, const SceneGauge& gauge) {
+  const qreal k = p.k();
+  const QRectF& room = p.plan.gauge;
+  const Theme& theme = p.context.theme;
+  const qreal share = gauge.most > 0 ? std::clamp(static_cast<qreal>(gauge.now) / gauge.most, 0.0, 1.0) : 0;
+  const QColor& colour = share > 0.5 ? theme.ok : share > 0.25 ? theme.warn : theme.bad;
+  const qreal thick = (p.plan.open ? 12 : 8) * k;
+  const qreal tall = p.plan.open ? room.height() - thick - 4 * k : room.height() - 14;
+  const QFont large = fonts::card(p.plan.open ? std::min(tall, 46 * k) : 30 * k, 700);
+  const QFont small = fonts::card(p.plan.open ? 24 * k : 18 * k, 700);
+  const qreal side = p.plan.open ? 28 * k : 20 * k;
+  const qreal middle = p.plan.open ? room.top() + tall / 2 : room.center().y();
+  drawIcon(p.painter, gauge.icon, {room.left(), middle - side / 2}, side, colour);
+  const qreal x = room.left() + side + 8 * k;
+  const qreal baseline = middleBaseline(large, middle);
+  const qreal width = drawWords(p.painter, {x, baseline}, QString::number(gauge.now), {large, p.context.table.ink});
+  const qreal end = x + width + 2 * k +
+                    drawWords(p.painter, {x + width + 2 * k, baseline}, QStringLiteral("/%1").arg(gauge.most),
+                              {small, p.context.table.muted});
+  const QRectF bar = p.plan.open ? QRectF(room.left(), room.bottom() - thick, room.width(), thick)
+                                 : QRectF(end + 12 * k, middle - thick / 2, room.right() - end - 12 * k, thick);
+  if (bar.width() < 2 * thick) {
+    return;
+  }
+  p.painter.setPen(QPen(p.context.table.edge, 1));
+  p.painter.setBrush(p.context.table.felt2);
+  p.painter.drawRoundedRect(bar, thick / 2, thick / 2);
+  if (share > 0) {
+    p.painter.setPen(Qt::NoPen);
+    p.painter.setBrush(colour);
+    p.painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(std::max(thick, bar.width() * share), thick)), thick / 2,
+                              thick / 2);
+  }
+  if (p.plan.open) {
+    const QFont words = fonts::ui(13 * p.context.layout.sizes.text, 500);
+    const qreal most = room.right() - end - 12 * k;
+    if (QFontMetricsF(words).horizontalAdvance(gauge.words) <= most) {
+      drawWords(p.painter, {room.right(), baseline}, gauge.words, {words, p.context.table.muted, TextAlign::Right});
+    }
+  }
+}
+
 /// How many chakra cards have each symbol; one with two symbols counts under both.
 std::array<int, 6> chakraCounts(const SeatPaint& p) {
   std::array<int, 6> counts{};
@@ -200,15 +243,19 @@ void drawPileCounters(const SeatPaint& p) {
   if (!plan.open) {
     drawCounter(p, {plan.deck.left(), plan.deck.center().y()}, QStringLiteral("deck"), deck, low);
     drawCounter(p, {plan.graveyard.left(), plan.graveyard.center().y()}, QStringLiteral("graveyard"), discard);
-    drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
+    if (!plan.removed.isEmpty()) {
+      drawCounter(p, {plan.removed.left(), plan.removed.center().y()}, QStringLiteral("removed"), removed);
+    }
     drawMeant(p, p.seen[SheetPlace::Graveyard], {plan.graveyard.left(), plan.graveyard.center().y()});
     drawMeant(p, p.seen[SheetPlace::Removed], {plan.removed.left(), plan.removed.center().y()});
     drawReinforcement(p, plan.reinforcement.center().y());
     return;
   }
-  const qreal middle = plan.removed.center().y() - 2;
+  const qreal middle = plan.figures.center().y() - 2;
   drawCounter(p, {plan.piles.left() + 10, middle}, QStringLiteral("deck"), deck, low);
-  drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
+  if (!plan.removed.isEmpty()) {
+    drawCounter(p, {plan.removed.left() + 2, middle}, QStringLiteral("removed"), removed);
+  }
   drawCounter(p, {plan.piles.right() - 52 * p.k(), middle}, QStringLiteral("graveyard"), discard);
   drawMeant(p, p.seen[SheetPlace::Removed], {plan.removed.left() + 2, middle});
   drawMeant(p, p.seen[SheetPlace::Graveyard], {plan.piles.right() - 52 * p.k(), middle});
@@ -235,17 +282,38 @@ void drawPileGrounds(const SeatPaint& p) {
   }
 }
 
+/// The seat's own parts, as far as the game has them; in a strip a line before each.
+void drawParts(const SeatPaint& p) {
+  const SeatPlan& plan = p.plan;
+  const auto apart = [&](const QRectF& part) {
+    if (!plan.open) {
+      drawDivider(p, part.left() - 4);
+    }
+  };
+  drawName(p);
+  if (!plan.turn.isEmpty()) {
+    drawCounter(p, {plan.turn.left(), plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
+  }
+  if (!plan.gauge.isEmpty() && p.seen.gauge) {
+    apart(plan.gauge);
+    drawGauge(p, *p.seen.gauge);
+  }
+  if (!plan.rewards.isEmpty()) {
+    apart(plan.rewards);
+    drawRewards(p);
+  }
+  if (!plan.chakra.isEmpty()) {
+    apart(plan.chakra);
+    drawChakra(p);
+  }
+}
+
 void drawStrip(const SeatPaint& p) {
   drawPane(p.painter, p.context, p.plan.plate, p.context.table.band, 0.9);
   if (p.active()) {
     drawSeatEdge(p.painter, p.context, p.plan.plate, p.player);
   }
-  drawName(p);
-  drawCounter(p, {p.plan.turn.left(), p.plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
-  drawDivider(p, p.plan.rewards.left() - 4);
-  drawRewards(p);
-  drawDivider(p, p.plan.chakra.left() - 4);
-  drawChakra(p);
+  drawParts(p);
   drawDivider(p, p.plan.hand.left() - 2);
   drawHandCount(p);
   drawPileCounters(p);
@@ -257,10 +325,7 @@ void drawOpen(const SeatPaint& p) {
   if (p.active()) {
     drawSeatEdge(p.painter, p.context, p.plan.plate, p.player);
   }
-  drawName(p);
-  drawCounter(p, {p.plan.turn.left(), p.plan.turn.center().y()}, QStringLiteral("turn"), p.seen.marker);
-  drawRewards(p);
-  drawChakra(p);
+  drawParts(p);
   drawPane(p.painter, p.context, p.plan.hand, table.zone, 0.42);
   drawPane(p.painter, p.context, p.plan.piles, table.zone, 0.42);
   drawPileGrounds(p);

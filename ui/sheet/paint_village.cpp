@@ -7,6 +7,7 @@
 #include "ui/faces/icons.h"
 #include "ui/sheet/ledger_words.h"
 #include "ui/sheet/paint_tools.h"
+#include "ui/sheet/sheet_names.h"
 
 namespace playsheet {
 
@@ -56,7 +57,8 @@ void paintTray(QPainter& painter, const SheetContext& context, const PlacedTeam&
     const QRectF room(team.tab.right() + 4, team.tray.top(), team.tray.right() - team.tab.right() - 10,
                       team.tray.height());
     const QFont words = fonts::ui(13 * context.layout.sizes.text);  // cards that lie here cover them
-    const QStringList lines = fitParagraphs(Sheet::tr("Left out of the teams"), words, room.width(), 5);
+    const QStringList lines =
+        fitParagraphs(placeName(context, SheetPlace::StandBy, team.player), words, room.width(), 5);
     qreal y =
         middleBaseline(words, room.center().y()) - 9 * context.layout.sizes.text * static_cast<qreal>(lines.size() - 1);
     for (const QString& line : lines) {
@@ -78,13 +80,14 @@ void paintTray(QPainter& painter, const SheetContext& context, const PlacedTeam&
   }
 }
 
-void paintEmptySlot(QPainter& painter, const SheetContext& context, const QRectF& slot) {
+void paintEmptySlot(QPainter& painter, const SheetContext& context, const RowPlaces::Slot& place) {
+  const QRectF& slot = place.rect;
   QPen pen(context.table.edge, 1.2);
   pen.setDashPattern({2.5, 3.3});
   painter.setBrush(Qt::NoBrush);
   painter.setPen(pen);
   painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-  drawIcon(painter, QStringLiteral("mission"), slot.center() - QPointF(10, 10) * context.layout.sizes.scale,
+  drawIcon(painter, place.icon, slot.center() - QPointF(10, 10) * context.layout.sizes.scale,
            20 * context.layout.sizes.scale, context.table.muted);
 }
 
@@ -120,13 +123,16 @@ void paintArrow(QPainter& painter, const SheetContext& context, const QRectF& ar
 
 void paintVillage(QPainter& painter, const SheetContext& context, PlayerId player) {
   const QRectF& village = context.layout.villages[player];
+  if (village.isEmpty()) {
+    return;
+  }
   drawPane(painter, context, village, context.table.zone, 0.42);
   const QRectF& rule = context.layout.teamLine[player];
   if (!rule.isEmpty()) {
     painter.fillRect(rule, context.table.edge);
   }
-  for (const QRectF& slot : context.layout.emptySlots) {
-    if (village.contains(slot.center())) {
+  for (const RowPlaces::Slot& slot : context.layout.emptySlots) {
+    if (village.contains(slot.rect.center())) {
       paintEmptySlot(painter, context, slot);
     }
   }

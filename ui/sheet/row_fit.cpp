@@ -230,6 +230,14 @@ bool rowFits(const QVector<RowUnit>& units, const RowFit& fit, qreal width) {
   return rowBreadth(asLaid(units, fit), fit) <= width;
 }
 
+qreal centring(const QVector<RowUnit>& units, const RowFit& fit, qreal width) {
+  const auto rule =
+      std::find_if(units.begin(), units.end(), [](const RowUnit& unit) { return unit.kind == RowUnit::Kind::Rule; });
+  const QVector<RowUnit> before(units.begin(), rule);
+  const qreal spare = width - rowBreadth(asLaid(units, fit), fit);
+  return std::clamp((width - rowBreadth(asLaid(before, fit), fit)) / 2, 0.0, std::max(0.0, spare));
+}
+
 RowPlaces placeRow(const QVector<RowUnit>& units, const RowFit& fit, const RowRoom& room) {
   RowPlaces places;
   places.fit = fit;
@@ -245,7 +253,8 @@ RowPlaces placeRow(const QVector<RowUnit>& units, const RowFit& fit, const RowRo
       case RowUnit::Kind::Slot:
         if (fit.slot) {
           const QSizeF size = faceSize(fit.card, FaceSize::Board);
-          places.emptySlots.append(snapped({x, room.middle - size.height() / 2, size.width(), size.height()}));
+          places.emptySlots.append(
+              {snapped({x, room.middle - size.height() / 2, size.width(), size.height()}), unit.icon});
         }
         break;
       case RowUnit::Kind::Rule:

@@ -22,6 +22,7 @@ struct RowUnit {
   QVector<RowCard> cards;
   QString letter;
   bool leftOut = false;  ///< of Ninja in no team; drawn even without a card
+  QString icon = {};     ///< of an empty slot
 };
 
 struct RowFit {
@@ -53,7 +54,11 @@ struct RowPlaces {
   };
   QVector<Card> cards;  ///< in painting order
   QVector<Tray> trays;
-  QVector<QRectF> emptySlots;
+  struct Slot {
+    QRectF rect;
+    QString icon;
+  };
+  QVector<Slot> emptySlots;
   qreal rule = -1;     ///< where the rule stands
   QRectF back, forth;  ///< arrows to the cards of other pages, empty without such
   QRectF bounds;
@@ -75,6 +80,9 @@ bool rowFits(const QVector<RowUnit>& units, const RowFit& fit, qreal width);
 /// The cards of a team cover each other more than they should, as far as the row needs it to fit: for what has no
 /// pages.
 RowFit coverFurther(const QVector<RowUnit>& units, RowFit fit, qreal width);
+
+/// How far the row moves to the right so that what stands before its rule is in the middle, as far as there is room.
+qreal centring(const QVector<RowUnit>& units, const RowFit& fit, qreal width);
 
 /// All of the row, broader than its room if it does not fit.
 RowPlaces placeRow(const QVector<RowUnit>& units, const RowFit& fit, const RowRoom& room);

@@ -38,6 +38,7 @@ inline constexpr std::size_t kSheetPlaces = static_cast<std::size_t>(SheetPlace:
 struct SceneFigure {
   int now = 0;
   int shift = 0;  ///< against what is printed
+  int most = 0;   ///< of a figure that is used up, what it could be; none: it is not of that kind
 
   friend bool operator==(const SceneFigure&, const SceneFigure&) = default;
 };
@@ -49,15 +50,17 @@ struct SceneCard {
   table::PlayerId owner = table::PlayerId::south;
   table::PlayerId controller = table::PlayerId::south;
   SheetPlace place = SheetPlace::None;  ///< of a card in a battle: the village; of one in use: the band
-  QString part;    ///< in a village: which part of the row it stands in, as the sheet's file names it
-  int team = -1;   ///< number of its team
-  int host = -1;   ///< the card that it is attached to
-  int alike = -1;  ///< in a village: the first card there that nobody can tell from it
-  bool injured = false;
-  bool across = false;                 ///< it lies across, with the face of that state
-  bool leftOut = false;                ///< of the teams
-  bool shifted = false;                ///< its figures are drawn in place of the printed ones
-  QVector<SceneFigure> figures;        ///< in force, in the order of its face; none: it has none but the printed ones
+  QString part;                  ///< in a village: which part of the row it stands in, as the sheet's file names it
+  int team = -1;                 ///< number of its team
+  int host = -1;                 ///< the card that it is attached to
+  int alike = -1;                ///< in a village: the first card there that nobody can tell from it
+  bool leads = false;            ///< marked as the first of its side, wherever it lies
+  QString sign;                  ///< icon of a state that the face has no other sign for
+  QStringList states;            ///< what is to be told of it besides its name: "injured"
+  bool across = false;           ///< it lies across, with the face of that state
+  bool leftOut = false;          ///< of the teams
+  bool shifted = false;          ///< its figures are drawn in place of the printed ones
+  QVector<SceneFigure> figures;  ///< in force, in the order of its face; none: it has none but the printed ones
   QVector<QPair<QString, int>> coins;  ///< label, or the id of an icon, and how many
 
   friend bool operator==(const SceneCard&, const SceneCard&) = default;
@@ -71,11 +74,32 @@ struct ScenePile {
   friend bool operator==(const ScenePile&, const ScenePile&) = default;
 };
 
+/// A place in the row of a village that is there whether or not a card lies on it.
+struct SceneStand {
+  QString part;   ///< of the row, as the sheet's file names it
+  int card = -1;  ///< -1: it is free
+  QString icon;   ///< on a free one
+
+  friend bool operator==(const SceneStand&, const SceneStand&) = default;
+};
+
+/// A figure of a player that is used up and decides the game.
+struct SceneGauge {
+  QString icon, words;
+  int now = 0;
+  int most = 0;
+
+  friend bool operator==(const SceneGauge&, const SceneGauge&) = default;
+};
+
 /// What one player has.
 struct SceneSeat {
   std::array<ScenePile, kSheetPlaces> piles;
-  int marker = 0;  ///< of the player's own turns
-  QString role;    ///< what the player does just now, in a word
+  std::vector<SceneStand> stands;  ///< of the village, in their order
+  std::optional<SceneGauge> gauge;
+  bool open = false;  ///< the hand has a band of its own, whoever's turn it is
+  int marker = 0;     ///< of the player's own turns
+  QString role;       ///< what the player does just now, in a word
 
   const ScenePile& operator[](SheetPlace place) const { return piles[static_cast<std::size_t>(place)]; }
   ScenePile& operator[](SheetPlace place) { return piles[static_cast<std::size_t>(place)]; }
@@ -164,6 +188,21 @@ struct SceneNotice {
   friend bool operator==(const SceneNotice&, const SceneNotice&) = default;
 };
 
+/// What things are called in this game. %1, %2 ... stand for what is named.
+struct SceneWords {
+  std::array<QString, kSheetPlaces> places;  ///< "%1’s hand"; nothing for a place that the game does not have
+  QString leads;                             ///< of a card that is marked as the first of its side
+  QString team, ledTeam;                     ///< letter; letter, power, first card
+  QString host;                              ///< the card that it is attached to
+  QString figures;                           ///< the figures of a card, in their order
+  QString leftOut;                           ///< of the teams
+  QString onlyCharge;                        ///< of a card that is of no other use
+  QString score;                             ///< of the rewards, where they are no cards: place, number
+  QString lane, unansweredLane;  ///< number, cards, player, power; and of the other side cards, player, power
+
+  friend bool operator==(const SceneWords&, const SceneWords&) = default;
+};
+
 struct Scene {
   table::PlayerId viewer = table::PlayerId::south;
   table::PlayerId active = table::PlayerId::south;
@@ -179,6 +218,7 @@ struct Scene {
   std::optional<SceneCard> asking;     ///< the card whose text asks
   std::vector<SceneCounter> counters;  ///< of the active player
   SceneNotice notice;
+  SceneWords words;
   QStringList roles;  ///< every word that a role can be: room is kept for the longest
 
   friend bool operator==(const Scene&, const Scene&) = default;

@@ -23,6 +23,9 @@ PlayerId sideOf(const QString& band, PlayerId bottom) {
 /// key shows it for a moment. The other hand gets one only when both lie open; shown alone it rises over its village.
 bool seatIsOpen(const LayoutInput& input, PlayerId player) {
   const table::PerPlayer<bool>& shown = input.dressing.handShown;
+  if (input.scene.seats[player].open) {
+    return true;
+  }
   if (shown[player] && shown[table::other(player)]) {
     return true;
   }

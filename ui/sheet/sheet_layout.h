@@ -7,6 +7,7 @@
 #include <array>
 #include <functional>
 
+#include "ui/sheet/row_fit.h"
 #include "ui/sheet/scene_index.h"
 #include "ui/sheet/sheet.h"
 #include "ui/sheet/sheet_spec.h"
@@ -45,8 +46,9 @@ struct PlacedTeam {
 struct SeatPlan {
   bool open = false;  ///< unfolded: plate, hand, piles; else a strip
   QRectF plate;       ///< the whole strip, or the left end of an open seat
-  QRectF disc, words, turn, rewards, pips, chakra, hand, deck, graveyard, removed, reinforcement, piles;
-  QRectF lamps;  ///< at the right end of the hand
+  QRectF disc, words, turn, rewards, pips, gauge, chakra, hand, deck, graveyard, removed, reinforcement, piles;
+  QRectF figures;  ///< of an open seat: the counters under its piles
+  QRectF lamps;    ///< at the right end of the hand
   std::array<QRectF, 6> symbols;
   QRectF chakraTotal;
   qreal scale = 1;
@@ -94,7 +96,7 @@ struct SheetLayout {
   table::PerPlayer<DrawerPlan> drawers;
   QRectF justPlayed, counters, notice;
   QVector<PlacedTeam> teams;
-  QVector<QRectF> emptySlots;
+  QVector<RowPlaces::Slot> emptySlots;
   QVector<LanePlan> lanes;
   QVector<PlacedCard> cards;  ///< in painting order
 

@@ -9,41 +9,14 @@ namespace playsheet {
 
 using table::PlayerId;
 
-QString placeName(SheetPlace place, const QString& player) {
-  switch (place) {
-    case SheetPlace::Village:
-      return Sheet::tr("%1’s village").arg(player);
-    case SheetPlace::Band:
-      return Sheet::tr("Battlefield");
-    case SheetPlace::Lane:
-      return Sheet::tr("Battle");
-    case SheetPlace::Chakra:
-      return Sheet::tr("%1’s chakra area").arg(player);
-    case SheetPlace::Hand:
-      return Sheet::tr("%1’s hand").arg(player);
-    case SheetPlace::Graveyard:
-      return Sheet::tr("%1’s discard pile").arg(player);
-    case SheetPlace::Deck:
-      return Sheet::tr("%1’s deck").arg(player);
-    case SheetPlace::Rewards:
-      return Sheet::tr("%1’s battle rewards").arg(player);
-    case SheetPlace::Removed:
-      return Sheet::tr("%1’s removed cards").arg(player);
-    case SheetPlace::Reinforcement:
-      return Sheet::tr("%1’s reinforcement deck").arg(player);
-    case SheetPlace::StandBy:
-      return Sheet::tr("Left out of the teams");
-    case SheetPlace::TurnMarker:
-      return Sheet::tr("%1’s turn marker").arg(player);
-    case SheetPlace::None:
-      break;
-  }
-  return {};
+QString placeName(const SheetContext& context, SheetPlace place, PlayerId player) {
+  const QString& name = context.scene.words.places[static_cast<std::size_t>(place)];
+  return name.contains(QLatin1String("%1")) ? name.arg(context.dressing.names[player]) : name;
 }
 
 QString placeDescription(const SheetContext& context, SheetPlace place, PlayerId player) {
   const SceneSeat& seat = context.scene.seats[player];
-  QString name = placeName(place, context.dressing.names[player]);
+  const QString name = placeName(context, place, player);
   const auto counted = [&] { return Sheet::tr("%1: %n card(s)", nullptr, seat[place].count).arg(name); };
   switch (place) {
     case SheetPlace::Village:
@@ -55,6 +28,9 @@ QString placeDescription(const SheetContext& context, SheetPlace place, PlayerId
     case SheetPlace::Reinforcement:
       return counted();
     case SheetPlace::Rewards:
+      if (!context.scene.words.score.isEmpty()) {
+        return context.scene.words.score.arg(name).arg(seat[place].count);
+      }
       return context.dressing.race[player].isEmpty() ? counted()
                                                      : counted() + QStringLiteral(". ") + context.dressing.race[player];
     default:
@@ -69,26 +45,24 @@ QString cardName(const SheetContext& context, const PlacedCard& card) {
   const SceneCard& seen = card.seen;
   QStringList parts{context.face(seen.face).name};
   if (seen.place == SheetPlace::Village) {
-    if (seen.injured) {
-      parts << Sheet::tr("injured");
-    }
+    parts << seen.states;
     if (card.head) {
-      parts << Sheet::tr("head Ninja");
+      parts << context.scene.words.leads;
     }
     if (seen.owner != seen.controller) {
       parts << Sheet::tr("belongs to %1").arg(context.dressing.names[seen.owner]);
     }
     if (seen.leftOut) {
-      parts << Sheet::tr("left out of the teams");
+      parts << context.scene.words.leftOut;
     }
     const QString letter = context.index.teamLetter(card.seen.controller, seen.team);
     if (const QString team = teamName(context, card.id); !team.isEmpty()) {
       parts << team;
     } else if (!letter.isEmpty()) {
-      parts << Sheet::tr("team %1").arg(letter);
+      parts << context.scene.words.team.arg(letter);
     }
     if (const SceneCard* host = context.index.find(seen.host)) {
-      parts << Sheet::tr("attached to %1").arg(context.face(host->face).name);
+      parts << context.scene.words.host.arg(context.face(host->face).name);
     }
   }
   const CardMark mark = context.dressing.marks.value(card.id);
@@ -102,7 +76,7 @@ QString cardName(const SheetContext& context, const PlacedCard& card) {
     parts << Sheet::tr("can be used");
   if (context.meant.contains(card.id)) parts << Sheet::tr("highlighted");
   if (mark.struck) parts << Sheet::tr("target of the effect being applied");
-  if (mark.chargeable) parts << Sheet::tr("can only be charged");
+  if (mark.chargeable) parts << context.scene.words.onlyCharge;
   if (mark.refused) parts << Sheet::tr("not allowed now");
   return parts.join(QStringLiteral(", "));
 }

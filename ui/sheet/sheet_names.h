@@ -9,7 +9,7 @@
 namespace playsheet {
 
 /// "Graveyard of Tiago".
-QString placeName(SheetPlace place, const QString& player);
+QString placeName(const SheetContext& context, SheetPlace place, table::PlayerId player);
 
 /// "Graveyard of Tiago: 9 cards".
 QString placeDescription(const SheetContext& context, SheetPlace place, table::PlayerId player);

@@ -119,6 +119,8 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
   }
   spec.rewards = limits.value(QLatin1String("rewards")).toInt(spec.rewards);
   spec.lowDeck = limits.value(QLatin1String("lowDeck")).toInt(spec.lowDeck);
+  spec.pips = object.value(QLatin1String("pips")).toString();
+  spec.centred = object.value(QLatin1String("centred")).toBool(spec.centred);
   spec.floor = object.value(QLatin1String("floor")).toDouble(spec.floor);
   return spec;
 }

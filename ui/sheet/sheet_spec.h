@@ -36,7 +36,9 @@ struct SheetSpec {
   QStringList bands, strip, village, drawers;
   QHash<QString, int> limits;     ///< of what is counted in a turn
   int rewards = 10;               ///< pips
+  QString pips;                   ///< icon of each; none: a bar
   int lowDeck = 5;                ///< fewer cards than these are warned of
+  bool centred = false;           ///< the row stands in the middle, what comes behind its rule aside
   qreal floor = 72;               ///< no card of a crowded row gets lower than this
   std::vector<SheetSizes> sizes;  ///< at rising sizes; between and beyond them on lines
 

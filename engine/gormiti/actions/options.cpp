@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "engine/gormiti/actions/check_action.h"
 #include "engine/gormiti/actions/option.h"
 #include "engine/gormiti/resolve/selection.h"
@@ -19,7 +17,7 @@ class Lister {
     using enum QuestionKind;
     switch (position_.state.question.kind) {
       case choose_hero:
-        for (const CardId card : deck_by_code()) add(ChooseHero{card});
+        for (const CardId card : deck_by_code(position_, player_)) add(ChooseHero{card});
         break;
       case cut:
         for (std::uint8_t at = 1; at <= kDeepest; ++at) add(Cut{at});
@@ -63,14 +61,6 @@ class Lister {
       return true;
     });
     if (!any) f(Payment{});
-  }
-
-  Objects deck_by_code() const {
-    Objects out;
-    for (const CardId card : position_.state[player_].deck) out.push_back(card);
-    std::sort(out.begin(), out.end(),
-              [&](CardId a, CardId b) { return position_.definition(a).code < position_.definition(b).code; });
-    return out;
   }
 
   void play(CardId card) {

@@ -5,6 +5,7 @@
 
 #include "engine/gormiti/effects/values.h"
 #include "engine/gormiti/game.h"
+#include "engine/gormiti/resolve/selection.h"
 
 namespace gormiti {
 namespace {
@@ -58,6 +59,21 @@ SeenPlayer seen_player(const Position& position, PlayerId player, bool own) {
   return out;
 }
 
+/// G-D01, G-D34.
+std::vector<SeenCard> looked_at(const Position& position, PlayerId player) {
+  std::vector<SeenCard> out;
+  const Question& question = position.state.question;
+  if (question.player != player) return out;
+  if (question.kind == QuestionKind::choose_hero) {
+    for (const CardId card : deck_by_code(position, player))
+      if (position.definition(card).type == CardType::fighter) out.push_back(seen(position, card));
+  } else if (question.kind == QuestionKind::choose_found) {
+    for (const CardId card : findable(position, std::get<SearchEffect>(effect_now(position)), player))
+      out.push_back(seen(position, card));
+  }
+  return out;
+}
+
 bool is_about_hidden_cards(QuestionKind kind) {
   return kind == QuestionKind::choose_discard || kind == QuestionKind::choose_found;
 }
@@ -79,6 +95,7 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   if (state.question.player == player || !is_about_hidden_cards(state.question.kind))
     out.picks.assign(state.picks.begin(), state.picks.end());
   if (!state.work.empty()) out.asking = state.work.back().context.source.card;
+  out.looked_at = looked_at(position, player);
   out.clash = state.clash;
   for (std::size_t i = 0; i < kMaxCards; ++i)
     if (state.cards[i].zone == Zone::magic || state.cards[i].zone == Zone::clash)

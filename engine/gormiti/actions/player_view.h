@@ -51,6 +51,9 @@ struct PlayerView {
   std::vector<CardId> picks;  ///< of open cards all; of hidden ones the picking player's own
   CardId asking = kNoCard;    ///< the card whose text asks
   Clash clash;
+  /// Cards of the own deck that the open question shows, by code: Fighters among which the Hero is chosen, what a
+  /// search finds. Nothing for whoever is not asked (G-317, G-868).
+  std::vector<SeenCard> looked_at;
   std::vector<SeenCard> open_cards;  ///< Magic being resolved and Moves of the clash
   std::vector<Trigger> waiting;
   std::vector<LastingEffect> lasting;

@@ -6,16 +6,9 @@
 namespace gormiti {
 namespace {
 
-bool plays_role(Role asked, Role role) { return asked == Role::any || asked == role; }
-
 int atk_in_role(const Position& position, CardId fighter, Role role) {
   int sum = position.definition(fighter).atk;
-  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
-    if (plays_role(rule.as, role) && is_about(position, rule.who, fighter, context))
-      sum += value_of(position, rule.atk, context);
-  });
-  for (const LastingEffect& each : position.state.lasting)
-    if (each.kind == LastingKind::modify && each.subject.card == fighter) sum += each.a;
+  for_each_atk_change(position, fighter, role, [&](int n, CardId, const LastingEffect*) { sum += n; });
   return sum;
 }
 

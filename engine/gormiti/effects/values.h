@@ -12,6 +12,8 @@ namespace gormiti {
 /// The role of this Fighter in the clash that is joined.
 Role role_of(const GameState& state, CardId fighter);
 
+constexpr bool plays_role(Role asked, Role role) { return asked == Role::any || asked == role; }
+
 /// The sum, below 0 too (G-614), with what counts only in the present role.
 int atk_sum(const Position& position, CardId fighter);
 /// What a clash reads: never below 0.
@@ -48,6 +50,18 @@ void for_each_static(const Position& position, F&& f) {
         if (const R* found = std::get_if<R>(&rule)) f(*found, context);
     }
   });
+}
+
+/// Calls `f(n, source, lasting)` for each change of the ATK of this Fighter in this role: what its source is, and the
+/// effect that lasts, null for a static rule (G-614).
+template <class F>
+void for_each_atk_change(const Position& position, CardId fighter, Role role, F&& f) {
+  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
+    if (plays_role(rule.as, role) && is_about(position, rule.who, fighter, context))
+      f(value_of(position, rule.atk, context), context.source.card, static_cast<const LastingEffect*>(nullptr));
+  });
+  for (const LastingEffect& each : position.state.lasting)
+    if (each.kind == LastingKind::modify && each.subject.card == fighter) f(int{each.a}, each.source, &each);
 }
 
 }  // namespace gormiti

@@ -27,6 +27,7 @@ void fields(LastingEffect& e, V& v) {
   bits(v, "cause", DamageCause{e.cause}, [&](DamageCause b) { e.cause = b; });
   bits(v, "as", Role{e.as}, [&](Role b) { e.as = b; });
   bits(v, "end", EndKind{e.end}, [&](EndKind b) { e.end = b; });
+  v("source", e.source);
   v("turn", e.turn);
   v("a", e.a);
   v("b", e.b);

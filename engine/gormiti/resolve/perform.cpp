@@ -201,6 +201,7 @@ class Performer {
     Objects objects;
     if (!select(who, objects)) return;
     LastingEffect effect;
+    effect.source = work_.context.source.card;
     amounts(effect);
     done();
     for (const CardId card : fighters(objects)) {

@@ -74,12 +74,18 @@ Objects new_bearers(const Position& position, const Selector& to, const Context&
   return out;
 }
 
-Objects findable(const Position& position, const SearchEffect& search, PlayerId player) {
+Objects deck_by_code(const Position& position, PlayerId player) {
   Objects out;
-  for (const CardId card : position.state[player].deck)
-    if (fits_in_deck(position, search.of, card)) out.push_back(card);
+  for (const CardId card : position.state[player].deck) out.push_back(card);
   std::sort(out.begin(), out.end(),
             [&](CardId a, CardId b) { return position.definition(a).code < position.definition(b).code; });
+  return out;
+}
+
+Objects findable(const Position& position, const SearchEffect& search, PlayerId player) {
+  Objects out;
+  for (const CardId card : deck_by_code(position, player))
+    if (fits_in_deck(position, search.of, card)) out.push_back(card);
   return out;
 }
 

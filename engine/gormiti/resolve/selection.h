@@ -21,6 +21,9 @@ Objects own_weapons(const Position& position, const Selector& what, const Contex
 /// Cards of the own deck that a search finds, by code.
 Objects findable(const Position& position, const SearchEffect& search, PlayerId player);
 
+/// The cards of the own deck in the order in which they may be looked through, which tells nothing of theirs (G-317).
+Objects deck_by_code(const Position& position, PlayerId player);
+
 /// What the open question offers, picks left out; for questions about cards.
 Objects offered(const Position& position);
 

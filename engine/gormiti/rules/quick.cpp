@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/rules/quick.h"
 
+#include "engine/gormiti/effects/round_result.h"
 #include "engine/gormiti/rules/drawing.h"
 
 namespace gormiti {
@@ -16,12 +17,6 @@ void end_quick_game(Change& change) {
   if (south != north) return change.emit(GameEnded{south > north ? Outcome::south : Outcome::north, EndReason::rounds});
   const bool last = change.options().quick_tie == QuickTie::last && state.last_round != Outcome::none;
   change.emit(GameEnded{last ? state.last_round : Outcome::draw, last ? EndReason::last_round : EndReason::rounds});
-}
-
-int sum_of_atk(const Position& position, PlayerId player) {
-  int sum = 0;
-  for (const CardId card : position.state[player].down) sum += position.definition(card).atk;  // printed (G-914)
-  return sum;
 }
 
 void lay_down(Change& change, PlayerId player) {
@@ -50,10 +45,9 @@ void play_round(Change& change) {
     draw(change, player, 1);
   }
   for (const PlayerId player : table::kPlayers) lay_down(change, player);
-  const int south = sum_of_atk(change.position(), PlayerId::south);
-  const int north = sum_of_atk(change.position(), PlayerId::north);
-  const Outcome winner = south > north ? Outcome::south : north > south ? Outcome::north : Outcome::draw;
-  change.emit(RoundScored{winner, static_cast<std::int16_t>(south), static_cast<std::int16_t>(north)});
+  const auto [sums, winner] = result_of_round(change.position());
+  change.emit(RoundScored{winner, static_cast<std::int16_t>(sums[PlayerId::south]),
+                          static_cast<std::int16_t>(sums[PlayerId::north])});
   for (const PlayerId player : table::kPlayers) {
     const FixedVector<CardId, 2> down = state[player].down;
     for (const CardId card : down) change.emit(CardMoved{.card = card, .to = Zone::discard});

@@ -28,14 +28,15 @@ struct LastingEffect {
   DamageCause cause : 2 = DamageCause::any;  ///< reduce
   Role as : 2 = Role::any;                   ///< reduce
   EndKind end : 2 = EndKind::turn_end;
-  std::uint16_t turn = 0;  ///< in which it ends; of a clash 0
-  std::int16_t a = 0;      ///< ATK, or the reduction
-  std::int16_t b = 0;      ///< HP
+  CardId source = kNoCard;  ///< the card whose text it is, wherever that lies now
+  std::uint16_t turn = 0;   ///< in which it ends; of a clash 0
+  std::int16_t a = 0;       ///< ATK, or the reduction
+  std::int16_t b = 0;       ///< HP
 
   /// A weakening of HP stays apart from a boost: only the end of a boost may spare (G-604).
   bool joins(const LastingEffect& o) const {
-    return subject == o.subject && kind == o.kind && cause == o.cause && as == o.as && end == o.end && turn == o.turn &&
-           (b < 0) == (o.b < 0);
+    return subject == o.subject && kind == o.kind && cause == o.cause && as == o.as && end == o.end &&
+           source == o.source && turn == o.turn && (b < 0) == (o.b < 0);
   }
   friend bool operator==(const LastingEffect&, const LastingEffect&) = default;
 };
