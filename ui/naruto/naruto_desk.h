@@ -79,8 +79,7 @@ class NarutoDesk : public GameDesk {
   std::vector<ChainRow> chain() const override;
   bool chainSettles() const override { return view_.settling; }
   EndFacts endFacts(qint64 milliseconds) const override;
-  /// Prompts and cards of this player, from now on.
-  void setSeatLanguage(PlayerId player, const QString& language);
+  void setSeatLanguage(PlayerId player, const QString& language) override;
 
   // What a person points at. Each returns whether a decision was made.
   bool clickCard(int card) override;
@@ -97,7 +96,7 @@ class NarutoDesk : public GameDesk {
   bool still() const override { return still_.has_value(); }
   StillRows stillRows() const override;
   void goOn() override;
-  void setShowdownStop(ShowdownStop stop);
+  void setShowdownStop(ShowdownStop stop) override;
 
   /// Whoever guides the players, a lesson for one, says which legal decisions are wanted now. Any other one comes to
   /// nothing, and `strayed` tells of it; nothing is passed by itself and nothing taken back then.

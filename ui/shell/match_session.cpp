@@ -22,13 +22,48 @@ void MatchSession::begin(const naruto::Catalog& cards, const MatchPlan& plan) {
   startGame(series_->game());
 }
 
+void MatchSession::begin(const gormiti::Catalog& cards, const GormitiPlan& plan) {
+  leave();
+  series_.reset();
+  auto recorder = new_gormiti_recorder_ ? new_gormiti_recorder_() : nullptr;
+  GormitiRecorder* keeper = recorder.get();
+  recorder_ = std::move(recorder);
+  sitDownToGormiti(new GormitiDesk(cards, plan, keeper));
+}
+
+void MatchSession::goOn(gormiti::Match match, const GormitiPlan& plan, std::unique_ptr<GormitiRecorder> recorder) {
+  leave();
+  series_.reset();
+  if (!recorder && new_gormiti_recorder_) {
+    recorder = new_gormiti_recorder_();
+    if (recorder) recorder->begun(match);
+  }
+  GormitiRecorder* keeper = recorder.get();
+  recorder_ = std::move(recorder);
+  sitDownToGormiti(new GormitiDesk(std::move(match), plan, keeper));
+}
+
+void MatchSession::sitDownToGormiti(GormitiDesk* desk) {
+  sitDown(desk);
+  connect(desk, &GameDesk::decided, this, [this, desk] {
+    const gormiti::Outcome outcome = desk->match().state().outcome;
+    std::optional<PlayerId> winner;
+    for (const PlayerId player : table::kPlayers)
+      if (outcome == gormiti::win_of(player)) winner = player;
+    noteEvening(desk, desk->match().setup().seed, winner);
+  });
+  emit seated();
+}
+
 void MatchSession::follow() { connect(series_.get(), &SeriesDesk::ready, this, &MatchSession::startGame); }
 
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchSession::startGame(const MatchPlan& game) {
   leave();
-  recorder_ = new_recorder_ ? new_recorder_() : nullptr;
-  sitDownToNaruto(new NarutoDesk(*cards_, game, recorder_.get()));
+  auto recorder = new_recorder_ ? new_recorder_() : nullptr;
+  MatchRecorder* keeper = recorder.get();
+  recorder_ = std::move(recorder);
+  sitDownToNaruto(new NarutoDesk(*cards_, game, keeper));
 }
 
 void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder) {
@@ -36,12 +71,13 @@ void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_
   cards_ = match.rules().cards;
   series_ = std::make_unique<SeriesDesk>(*cards_, plan, naruto::Series::before(match.setup()));
   follow();
-  recorder_ = std::move(recorder);
-  if (!recorder_ && new_recorder_) {
-    recorder_ = new_recorder_();
-    if (recorder_) recorder_->begun(match);
+  if (!recorder && new_recorder_) {
+    recorder = new_recorder_();
+    if (recorder) recorder->begun(match);
   }
-  sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, series_->game(), recorder_.get()));
+  MatchRecorder* keeper = recorder.get();
+  recorder_ = std::move(recorder);
+  sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, series_->game(), keeper));
   if (!table_->desk()->over()) return;
   showSeries();
   table_->endSheet()->show(table_->endSheet()->facts());
@@ -61,7 +97,10 @@ void MatchSession::sitDown(GameDesk* desk) {
 void MatchSession::sitDownToNaruto(NarutoDesk* desk) {
   sitDown(desk);
   connect(desk, &GameDesk::decided, this, &MatchSession::showSeries);
-  connect(desk, &GameDesk::decided, this, &MatchSession::noteEvening);
+  connect(desk, &GameDesk::decided, this, [this, desk] {
+    const naruto::Match& match = desk->match();
+    noteEvening(desk, match.setup().seed, match.over() ? std::optional(match.state().winner) : std::nullopt);
+  });
   sounds_.begin(desk->match());
   connect(desk, &GameDesk::decided, this, [this, desk] { sounds_.hear(desk->match()); });
   emit seated();
@@ -71,20 +110,18 @@ void MatchSession::sitDownToNaruto(NarutoDesk* desk) {
 void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(narutoDeskOf(table_)->match().state())); }
 
 /// Who has won how often, whichever seat each had. Before the sheet shows itself, too.
-void MatchSession::noteEvening() {
-  const naruto::Match& match = narutoDeskOf(table_)->match();
-  const auto& seats = match.setup().seats;
-  const naruto::PerPlayer<std::string> names{seats[PlayerId::south].name, seats[PlayerId::north].name};
-  if (match.over())
-    evening_[match.setup().seed] = {names, match.state().winner};
+void MatchSession::noteEvening(GameDesk* desk, std::uint64_t seed, std::optional<PlayerId> winner) {
+  const table::PerPlayer<QString> names{desk->seat(PlayerId::south).name, desk->seat(PlayerId::north).name};
+  if (winner)
+    evening_[seed] = {names, *winner};
   else
-    evening_.erase(match.setup().seed);
-  naruto::PerPlayer<int> won{};
-  for (const auto& [seed, game] : evening_) {
-    const std::string& winner = game.names[game.winner];
-    const std::string& loser = game.names[table::other(game.winner)];
+    evening_.erase(seed);
+  table::PerPlayer<int> won{};
+  for (const auto& [played, game] : evening_) {
+    const QString& first = game.names[game.winner];
+    const QString& second = game.names[table::other(game.winner)];
     for (const PlayerId player : table::kPlayers)
-      if (names[player] == winner && names[table::other(player)] == loser) {
+      if (names[player] == first && names[table::other(player)] == second) {
         ++won[player];
         break;  // two of one name count for the first seat
       }
@@ -93,7 +130,7 @@ void MatchSession::noteEvening() {
 }
 
 void MatchSession::nextGame() {
-  if (table_) series_->nextGame(narutoDeskOf(table_)->match().state(), look_, window_);
+  if (table_ && series_) series_->nextGame(narutoDeskOf(table_)->match().state(), look_, window_);
 }
 
 bool MatchSession::underWay() const {
@@ -124,7 +161,7 @@ void MatchSession::setReading(const ReadingChoice& reading) {
 }
 
 void MatchSession::setShowdownStop(ShowdownStop stop) {
-  if (table_) narutoDeskOf(table_)->setShowdownStop(stop);
+  if (table_) table_->desk()->setShowdownStop(stop);
 }
 
 void MatchSession::setStops(const naruto::PerPlayer<StopSet>& stops) {
@@ -133,7 +170,7 @@ void MatchSession::setStops(const naruto::PerPlayer<StopSet>& stops) {
 
 void MatchSession::setSeatLanguage(PlayerId player, const QString& language) {
   if (series_) series_->setSeatLanguage(player, language);
-  if (table_) narutoDeskOf(table_)->setSeatLanguage(player, language);
+  if (table_) table_->desk()->setSeatLanguage(player, language);
 }
 
 }  // namespace playsheet

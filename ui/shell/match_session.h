@@ -8,6 +8,7 @@
 #include <string>
 
 #include "ui/naruto/match_plan.h"
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/naruto/match_recorder.h"
 #include "ui/sound/match_sounds.h"
 
@@ -26,6 +27,7 @@ class MatchSession : public QObject {
   Q_OBJECT
  public:
   using NewRecorder = std::function<std::unique_ptr<MatchRecorder>()>;
+  using NewGormitiRecorder = std::function<std::unique_ptr<GormitiRecorder>()>;
 
   /// Neither a recorder nor an output has to be. The tables are the window's.
   MatchSession(NewRecorder newRecorder, MatchSounds::Output sound, QWidget* window);
@@ -36,14 +38,18 @@ class MatchSession : public QObject {
   /// Goes on with a match that has begun, hands covered. The recorder has the match already; without one it gets a
   /// record of its own from its deal on.
   void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
+  /// A match of Gormiti, and one that goes on; the recorders of that game come from elsewhere, and may be none.
+  void begin(const gormiti::Catalog& cards, const GormitiPlan& plan);
+  void goOn(gormiti::Match match, const GormitiPlan& plan, std::unique_ptr<GormitiRecorder> recorder);
+  void setGormitiRecorders(NewGormitiRecorder make) { new_gormiti_recorder_ = std::move(make); }
   /// Asks for the swaps before it; nothing without a table.
   void nextGame();
   /// The table goes, and before it whoever shows it is told.
   void leave();
 
   MatchTable* table() const { return table_; }          ///< of the game that is on, or the last one
-  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match
-  MatchRecorder* recorder() const { return recorder_.get(); }
+  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match of Naruto
+  RecordKeeper* recorder() const { return recorder_.get(); }
   const naruto::Catalog* cards() const { return cards_; }  ///< it keeps those it began with
   /// There is something to lose: the game has begun, or a game of the match has been played, and it is not decided.
   bool underWay() const;
@@ -68,8 +74,9 @@ class MatchSession : public QObject {
   void startGame(const MatchPlan& game);
   void sitDown(GameDesk* desk);
   void sitDownToNaruto(NarutoDesk* desk);
+  void sitDownToGormiti(GormitiDesk* desk);
   void showSeries();
-  void noteEvening();
+  void noteEvening(GameDesk* desk, std::uint64_t seed, std::optional<PlayerId> winner);
   bool seriesUnderWay() const;
 
   NewRecorder new_recorder_;
@@ -77,12 +84,13 @@ class MatchSession : public QObject {
   QWidget* window_;
   Look look_;
   const naruto::Catalog* cards_ = nullptr;
-  std::unique_ptr<MatchRecorder> recorder_;
+  NewGormitiRecorder new_gormiti_recorder_;
+  std::unique_ptr<RecordKeeper> recorder_;  ///< of the game on the table
   std::unique_ptr<SeriesDesk> series_;
   MatchTable* table_ = nullptr;
   /// A game that was won since the window was opened, by its seed; one that is taken back is no longer there.
   struct Won {
-    naruto::PerPlayer<std::string> names;
+    table::PerPlayer<QString> names;
     PlayerId winner = PlayerId::south;
   };
   std::map<std::uint64_t, Won> evening_;

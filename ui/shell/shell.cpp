@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/shell.h"
-#include "ui/naruto/naruto_desk.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>
@@ -16,11 +15,14 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/matches/match_store.h"
+#include "ui/naruto/naruto_desk.h"
 #include "ui/problems/problems_dialog.h"
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 #include "ui/shell/first_window.h"
+#include "ui/shell/gormiti_form.h"
 #include "ui/shell/key_door.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
@@ -117,12 +119,21 @@ MatchTable* Shell::tableShown() const {
 }
 
 void Shell::makeStartPage() {
-  auto* page = new StartPage(*needs_.cards, needs_.shelf, this);
+  auto* page = new StartPage(*needs_.cards, needs_.shelf, needs_.gormiti, this);
   if (start_ && !table()) plan_ = start_->form()->plan();  // beside a match it says nothing of the one that runs
   if (!table()) pages_->setGround(page);
   delete std::exchange(start_, page);
   start_->form()->setPlan(plan_);
   connect(start_->form(), &MatchForm::started, this, &Shell::startMatch);
+  if (GormitiForm* form = start_->gormitiForm()) {
+    form->setPlan(gormiti_plan_);
+    connect(form, &GormitiForm::started, this, &Shell::startGormiti);
+    connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
+      game_ = game;
+      emit gameChosen(game);
+    });
+    start_->setGame(game_);
+  }
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &Shell::showLessons);
   connect(start_, &StartPage::decksAsked, this, &Shell::showDecks);
@@ -280,7 +291,9 @@ bool Shell::leaveMatch() {
 
 void Shell::newMatch() {
   if (!table()) return pages_->closeAll();
-  offerMatch(plan_);
+  if (narutoDeskOf(table())) return offerMatch(plan_);
+  pages_->closePages();
+  if (leaveMatch()) match_.leave();  // the start page has its form
 }
 
 /// The plan of the running match stays as it is until another one begins.
@@ -303,6 +316,30 @@ void Shell::offerMatch(const MatchPlan& plan) {
   if (mend) mendDeck(mend->first, mend->second);
 }
 
+void Shell::startGormiti(const GormitiPlan& plan) {
+  gormiti_plan_ = plan;
+  emit gormitiChosen(plan);
+  match_.begin(*needs_.gormiti, played(plan));
+}
+
+/// With what is chosen in the menus for every game.
+GormitiPlan Shell::played(GormitiPlan plan) const {
+  plan.pace = plan_.pace;
+  plan.showdown = plan_.showdown;
+  plan.reading = plan_.reading;
+  return plan;
+}
+
+void Shell::setGame(GameKind game) {
+  game_ = game;
+  start_->setGame(game);
+}
+
+void Shell::setGormitiPlan(const GormitiPlan& plan) {
+  gormiti_plan_ = plan;
+  if (start_->gormitiForm()) start_->gormitiForm()->setPlan(plan);
+}
+
 void Shell::startMatch(const MatchPlan& plan) {
   plan_ = plan;
   emit planChosen(plan_);
@@ -311,6 +348,15 @@ void Shell::startMatch(const MatchPlan& plan) {
 
 /// The same two once more, the cards dealt anew.
 void Shell::playAgain(bool swapped) {
+  if (gormitiDeskOf(table())) {
+    GormitiPlan plan = gormiti_plan_;
+    plan.seed = QRandomGenerator::system()->generate64();
+    if (swapped) {
+      std::swap(plan.decks[PlayerId::south], plan.decks[PlayerId::north]);
+      std::swap(plan.seats[PlayerId::south].deck, plan.seats[PlayerId::north].deck);
+    }
+    return startGormiti(plan);
+  }
   MatchPlan plan = plan_;
   plan.seed = QRandomGenerator::system()->generate64();
   if (swapped) {
@@ -323,7 +369,7 @@ void Shell::playAgain(bool swapped) {
 void Shell::concede(PlayerId player) {
   if (!table()) return;
   closeRules();
-  const QString name = plan_.seats[player].name;
+  const QString name = table()->desk()->seat(player).name;
   if (questions_ && !askOnSheet(this, look_, tr("Concede?"), tr("%1 will lose this game.").arg(name),
                                 tr("%1 concedes").arg(name), tr("Keep playing")))
     return;

@@ -13,6 +13,7 @@
 #include "ui/naruto/match_plan.h"
 #include "ui/problems/card_problem.h"
 #include "ui/shell/event_room.h"
+#include "ui/shell/game_chooser.h"
 #include "ui/shell/match_session.h"
 #include "ui/table/key_table.h"
 #include "ui/table/table_arrangement.h"
@@ -67,6 +68,8 @@ struct WindowNeeds {
   /// The collection over these cards; may be absent: there is no collection page then.
   std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
   RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
+  const gormiti::Catalog* gormiti = nullptr;  ///< its cards; absent: there is but one game. Outlives the window
+  std::function<std::unique_ptr<GormitiRecorder>()> gormitiRecorder = {};  ///< as `recorder`
   EventStore* events = nullptr;    ///< of organised play; outlives the window. Absent: there is no page of it
 };
 
@@ -80,6 +83,10 @@ class Shell : public QMainWindow {
   /// The form of a new match: on the start page, or as a dialog over the match that is played.
   void newMatch();
   void startMatch(const MatchPlan& plan);
+  void startGormiti(const GormitiPlan& plan);
+  /// Which game the start page offers, and its seats as they were chosen last.
+  void setGame(GameKind game);
+  void setGormitiPlan(const GormitiPlan& plan);
   /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
   /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
   void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
@@ -171,6 +178,8 @@ class Shell : public QMainWindow {
 
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
+  void gormitiChosen(const playsheet::GormitiPlan& plan);
+  void gameChosen(playsheet::GameKind game);  ///< on the start page
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void keysChosen();
   void keysTold();  ///< as they are, and are called, now                             ///< `ownKeys` are others
@@ -198,6 +207,7 @@ class Shell : public QMainWindow {
   void applyLook();
   void sitDown();
   void playAgain(bool swapped);
+  GormitiPlan played(GormitiPlan plan) const;
   void concede(PlayerId player);
   void saveRecord();
   void choosePictures();
@@ -243,12 +253,15 @@ class Shell : public QMainWindow {
   MatchTable* tableShown() const;
   bool leaveMatch();
   void updateActions();
+  TableSeat seatOfPlan(PlayerId player) const;
   void warn(const QString& title, const QString& sentence);
   QActionGroup* choice(class QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
                        const std::function<void(const QString&)>& chosen);
 
   WindowNeeds needs_;
   MatchPlan plan_;
+  GormitiPlan gormiti_plan_;
+  GameKind game_ = GameKind::Naruto;  ///< that the start page offers
   TableArrangement arranged_;  ///< of the table that comes next, too
   Look look_;
   PageStack* pages_;

@@ -60,14 +60,15 @@ MatchPlan Shell::planOf(const naruto::Match& match) const {
 /// Another game is on the table.
 void Shell::sitDown() {
   MatchTable* here = table();
-  NarutoDesk* controller = narutoDeskOf(here);
+  GameDesk* desk = here->desk();
+  NarutoDesk* naruto = narutoDeskOf(here);
   pages_->setGround(here);
-  connect(controller, &NarutoDesk::changed, this, &Shell::updateActions);
-  connect(controller, &NarutoDesk::stopsSet, this, [this, controller] { setStops(controller->plan().stops); });
+  connect(desk, &GameDesk::changed, this, &Shell::updateActions);
+  if (naruto) connect(naruto, &GameDesk::stopsSet, this, [this, naruto] { setStops(naruto->plan().stops); });
   // not at once: the button that is clicked goes with its table
   connect(here->endSheet(), &EndSheet::again, this, &Shell::playAgain, Qt::QueuedConnection);
-  const MatchRecorder* recorder = match_.recorder();
-  here->endSheet()->setWatchable(needs_.records && recorder && !recorder->path().isEmpty());
+  const RecordKeeper* recorder = match_.recorder();
+  here->endSheet()->setWatchable(naruto && needs_.records && recorder && !recorder->path().isEmpty());
   connect(here->endSheet(), &EndSheet::watchLastTurn, this, &Shell::watchLastTurn);
   connect(here, &MatchTable::newMatch, this, &Shell::newMatch, Qt::QueuedConnection);
   connect(here, &MatchTable::saveRecord, this, &Shell::saveRecord);

@@ -299,35 +299,36 @@ void Shell::updateActions() {
   const bool match = table() && table() == tableShown();  // a lesson is none
   const bool running = match && !table()->desk()->over();
   for (const PlayerId player : table::kPlayers) {
-    QString name = plan_.seats[player].name;
-    if (name.isEmpty()) name = defaultPlayerName(player);
+    const TableSeat seat = match ? table()->desk()->seat(player) : seatOfPlan(player);
+    const QString name = seat.name.isEmpty() ? defaultPlayerName(player) : seat.name;
     concede_[player]->setText(tr("Concede for %1…").arg(name));
     concede_[player]->setEnabled(running);
     seatLanguages_[player]->setTitle(tr("%1’s language").arg(name));
     for (QAction* action : seatLanguages_[player]->actions())
-      action->setChecked(action->data().toString() == plan_.seats[player].language);
+      action->setChecked(action->data().toString() == seat.language);
   }
   const bool open = match && !table()->desk()->secrecy().curtain();  // nothing under a curtain is meant
-  undo_->setEnabled(open && narutoDeskOf(table())->match().can_undo());
+  undo_->setEnabled(open && table()->desk()->canUndo());
   redo_->setEnabled(open && table()->desk()->canRedo());
   desk_->setEnabled(open && table()->desk()->canAskForDesk() && !table()->desk()->deskOpen());
   save_->setEnabled(match && match_.recorder());
-  report_->setEnabled(needs_.records && (match || pages_->isOpen(replayPage_)));
+  const NarutoDesk* naruto = match ? narutoDeskOf(table()) : nullptr;
+  report_->setEnabled(needs_.records && (naruto || pages_->isOpen(replayPage_)));
   next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(match && match_.series()->goesOn(narutoDeskOf(table())->match().state()));
+  next_->setEnabled(naruto && match_.series()->goesOn(naruto->match().state()));
   const bool seen = tableShown() && open == match;
   for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
   turning_->setEnabled(!pages_->isOpen(collectionPage_));  // the collection has the same key for its table
   turning_->setChecked(arranged_.seating.turning);
   turnedCards_->setChecked(arranged_.seating.turnedCards);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
-  rulings_->setEnabled(match);
+  rulings_->setEnabled(naruto);
   for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));
   reminders_->setChecked(plan_.reading.reminders);
   for (QAction* phrase : phrases_) phrase->setEnabled(open || (pages_->isOpen(lessonsPage_) && tableShown()));
-  const QString rules = match ? rulesTitle(plan_.edition, plan_.rulings, programLanguage()) : QString();
+  const QString rules = match ? table()->desk()->rulesLine(programLanguage()) : QString();
   // Ends with the program's name: where it does not, Qt puts that behind it.
   setWindowTitle(rules.isEmpty() ? QStringLiteral("Playsheet") : QStringLiteral("%1 — Playsheet").arg(rules));
 }

@@ -48,7 +48,8 @@ void Shell::addReplayPage() {
 /// By what is played here, whatever the file is called and wherever it lies; then by the other records that are kept,
 /// for a game of several; then by the record alone.
 MatchStanding Shell::standing(const naruto::Recording& record) const {
-  if (match_.runs() && naruto::same_match(narutoDeskOf(table())->match().setup(), record.setup()))
+  const NarutoDesk* playing = table() ? narutoDeskOf(table()) : nullptr;
+  if (playing && match_.runs() && naruto::same_match(playing->match().setup(), record.setup()))
     return MatchStanding::OnTable;
   const auto& series = record.setup().series;
   const bool decided = record.over() && series && decided_.contains(series->seed);
@@ -105,7 +106,7 @@ bool Shell::saveReport(const QString& note, const QString& path) {
   if (!needs_.records) return false;
   const bool watching = pages_->isOpen(replayPage_);
   const auto watched = watching ? replay_->matchHere() : std::nullopt;
-  if (!watched && (watching || !table())) return false;
+  if (!watched && (watching || !table() || !narutoDeskOf(table()))) return false;
   const naruto::Match& match = watched ? *watched : narutoDeskOf(table())->match();
   QString saved;
   const QString what = needs_.records->saveReport(path, naruto::record_report(match, note.toStdString()), saved);

@@ -20,7 +20,8 @@ void Shell::addRulesPage() {
   ways.enter = [this] {
     const MatchTable* shown = tableShown();
     rules_->setLanguage(shown ? shown->desk()->language() : programLanguage());
-    rules_->setEdition(shown ? narutoDeskOf(shown)->plan().edition : start_->form()->plan().edition);
+    const NarutoDesk* naruto = shown ? narutoDeskOf(shown) : nullptr;
+    rules_->setEdition(naruto ? naruto->plan().edition : start_->form()->plan().edition);
   };
   ways.wordsChanged = [this] {
     if (!table()) rules_->setLanguage(programLanguage());
@@ -38,7 +39,7 @@ void Shell::showRules(const QString& id) {
 
 /// As they are played; they cannot be changed any more.
 void Shell::showMatchRulings() {
-  if (!table()) return;
+  if (!table() || !narutoDeskOf(table())) return;
   const auto& setup = narutoDeskOf(table())->match().setup();
   const naruto::Catalog& cards = *narutoDeskOf(table())->match().rules().cards;
   RulingsDialog dialog({*setup.edition, cards, setup.rulings, programLanguage(), true}, look_, this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/series/series_desk.h"
+#include "ui/shell/gormiti_form.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
@@ -16,12 +18,25 @@ void Shell::setStops(const naruto::PerPlayer<StopSet>& stops) {
   preferred();
 }
 
+TableSeat Shell::seatOfPlan(PlayerId player) const {
+  if (game_ == GameKind::Gormiti) return gormiti_plan_.seats[player];
+  const SeatChoice& seat = plan_.seats[player];
+  return {seat.name, seat.mark, seat.language, {}};
+}
+
 void Shell::setSeatLanguage(PlayerId player, const QString& language) {
-  plan_.seats[player].language = language;
-  start_->form()->setSeatLanguage(player, language);
+  const bool gormiti = table() ? gormitiDeskOf(table()) != nullptr : game_ == GameKind::Gormiti;
   match_.setSeatLanguage(player, language);
+  if (gormiti) {
+    gormiti_plan_.seats[player].language = language;
+    setGormitiPlan(GormitiPlan(gormiti_plan_));
+    emit gormitiChosen(gormiti_plan_);
+  } else {
+    plan_.seats[player].language = language;
+    start_->form()->setSeatLanguage(player, language);
+    emit planChosen(plan_);
+  }
   updateActions();
-  emit planChosen(plan_);
 }
 
 }  // namespace playsheet

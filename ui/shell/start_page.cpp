@@ -8,6 +8,7 @@
 #include "ui/faces/icons.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/problems/problem_notice.h"
+#include "ui/shell/gormiti_form.h"
 #include "ui/shell/match_form.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
@@ -15,7 +16,7 @@
 
 namespace playsheet {
 
-StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent)
+StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormiti::Catalog* gormiti, QWidget* parent)
     : QWidget(parent),
       form_(new MatchForm(cards, shelf, this)),
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
@@ -27,6 +28,15 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       continue_(new ContinueBar(this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
+  if (gormiti) {
+    gormiti_ = new GormitiForm(*gormiti, this);
+    gormiti_->hide();
+    games_ = new GameChooser(this);
+    connect(games_, &GameChooser::chosen, this, [this](GameKind game) {
+      setGame(game);
+      emit gameChosen(game);
+    });
+  }
   rules_->setObjectName(QStringLiteral("rules"));
   rules_->setText(tr("Rules"));
   connect(rules_, &ActionButton::clicked, this, &StartPage::rulesAsked);
@@ -66,6 +76,8 @@ void StartPage::showKeys() {
 void StartPage::setLook(const Look& look) {
   look_ = look;
   form_->setLook(look);
+  if (gormiti_) gormiti_->setLook(look);
+  if (games_) games_->setLook(look);
   rules_->setLook(look);
   lessons_->setLook(look);
   decks_->setLook(look);
@@ -78,30 +90,59 @@ void StartPage::setLook(const Look& look) {
   update();
 }
 
+QWidget* StartPage::shownForm() const {
+  return game_ == GameKind::Gormiti ? static_cast<QWidget*>(gormiti_) : form_;
+}
+
+void StartPage::setGame(GameKind game) {
+  if (!games_) return;
+  game_ = game;
+  games_->setGame(game);
+  form_->setVisible(game == GameKind::Naruto);
+  gormiti_->setVisible(game == GameKind::Gormiti);
+  place();
+}
+
+/// The games stand beside the form where there is room for their drawings, else above it.
 void StartPage::place() {
-  const QSize wanted = form_->sizeHint().expandedTo(form_->minimumSizeHint());
+  QWidget* form = shownForm();
+  const QSize wanted = form->sizeHint().expandedTo(form->minimumSizeHint());
   const int bar = look_.gap(44);
   int room = height() - 24;
   for (const QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)})
     if (!below->isHidden()) room -= bar + 10;
   const int wide = std::min(wanted.width(), width() - 24);
+  int top = 12;
+  if (games_) {
+    games_->setStanding(true);
+    const QSize tall = games_->sizeHint();
+    const int beside = (width() - wide) / 2 - 20;
+    if (beside < tall.width()) {
+      games_->setStanding(false);
+      games_->setGeometry({QPoint((width() - wide) / 2, top), games_->sizeHint()});
+      top += games_->height() + 8;
+      room -= games_->height() + 8;
+    }
+  }
   // The notes of the decks take another line where the form is narrower than it would like to be.
-  const QSize size(wide, std::min(std::max(wanted.height(), form_->heightForWidth(wide)), room));
-  form_->setGeometry((width() - size.width()) / 2, 12 + (room - size.height()) / 2, size.width(), size.height());
-  int top = form_->geometry().bottom() + 10;
+  const QSize size(wide, std::min(std::max(wanted.height(), form->heightForWidth(wide)), room));
+  form->setGeometry((width() - size.width()) / 2, top + (room - size.height()) / 2, size.width(), size.height());
+  if (games_ && games_->standing())
+    games_->setGeometry({QPoint(form->x() - 10 - games_->sizeHint().width(), form->y()), games_->sizeHint()});
+  top = form->geometry().bottom() + 10;
   for (QWidget* below : {static_cast<QWidget*>(continue_), static_cast<QWidget*>(notice_)}) {
-    below->setGeometry(form_->x(), top, form_->width(), bar);
+    below->setGeometry(form->x(), top, form->width(), bar);
     if (!below->isHidden()) top += bar + 10;
   }
-  int right = form_->geometry().right() - 22;  // beside the title of the form
+  int right = form->geometry().right() - 22;  // beside the title of the form
   for (ActionButton* button : {rules_, lessons_, collection_, decks_, matches_}) {
     if (button->isHidden()) continue;
     const QSize hint = button->sizeHint();
-    button->setGeometry(right - hint.width(), form_->y() + 18, hint.width(), hint.height());
+    button->setGeometry(right - hint.width(), form->y() + 18, hint.width(), hint.height());
     right -= hint.width() + 10;
   }
   const QSize hint = tournaments_->sizeHint();  // in the line of the button that starts the match, at its other end
-  tournaments_->setGeometry(form_->x() + 22, form_->geometry().bottom() - 16 - hint.height(), hint.width(),
+  tournaments_->setGeometry(form->x() + 22, form->geometry().bottom() - 16 - hint.height(), hint.width(),
                             hint.height());
 }
 

@@ -4,12 +4,18 @@
 #include <QWidget>
 
 #include "ui/matches/match_store.h"
+#include "ui/shell/game_chooser.h"
 #include "ui/naruto/match_plan.h"
+
+namespace gormiti {
+class Catalog;
+}
 
 namespace playsheet {
 
 class ActionButton;
 class ContinueBar;
+class GormitiForm;
 class MatchForm;
 class ProblemNotice;
 
@@ -17,10 +23,16 @@ class ProblemNotice;
 class StartPage : public QWidget {
   Q_OBJECT
  public:
-  StartPage(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent = nullptr);
+  /// `gormiti`: its cards, if that game can be played; they outlive the page.
+  StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormiti::Catalog* gormiti, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   MatchForm* form() const { return form_; }
+  GormitiForm* gormitiForm() const { return gormiti_; }  ///< nothing where there is but one game
+  GameChooser* games() const { return games_; }          ///< likewise
+  /// Its form is shown; the pages of the other game are not.
+  void setGame(GameKind game);
+  GameKind game() const { return game_; }
   ActionButton* rules() const { return rules_; }
   ActionButton* lessons() const { return lessons_; }
   ActionButton* decks() const { return decks_; }
@@ -54,6 +66,7 @@ class StartPage : public QWidget {
   void continueAsked(const QString& file);
   void asideAsked(const QString& file);
   void problemsAsked();
+  void gameChosen(playsheet::GameKind game);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -63,7 +76,12 @@ class StartPage : public QWidget {
   void place();
 
   Look look_;
+  QWidget* shownForm() const;
+
   MatchForm* form_;
+  GormitiForm* gormiti_ = nullptr;
+  GameChooser* games_ = nullptr;
+  GameKind game_ = GameKind::Naruto;
   ActionButton* rules_;
   ActionButton* lessons_;
   ActionButton* decks_;

@@ -60,6 +60,8 @@ class GameDesk : public QObject {
   virtual int pace() const = 0;                                       ///< of the pictures, when the table is set
   virtual const ReadingChoice& reading() const = 0;
   virtual void setReading(const ReadingChoice& reading) = 0;
+  /// Prompts and cards of this player, from now on.
+  virtual void setSeatLanguage(PlayerId player, const QString& language) = 0;
 
   virtual const SheetSpec& sheetSpec() const = 0;
   virtual CardFace face(int number, const QString& language) const = 0;
@@ -132,6 +134,7 @@ class GameDesk : public QObject {
   virtual bool still() const = 0;
   virtual StillRows stillRows() const = 0;
   virtual void goOn() = 0;
+  virtual void setShowdownStop(ShowdownStop stop) = 0;
 
   // --- take-back -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "engine/table/random_player.h"
+#include "ui/gormiti/gormiti_desk.h"
+#include "ui/gormiti/gormiti_end.h"
+#include "ui/gormiti/gormiti_face.h"
+#include "ui/gormiti/gormiti_reader.h"
+#include "ui/gormiti/gormiti_sheet.h"
+#include "ui/speech/words.h"
+#include "ui/table/match_table.h"
+#include "ui/wording/gormiti/words.h"
+
+/// What the table shows of a match of Gormiti.
+namespace playsheet {
+
+using gormiti::CardId;
+using gormiti::kNoCard;
+using gormiti::Step;
+using gormiti_wording::name_of;
+
+namespace {
+
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+
+/// Every list of a player's cards that are seen, as they are read.
+template <class F>
+void forEachList(const gormiti::SeenPlayer& player, const F& f) {
+  for (const auto* list : {&player.hand, &player.field, &player.down, &player.discard}) f(*list);
+}
+
+}  // namespace
+
+GormitiDesk* gormitiDeskOf(const MatchTable* table) { return qobject_cast<GormitiDesk*>(table->desk()); }
+
+std::function<bool()> GormitiDesk::randomPlayer(std::uint64_t seed) {
+  return [this, player = gormiti::RandomPlayer(seed)]() mutable {
+    return play(player.choose(match_.state(), match_.rules()));
+  };
+}
+
+const SheetSpec& GormitiDesk::sheetSpec() const { return gormitiSheet(plan_.mode); }
+
+CardFace GormitiDesk::face(int number, const QString& language) const {
+  return gormitiFace(cards_, static_cast<gormiti::DefinitionId>(number), language);
+}
+
+void GormitiDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
+  playsheet::showOn(sheet, table_, dressing, cards_);
+}
+
+const gormiti::SeenCard* GormitiDesk::find(int card) const {
+  const gormiti::SeenCard* found = nullptr;
+  const auto look = [&](const std::vector<gormiti::SeenCard>& list) {
+    for (const auto& seen : list)
+      if (seen.id == card) found = &seen;
+  };
+  for (const PlayerId player : table::kPlayers) forEachList(view().players[player], look);
+  look(view().open_cards);
+  return found;
+}
+
+bool GormitiDesk::inQuestion(CardId card) const {
+  return std::any_of(options_.begin(), options_.end(),
+                     [card](const gormiti::Option& option) { return subjectOf(option.action) == card; });
+}
+
+std::optional<gormiti::DefinitionId> GormitiDesk::definitionOf(int card) const {
+  if (const auto* seen = find(card)) return seen->definition;
+  if (card < 0 || card >= kNoCard || over() || coveredHand() || still_) return std::nullopt;
+  const auto id = static_cast<CardId>(card);
+  return inQuestion(id) ? std::optional(match_.state()[id].definition) : std::nullopt;
+}
+
+std::optional<CardOnTable> GormitiDesk::onTable(int card) const {
+  if (card < 0 || card >= static_cast<int>(gormiti::kMaxCards)) return std::nullopt;
+  CardOnTable out;
+  out.owner = match_.state()[static_cast<CardId>(card)].owner;
+  if (const auto definition = definitionOf(card)) out.face = face(*definition, language());
+  return out;
+}
+
+std::vector<int> GormitiDesk::cardsInOrder() const {
+  std::vector<int> cards;
+  const auto add = [&cards](const std::vector<gormiti::SeenCard>& list) {
+    for (const auto& card : list) cards.push_back(card.id);
+  };
+  for (const PlayerId player : {prompt_.player, table::other(prompt_.player)}) forEachList(view().players[player], add);
+  add(view().open_cards);
+  return cards;
+}
+
+std::vector<int> GormitiDesk::handCards(PlayerId player) const {
+  std::vector<int> cards;
+  for (const auto& card : view().players[player].hand) cards.push_back(card.id);
+  return cards;
+}
+
+int GormitiDesk::cardSpokenOf() const { return view().asking == kNoCard ? -1 : view().asking; }
+
+QString GormitiDesk::cardName(gormiti::DefinitionId definition) const {
+  return QString::fromStdString(
+      gormiti_wording::in_language(cards_[definition].name, wordingLanguage(language())));
+}
+
+ReaderPage GormitiDesk::readerPage(int card) const {
+  const auto definition = definitionOf(card);
+  if (!definition) return {};
+  return gormitiReaderPage({view(), cards_, language()}, *definition, find(card));
+}
+
+QString GormitiDesk::spokenCard(const ReaderPage& page) const { return spokenGormiti(page); }
+
+TurnStand GormitiDesk::turnStand() const {
+  const auto name = [](Step step) { return text(name_of(step, programWording())); };
+  const Step step = view().step;
+  TurnStand stand;
+  stand.words = name(step);
+  if (plan_.mode == gormiti::Mode::quick) {
+    stand.phases = {{QStringLiteral("deck"), name(Step::quick_draw)},
+                    {QStringLiteral("hand"), name(Step::swap)},
+                    {QStringLiteral("attack"), name(Step::reveal)}};
+    stand.now = step == Step::quick_draw ? 0 : step == Step::swap ? 1 : step == Step::reveal ? 2 : -1;
+    return stand;
+  }
+  stand.phases = {{QStringLiteral("turn"), name(Step::turn_start)},
+                  {QStringLiteral("fighter"), name(Step::main1)},
+                  {QStringLiteral("attack"), name(Step::combat)},
+                  {QStringLiteral("equip"), name(Step::main2)},
+                  {QStringLiteral("pass"), name(Step::turn_end)}};
+  if (step < Step::turn_start || step == Step::over) return stand;
+  if (step == Step::turn_start) stand.now = 0;
+  if (step == Step::main1) stand.now = 1;
+  if (step >= Step::combat && step <= Step::clash_over) stand.now = 2;
+  if (step == Step::main2) stand.now = 3;
+  if (step >= Step::turn_end && step <= Step::turn_over) stand.now = 4;
+  return stand;
+}
+
+QString GormitiDesk::curtainFacts(PlayerId player) const {
+  if (view().turn == 0) return {};
+  return inLanguage(seat(player).language, QT_TRANSLATE_NOOP("Match", "Turn %1. Active player: %2."))
+      .arg(QString::number(view().turn), seat(view().active).name);
+}
+
+const std::vector<LogRow>& GormitiDesk::log(const QString& language) {
+  return log_.update(match_, names(), language);
+}
+
+QString GormitiDesk::rulesLine(const QString& language) const {
+  return QStringLiteral("Gormiti: %1").arg(text(name_of(plan_.mode, wordingLanguage(language))));
+}
+
+std::vector<CardCount> GormitiDesk::counts(PlayerId player) const {
+  const auto& seen = view().players[player];
+  const auto name = [](gormiti::Zone zone) { return text(name_of(zone, programWording())); };
+  return {{QStringLiteral("deck"), name(gormiti::Zone::deck), seen.deck_count, seen.deck_count < 3},
+          {QStringLiteral("hand"), name(gormiti::Zone::hand), seen.hand_count},
+          {QStringLiteral("graveyard"), name(gormiti::Zone::discard), seen.discard.size()}};
+}
+
+EndFacts GormitiDesk::endFacts(qint64 milliseconds) const { return gormitiEndFacts(*this, milliseconds); }
+
+StillRows GormitiDesk::stillRows() const {
+  StillRows rows;
+  if (!still_) return rows;
+  const std::size_t moment = match_.moments().size() - 1;
+  rows.result = withoutIdleSteps(gormitiLogRows(match_, {moment, 0}, {moment, still_->events}, names(), language()));
+  rows.timed = plan_.showdown == ShowdownStop::Timed;
+  return rows;
+}
+
+}  // namespace playsheet

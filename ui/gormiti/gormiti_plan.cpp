@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gormiti/gormiti_plan.h"
+
+namespace playsheet {
+
+gormiti::MatchSetup setupOf(const GormitiPlan& plan, const gormiti::Catalog& cards) {
+  gormiti::MatchSetup setup;
+  setup.mode = plan.mode;
+  setup.options = plan.options;
+  setup.seed = plan.seed;
+  setup.secrecy = plan.secrecy;
+  for (const table::PlayerId player : table::kPlayers) {
+    const std::string name = plan.seats[player].name.toStdString();
+    if (const auto* deck = cards.deck(plan.decks[player])) setup.seats[player] = gormiti::seat_with(*deck, name);
+    setup.seats[player].name = name;
+  }
+  return setup;
+}
+
+}  // namespace playsheet

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/gormiti/match/card_game.h"
+#include "ui/table/reading_choice.h"
+#include "ui/table/table_facts.h"
+
+namespace playsheet {
+
+/// A match of Gormiti as it was put together in the form.
+struct GormitiPlan {
+  table::PerPlayer<TableSeat> seats;
+  table::PerPlayer<std::string> decks;  ///< codes of ready decks of this mode
+  gormiti::Mode mode = gormiti::Mode::strategic;
+  gormiti::Options options = {};
+  table::Secrecy secrecy = table::Secrecy::Hold;
+  int pace = 2;
+  ShowdownStop showdown = ShowdownStop::Read;
+  ReadingChoice reading = {};
+  std::uint64_t seed = 1;
+};
+
+/// As the engine takes it; a deck that the catalog does not have stays empty and is refused.
+gormiti::MatchSetup setupOf(const GormitiPlan& plan, const gormiti::Catalog& cards);
+
+}  // namespace playsheet
