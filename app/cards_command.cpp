@@ -10,7 +10,9 @@
 #include <utility>
 
 #include "app/exit_code.h"
+#include "app/gormiti/gormiti_cards.h"
 #include "app/refuse.h"
+#include "app/rising_clan/rising_clan_cards.h"
 #include "app/storage/card_import.h"
 #include "app/storage/cards_database.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -97,12 +99,26 @@ IndexTexts index_texts(const naruto::CardDefinition& card, const naruto::Catalog
   return texts;
 }
 
+std::optional<std::vector<GameEntries>> entries_of_games(const CardsBuildOptions& options, std::ostream& err) {
+  std::vector<GameEntries> games;
+  const auto add = [&](const std::filesystem::path& source, auto&& entries_of) {
+    if (source.empty()) return true;
+    auto entries = entries_of(source, err);
+    if (entries) games.push_back(std::move(*entries));
+    return entries.has_value();
+  };
+  if (!add(options.gormiti, gormiti_entries) || !add(options.rising_clan, rising_clan_entries)) return std::nullopt;
+  return games;
+}
+
 int run_cards_build(const CardsBuildOptions& options, std::ostream& out, std::ostream& err) {
   if (const auto there = why_not_over(options.out, options.force || is_cards_database(options.out)))
     return refuse(err, *there);
   const auto sources = read_card_sources(options.sources);
   if (!sources) return refuse(err, sources.problem());
-  const auto built = build_cards_database(*sources, options.out, index_texts);
+  const auto games = entries_of_games(options, err);
+  if (!games) return kWrong;
+  const auto built = build_cards_database(*sources, options.out, index_texts, *games);
   if (!built) return refuse(err, built.problem());
   print(err, built->messages);
   if (naruto::has_errors(built->messages)) return kWrong;

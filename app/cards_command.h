@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct CardsBuildOptions {
   std::filesystem::path sources = "resources/cards";
   std::filesystem::path out = "cards.db";
   bool force = false;  ///< whatever is there is replaced; else only a card database
+  std::filesystem::path gormiti = "resources/gormiti/cards.toml";          ///< empty: without that game
+  std::filesystem::path rising_clan = "resources/rising_clan/cards.toml";  ///< likewise
 };
 struct CardsCheckOptions {
   std::vector<std::filesystem::path> files;
@@ -53,6 +56,9 @@ int run_cards_status(const CardsStatusOptions& options, std::ostream& out, std::
 int run_cards_format(const CardsFormatOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_find(const CardsFindOptions& options, std::ostream& out, std::ostream& err);
 int run_cards_import(const CardsImportOptions& options, std::ostream& out, std::ostream& err);
+
+/// The games beside Naruto of a build; what is wrong with their sources is told on `err`, and there are none then.
+std::optional<std::vector<GameEntries>> entries_of_games(const CardsBuildOptions& options, std::ostream& err);
 
 /// The generated words of a card, for the full-text index.
 IndexTexts index_texts(const naruto::CardDefinition& card, const naruto::Catalog& cards);

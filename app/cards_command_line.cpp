@@ -12,7 +12,6 @@
 #include "app/cards_command.h"
 #include "app/cards_tree_commands.h"
 #include "app/exit_code.h"
-#include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_cards_command.h"
 #include "app/locations.h"
 #include "app/rising_clan/rising_clan_cards.h"
@@ -24,7 +23,9 @@ namespace {
 void add_sources(CLI::App& cards, Run& run) {
   static CardsBuildOptions build;
   CLI::App* build_app = cards.add_subcommand("build", "Build cards.db from the card sources");
-  build_app->add_option("--sources", build.sources, "Folder of the card sources");
+  build_app->add_option("--sources", build.sources, "Folder of the card sources of Naruto");
+  build_app->add_option("--gormiti", build.gormiti, "Card source of Gormiti");
+  build_app->add_option("--rising-clan", build.rising_clan, "Card source of Rising Clan");
   build_app->add_option("--out", build.out, "The database to write");
   build_app->add_flag("--force", build.force, "Replace whatever is there, not only a card database");
   build_app->callback([&run] { run = [] { return run_cards_build(build, std::cout, std::cerr); }; });
@@ -40,10 +41,10 @@ void add_sources(CLI::App& cards, Run& run) {
     run = of_game(
         check_game, [] { return run_cards_check(check, std::cout, std::cerr); },
         [] {
-          return run_gormiti_cards_check({shipped_gormiti_cards(), {}, check.files}, std::cout, std::cerr);
+          return run_gormiti_cards_check({shipped_cards(), {}, check.files}, std::cout, std::cerr);
         },
         [] {
-          return run_rising_clan_cards_check({shipped_rising_clan_cards(), {}, check.files}, std::cout, std::cerr);
+          return run_rising_clan_cards_check({shipped_cards(), {}, check.files}, std::cout, std::cerr);
         });
   });
 
@@ -102,10 +103,10 @@ void add_cards_of_other_games(CLI::App& cards, Run& run) {
         std::move(gormiti), std::move(rising_clan));
   };
   const auto gormiti = [](auto command) {
-    return [command] { return command({shipped_gormiti_cards(), code, {}, json}, std::cout, std::cerr); };
+    return [command] { return command({shipped_cards(), code, {}, json}, std::cout, std::cerr); };
   };
   const auto rising_clan = [](auto command) {
-    return [command] { return command({shipped_rising_clan_cards(), code, {}, json}, std::cout, std::cerr); };
+    return [command] { return command({shipped_cards(), code, {}, json}, std::cout, std::cerr); };
   };
   CLI::App* list_app = cards.add_subcommand("list", "Every card of --game gormiti or rising-clan");
   add_game(*list_app, game);

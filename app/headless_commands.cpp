@@ -16,13 +16,11 @@
 #include "app/end_signals.h"
 #include "app/exit_code.h"
 #include "app/game_choice.h"
-#include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_deck_command.h"
 #include "app/identity.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/replay_command.h"
-#include "app/rising_clan/rising_clan_cards.h"
 #include "app/rules_command.h"
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
@@ -69,8 +67,8 @@ void add_deck(CLI::App& app, Run& run) {
         [] {
           if (!check.edition.empty() || !check.rulings.empty())
             return playsheet::only_for(playsheet::GameChoice::naruto, "an edition or a ruling", std::cerr);
-          return playsheet::run_gormiti_deck_check(
-              {playsheet::shipped_gormiti_cards(), check.file.string(), check.json}, std::cout, std::cerr);
+          return playsheet::run_gormiti_deck_check({playsheet::shipped_cards(), check.file.string(), check.json},
+                                                   std::cout, std::cerr);
         },
         no_decks());
   });
@@ -83,8 +81,7 @@ void add_deck(CLI::App& app, Run& run) {
     run = of_game(
         game, [] { return run_deck_list(list, std::cout, std::cerr); },
         [] {
-          return playsheet::run_gormiti_deck_list({playsheet::shipped_gormiti_cards(), {}, list.json}, std::cout,
-                                                  std::cerr);
+          return playsheet::run_gormiti_deck_list({playsheet::shipped_cards(), {}, list.json}, std::cout, std::cerr);
         },
         no_decks());
   });
@@ -122,8 +119,8 @@ void add_games(CLI::App& app, Run& run) {
   CLI::App* simulate_app = app.add_subcommand("simulate", "Play random games");
   add_game(*simulate_app, simulate.game);
   when_the_folder_is_known([] {
-    simulate.gormiti.cards = playsheet::shipped_gormiti_cards();
-    simulate.rising_clan.cards = playsheet::shipped_rising_clan_cards();
+    simulate.gormiti.cards = playsheet::shipped_cards();
+    simulate.rising_clan.cards = playsheet::shipped_cards();
   });
   simulate_app->add_option("--mode", simulate.gormiti.mode, "Of gormiti: strategic or quick");
   simulate_app->add_option("--players", simulate.rising_clan.players, "Of rising-clan: 2 to 9; left out, each in turn");
@@ -159,10 +156,7 @@ void add_games(CLI::App& app, Run& run) {
 
   static playsheet::ReplayOptions replay;
   CLI::App* replay_app = app.add_subcommand("replay", "Replay a match record and compare the results");
-  when_the_folder_is_known([] {
-    replay.gormiti_cards = playsheet::shipped_gormiti_cards();
-    replay.rising_clan_cards = playsheet::shipped_rising_clan_cards();
-  });
+  when_the_folder_is_known([] { replay.cards = playsheet::shipped_cards(); });
   replay_app->add_option("file", replay.file, "The record")->required();
   add_game(*replay_app, replay.game);
   replay_app->add_flag("--json", replay.json, "Print JSON");

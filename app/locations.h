@@ -30,7 +30,7 @@ void use_shipped_folder(std::filesystem::path named);
 /// The order above in words, for --help.
 std::string shipped_folder_help();
 
-std::filesystem::path shipped_cards();           ///< cards.db
+std::filesystem::path shipped_cards();           ///< cards.db, with the cards of all games
 std::filesystem::path shipped_decks();           ///< folder of the ready decks
 std::filesystem::path shipped_scenario_cards();  ///< invented cards that every scenario knows
 

@@ -57,7 +57,7 @@ std::optional<ReplayedEnd> replay_naruto(const std::string& text, const std::str
 }
 
 std::optional<ReplayedEnd> replay_gormiti(const std::string& text, const ReplayOptions& options, std::ostream& err) {
-  const auto cards = load_gormiti_cards(options.gormiti_cards, err);
+  const auto cards = load_gormiti_cards(options.cards, err);
   if (!cards) return std::nullopt;
   const gormiti::Replay replayed = table::replay<gormiti::Game>(text, *cards);
   if (replayed.problem) {
@@ -84,7 +84,7 @@ std::string reason_of(const rising_clan::Outcome& outcome) {
 
 std::optional<ReplayedEnd> replay_rising_clan(const std::string& text, const ReplayOptions& options,
                                               std::ostream& err) {
-  const auto cards = load_rising_clan_cards(options.rising_clan_cards, err);
+  const auto cards = load_rising_clan_cards(options.cards, err);
   if (!cards) return std::nullopt;
   const rising_clan::Replay replayed = table::replay<rising_clan::Game>(text, *cards);
   if (replayed.problem) {

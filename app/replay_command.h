@@ -11,9 +11,8 @@ namespace playsheet {
 struct ReplayOptions {
   std::filesystem::path file;
   bool json = false;
-  std::string game = {};                         ///< whose record it is; empty: naruto
-  std::filesystem::path gormiti_cards = {};      ///< the card file of that game
-  std::filesystem::path rising_clan_cards = {};  ///< likewise
+  std::string game = {};             ///< whose record it is; empty: naruto
+  std::filesystem::path cards = {};  ///< the card database, for the games beside Naruto
 };
 /// Exit code: 0 all as recorded, 1 the file cannot be read, is of another game or differs (the reason is on `err`), 2
 /// there is no such game.

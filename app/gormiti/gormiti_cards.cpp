@@ -8,18 +8,33 @@
 #include <utility>
 
 #include "app/card_file.h"
-#include "app/locations.h"
+#include "app/storage/game_cards.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
 #include "engine/table/one_line.h"
+#include "ui/wording/gormiti/card_text.h"
 
 namespace playsheet {
 
-std::filesystem::path shipped_gormiti_cards() { return shipped_folder() / "gormiti" / "cards.toml"; }
+std::optional<gormiti::Catalog> load_gormiti_cards(const std::filesystem::path& cards_db, std::ostream& err) {
+  return told(load_gormiti(cards_db), err);
+}
 
-std::optional<gormiti::Catalog> load_gormiti_cards(const std::filesystem::path& file, std::ostream& err) {
-  return load_card_file(
+std::optional<gormiti::Catalog> read_gormiti_source(const std::filesystem::path& file, std::ostream& err) {
+  return read_card_source(
       file, [](std::string_view text) { return gormiti::read_cards(text); }, err);
+}
+
+std::optional<GameEntries> gormiti_entries(const std::filesystem::path& source, std::ostream& err) {
+  const auto cards = read_gormiti_source(source, err);
+  if (!cards) return std::nullopt;
+  return card_source_entries(
+      source, "gormiti",
+      [&cards = *cards](std::string_view section, const std::string& code, wording::Language language) {
+        const auto id = section == "card" ? cards.find(code) : std::nullopt;
+        return id ? gormiti_wording::card_text(cards[*id], cards, language) : std::string();
+      },
+      err);
 }
 
 std::optional<gormiti::DeckFile> load_gormiti_deck(const std::string& code_or_file, const gormiti::Catalog& cards,

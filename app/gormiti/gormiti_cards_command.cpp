@@ -10,7 +10,6 @@
 #include "app/card_file.h"
 #include "app/exit_code.h"
 #include "app/gormiti/gormiti_cards.h"
-#include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
 #include "engine/table/one_line.h"
 #include "ui/wording/gormiti/card_text.h"
@@ -83,27 +82,20 @@ int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out
   fmt::print(out, "{} {} / {} / {}\n", card.code, card.name.en, card.name.it, card.name.pt);
   for (const Language language : wording::kLanguages)
     if (const std::string text = card_text(card, *cards, language); !text.empty()) fmt::print(out, "{}\n", text);
-  if (const auto text = read_text_file(options.cards)) fmt::print(out, "{}", source_of_card(*text, "code", card.code));
+  if (const auto source = source_of_entry(options.cards, "gormiti", card.code)) fmt::print(out, "{}", *source);
   return kFine;
 }
 
 int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err) {
-  auto files = options.files;
-  if (files.empty()) files.push_back(options.cards);
-  int code = kFine;
-  for (const auto& file : files) {
-    const auto cards = load_gormiti_cards(file, err);
-    if (!cards) {
-      code = kWrong;
-      continue;
-    }
-    std::size_t tokens = 0;
-    for (std::size_t i = 0; i < cards->size(); ++i)
-      tokens += (*cards)[static_cast<gormiti::DefinitionId>(i)].token ? 1U : 0U;
-    fmt::print(out, "{}: {} cards, {} ready decks, no problems\n", file.string(), cards->size() - tokens,
-               cards->decks().size());
-  }
-  return code;
+  return check_card_sources(
+      options.files, options.cards, load_gormiti_cards, read_gormiti_source,
+      [](const gormiti::Catalog& cards) {
+        std::size_t tokens = 0;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+          tokens += cards[static_cast<gormiti::DefinitionId>(i)].token ? 1U : 0U;
+        return fmt::format("{} cards, {} ready decks", cards.size() - tokens, cards.decks().size());
+      },
+      out, err);
 }
 
 }  // namespace playsheet

@@ -10,16 +10,16 @@
 namespace playsheet {
 
 struct GormitiCardsOptions {
-  std::filesystem::path cards;                    ///< the card file
+  std::filesystem::path cards;                    ///< the card database
   std::string code = {};                          ///< `show`: of a card
-  std::vector<std::filesystem::path> files = {};  ///< `check`: card files; none: the shipped one
+  std::vector<std::filesystem::path> files = {};  ///< `check`: card sources; none: the database
   bool json = false;
 };
 /// Every card, one line each: code, type, figures, name.
 int run_gormiti_cards_list(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
-/// One card: its names, its text in each language, and how it stands in the card file; as JSON its facts and texts.
+/// One card: its names, its text in each language, and how it stands in the card source; as JSON its facts and texts.
 int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
-/// What is wrong with card files.
+/// What is wrong with card sources, or with the database.
 int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

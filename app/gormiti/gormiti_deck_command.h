@@ -9,7 +9,7 @@
 namespace playsheet {
 
 struct GormitiDeckOptions {
-  std::filesystem::path cards;  ///< the card file
+  std::filesystem::path cards;  ///< the card database
   std::string deck = {};        ///< `check`: code of a ready deck, or a file
   bool json = false;
 };

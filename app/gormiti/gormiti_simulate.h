@@ -11,7 +11,7 @@
 namespace playsheet {
 
 struct GormitiSimulateOptions {
-  std::filesystem::path cards;          ///< the card file
+  std::filesystem::path cards;          ///< the card database
   std::string mode = {};                ///< strategic or quick; empty: strategic, of a balance both
   std::vector<std::string> decks = {};  ///< south, north: ready decks or files; empty: the first two of the mode
   std::vector<std::string> house = {};  ///< options that are not the standard: "fighterZones=3" (G-12)

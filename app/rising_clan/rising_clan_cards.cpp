@@ -10,7 +10,7 @@
 
 #include "app/card_file.h"
 #include "app/exit_code.h"
-#include "app/locations.h"
+#include "app/storage/game_cards.h"
 #include "engine/rising_clan/cards/card_reader.h"
 #include "engine/table/one_line.h"
 #include "ui/wording/rising_clan/card_text.h"
@@ -57,13 +57,30 @@ RisingClanJson json_of(const ShownCard& card) {
           {"text", {{"en", card.texts[0]}, {"it", card.texts[1]}, {"pt", card.texts[2]}}}};
 }
 
+std::optional<rising_clan::Catalog> read_source(const std::filesystem::path& file, std::ostream& err) {
+  return read_card_source(
+      file, [](std::string_view text) { return rising_clan::read_cards(text); }, err);
+}
+
 }  // namespace
 
-std::filesystem::path shipped_rising_clan_cards() { return shipped_folder() / "rising_clan" / "cards.toml"; }
+std::optional<rising_clan::Catalog> load_rising_clan_cards(const std::filesystem::path& cards_db, std::ostream& err) {
+  return told(load_rising_clan(cards_db), err);
+}
 
-std::optional<rising_clan::Catalog> load_rising_clan_cards(const std::filesystem::path& file, std::ostream& err) {
-  return load_card_file(
-      file, [](std::string_view text) { return rising_clan::read_cards(text); }, err);
+std::optional<GameEntries> rising_clan_entries(const std::filesystem::path& source, std::ostream& err) {
+  const auto cards = read_source(source, err);
+  if (!cards) return std::nullopt;
+  return card_source_entries(
+      source, "rising-clan",
+      [&cards = *cards](std::string_view section, const std::string& code, Language language) {
+        if (section == "goal")
+          if (const auto goal = cards.find_goal(code))
+            return rising_clan_wording::goal_text(cards.goals()[*goal], cards, language);
+        const auto id = section == "role" ? std::nullopt : cards.find(code);
+        return id ? rising_clan_wording::card_text(cards[*id], cards, language) : std::string();
+      },
+      err);
 }
 
 int run_rising_clan_cards_list(const RisingClanCardsOptions& options, std::ostream& out, std::ostream& err) {
@@ -94,24 +111,19 @@ int run_rising_clan_cards_show(const RisingClanCardsOptions& options, std::ostre
     if (options.json) return fmt::print(out, "{}\n", json_of(each).dump(2));
     fmt::print(out, "{} {} / {} / {}\n", each.id, each.name.en, each.name.it, each.name.pt);
     for (const std::string& text : each.texts) fmt::print(out, "{}\n", text);
-    if (const auto text = read_text_file(options.cards)) fmt::print(out, "{}", source_of_card(*text, "id", each.id));
+    if (const auto source = source_of_entry(options.cards, "rising-clan", each.id)) fmt::print(out, "{}", *source);
   });
   if (!found) fmt::print(err, "{}: no card of rising-clan has this code\n", table::one_line(options.code));
   return found ? kFine : kWrong;
 }
 
 int run_rising_clan_cards_check(const RisingClanCardsOptions& options, std::ostream& out, std::ostream& err) {
-  auto files = options.files;
-  if (files.empty()) files.push_back(options.cards);
-  int code = kFine;
-  for (const auto& file : files) {
-    const auto cards = load_rising_clan_cards(file, err);
-    if (cards)
-      fmt::print(out, "{}: {} cards, {} goals, no problems\n", file.string(), cards->size(), cards->goals().size());
-    else
-      code = kWrong;
-  }
-  return code;
+  return check_card_sources(
+      options.files, options.cards, load_rising_clan_cards, read_source,
+      [](const rising_clan::Catalog& cards) {
+        return fmt::format("{} cards, {} goals", cards.size(), cards.goals().size());
+      },
+      out, err);
 }
 
 }  // namespace playsheet

@@ -11,7 +11,7 @@
 namespace playsheet {
 
 struct RisingClanSimulateOptions {
-  std::filesystem::path cards;          ///< the card file
+  std::filesystem::path cards;          ///< the card database
   int players = 0;                      ///< 2 to 9; 0: each number in turn, of a balance each
   int group = 0;                        ///< of three players, 1 or 2; 0: both in turn
   std::vector<std::string> house = {};  ///< options that are not the standard: "dawn=1" (R-14)

@@ -13,10 +13,10 @@
 #include <string_view>
 
 #include "app/storage/card_deeds.h"
+#include "app/storage/cards_file.h"
 #include "app/storage/cards_rows.h"
 #include "app/storage/level_bytes.h"
 #include "app/storage/private_file.h"
-#include "app/storage/sqlite_tools.h"
 #include "app/storage/text_file.h"
 #include "cards_schema.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -27,18 +27,6 @@ namespace playsheet {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int kApplicationId = 0x50534344;
-constexpr std::string_view kBuildHint = "a card database; \"playsheet-cli cards build\" builds one";
-
-std::string hex(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
-
-void put_meta(SQLite::Database& db, const std::string& key, const std::string& value) {
-  SQLite::Statement insert(db, "INSERT INTO meta VALUES (?, ?)");
-  insert.bind(1, key);
-  insert.bind(2, value);
-  insert.exec();
-}
 
 /// What a search looks for: one row for each card, in the order of the cards.
 void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const CardTexts& texts) {
@@ -76,13 +64,14 @@ void write_index(SQLite::Database& db, const naruto::Catalog& catalog, const Car
     all.touches.merge(deeds.touches);
     all.needs.merge(deeds.needs);
   }
-  put_meta(db, "does", fmt::format("{}", fmt::join(all.does, "\n")));
-  put_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, "\n")));
-  put_meta(db, "needs", fmt::format("{}", fmt::join(all.needs, "\n")));
-  put_meta(db, "traits", fmt::format("{}", fmt::join(traits, "\n")));
+  put_cards_meta(db, "does", fmt::format("{}", fmt::join(all.does, "\n")));
+  put_cards_meta(db, "touches", fmt::format("{}", fmt::join(all.touches, "\n")));
+  put_cards_meta(db, "needs", fmt::format("{}", fmt::join(all.needs, "\n")));
+  put_cards_meta(db, "traits", fmt::format("{}", fmt::join(traits, "\n")));
 }
 
-void write_database(const fs::path& path, const naruto::Catalog& catalog, const CardTexts& texts) {
+void write_database(const fs::path& path, const naruto::Catalog& catalog, const CardTexts& texts,
+                    const std::vector<GameEntries>& games) {
   SQLite::Database db(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
   db.exec(kCardsSchema);
@@ -91,9 +80,10 @@ void write_database(const fs::path& path, const naruto::Catalog& catalog, const 
   CardRowWriter writer(db, catalog.words());
   for (const auto& card : catalog) writer.write(card, hash);
   write_index(db, catalog, texts);
-  put_meta(db, "cards", std::to_string(catalog.size()));
-  put_meta(db, "content_hash", hex(hash.value()));
-  put_meta(db, "schema_version", std::to_string(kCardsSchemaVersion));
+  for (const GameEntries& game : games) write_game_entries(db, game);
+  put_cards_meta(db, "cards", std::to_string(catalog.size()));
+  put_cards_meta(db, "content_hash", hash_text(hash.value()));
+  put_cards_meta(db, "schema_version", std::to_string(kCardsSchemaVersion));
   transaction.commit();
   db.exec("VACUUM");
 }
@@ -116,55 +106,23 @@ void level(const fs::path& path) {
   file.close();
 }
 
-/// Reads an open database; problems leave by return value.
-class CardsOpening {
- public:
-  CardsOpening(SQLite::Database& db, const fs::path& path, naruto::Catalog& catalog)
-      : db_(db), file_(path.string()), catalog_(catalog) {}
-
-  Outcome<std::size_t> run() {
-    const int application = db_.execAndGet("PRAGMA application_id").getInt();
-    if (application != kApplicationId)
-      return StorageProblem{StorageFault::not_a_database, file_, "application_id",
-                            fmt::format("{:#x}", static_cast<unsigned>(application)), std::string(kBuildHint)};
-    const int version = db_.execAndGet("PRAGMA user_version").getInt();
-    if (version != kCardsSchemaVersion)
-      return StorageProblem{version < kCardsSchemaVersion ? StorageFault::older : StorageFault::newer, file_,
-                            "schema version", std::to_string(version), std::to_string(kCardsSchemaVersion)};
-    const std::string expected_hash = meta("content_hash");
-    const std::string expected_count = meta("cards");
-    const std::size_t before = catalog_.size();
-    ContentHash hash;
-    CardRowReader reader(db_, catalog_);
-    while (reader.next(hash))
-      if (!reader.error().empty())
-        return StorageProblem{StorageFault::bad_content, file_, reader.place(), reader.error(),
-                              "a card that can be read"};
-    const std::size_t count = catalog_.size() - before;
-    if (std::to_string(count) != expected_count)
-      return StorageProblem{StorageFault::damaged, file_, "table cards", fmt::format("{} cards", count),
-                            expected_count};
-    if (hex(hash.value()) != expected_hash)
-      return StorageProblem{StorageFault::damaged, file_, "content hash", hex(hash.value()), expected_hash};
-    return count;
-  }
-
- private:
-  std::string meta(const std::string& key) {
-    SQLite::Statement query(db_, "SELECT value FROM meta WHERE key = ?");
-    query.bind(1, key);
-    return query.executeStep() ? query.getColumn(0).getString() : std::string();
-  }
-
-  SQLite::Database& db_;
-  std::string file_;
-  naruto::Catalog& catalog_;
-};
+Outcome<std::size_t> read_naruto(SQLite::Database& db, const std::string& file, naruto::Catalog& catalog) {
+  const std::size_t before = catalog.size();
+  ContentHash hash;
+  CardRowReader reader(db, catalog);
+  while (reader.next(hash))
+    if (!reader.error().empty())
+      return StorageProblem{StorageFault::bad_content, file, reader.place(), reader.error(), "a card that can be read"};
+  const std::size_t count = catalog.size() - before;
+  if (auto problem = why_not_whole(db, file, "cards", {"cards", count}, {"content_hash", hash.value()}))
+    return std::move(*problem);
+  return count;
+}
 
 }  // namespace
 
 Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const fs::path& path,
-                                         const CardTexts& texts) {
+                                         const CardTexts& texts, const std::vector<GameEntries>& games) {
   CardsBuilt built;
   naruto::Catalog catalog;
   for (const auto& source : sources) {
@@ -177,12 +135,12 @@ Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources,
   built.ready = static_cast<std::size_t>(std::count_if(
       catalog.begin(), catalog.end(), [](const auto& c) { return c.readiness == naruto::Readiness::ready; }));
   if (naruto::has_errors(built.messages)) return built;
-  if (const auto written = write_cards_database(catalog, path, texts); !written) return written.problem();
+  if (const auto written = write_cards_database(catalog, path, texts, games); !written) return written.problem();
   return built;
 }
 
-Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const fs::path& path,
-                                          const CardTexts& texts) {
+Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const fs::path& path, const CardTexts& texts,
+                                          const std::vector<GameEntries>& games) {
   const fs::path place = place_behind_links(path);
   const Draft beside = draft_beside(place);
   if (beside.file < 0) return file_problem(path, beside.error);
@@ -190,7 +148,7 @@ Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const 
   const fs::path& draft = beside.path;
   std::error_code error;
   try {
-    write_database(draft, catalog, texts);
+    write_database(draft, catalog, texts, games);
     level(draft);
   } catch (const std::exception& failure) {
     fs::remove(draft, error);
@@ -218,7 +176,7 @@ std::optional<std::uint32_t> version_of(const fs::path& path) {
     return number;
   };
   if (std::string_view(head.data(), 15) != "SQLite format 3") return std::nullopt;
-  if (number_at(kIdAt) != static_cast<std::uint32_t>(kApplicationId)) return std::nullopt;
+  if (number_at(kIdAt) != static_cast<std::uint32_t>(kCardsApplicationId)) return std::nullopt;
   return number_at(kVersionAt);
 }
 
@@ -228,34 +186,8 @@ bool is_cards_database(const fs::path& path) { return version_of(path).has_value
 
 bool is_readable_cards_database(const fs::path& path) { return version_of(path) == kCardsSchemaVersion; }
 
-namespace {
-
-StorageProblem opening_problem(const fs::path& path, const SQLite::Exception& failure) {
-  constexpr int kCannotOpen = 14;
-  constexpr int kNotADatabase = 26;
-  if (failure.getErrorCode() == kCannotOpen)
-    return {StorageFault::unreadable, path.string(), {}, {}, "a file that may be opened"};
-  const bool foreign = failure.getErrorCode() == kNotADatabase;
-  return {foreign ? StorageFault::not_a_database : StorageFault::damaged,
-          path.string(),
-          {},
-          failure.what(),
-          std::string(kBuildHint)};
-}
-
-}  // namespace
-
 Outcome<std::size_t> open_cards_database(const fs::path& path, naruto::Catalog& catalog) {
-  if (auto problem = why_no_file(path, kBuildHint)) return std::move(*problem);
-  try {
-    SQLite::Database db(read_only_address(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
-    treat_as_data(db);
-    return CardsOpening(db, path, catalog).run();
-  } catch (const SQLite::Exception& failure) {
-    return opening_problem(path, failure);
-  } catch (const std::exception& failure) {  // values that no card has, such as a text that is no UTF-8
-    return StorageProblem{StorageFault::bad_content, path.string(), {}, failure.what(), std::string(kBuildHint)};
-  }
+  return with_cards_database(path, [&](SQLite::Database& db) { return read_naruto(db, path.string(), catalog); });
 }
 
 std::vector<TextSource> card_sources_of(const naruto::Catalog& catalog) {

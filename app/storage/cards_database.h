@@ -7,15 +7,17 @@
 #include <optional>
 #include <vector>
 
+#include "app/storage/game_entries.h"
 #include "app/storage/outcome.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_message.h"
 #include "engine/naruto/cards/catalog.h"
 
-/// The shipped card database: built from the card sources, opened read only. Schema: resources/sql/cards.sql.
+/// The shipped card database: built from the card sources of all games, opened read only. Schema:
+/// resources/sql/cards.sql. Here are the cards of Naruto; those of the other games are read by `game_cards.h`.
 namespace playsheet {
 
-inline constexpr int kCardsSchemaVersion = 5;
+inline constexpr int kCardsSchemaVersion = 6;
 
 struct CardsBuilt {
   std::size_t cards = 0;
@@ -35,11 +37,11 @@ using CardTexts = std::function<IndexTexts(const naruto::CardDefinition&, const 
 /// Reads the sources and writes the database, at first beside `path` and then in its place. The same sources give the
 /// same bytes on every machine.
 Outcome<CardsBuilt> build_cards_database(const std::vector<TextSource>& sources, const std::filesystem::path& path,
-                                         const CardTexts& texts = {});
+                                         const CardTexts& texts = {}, const std::vector<GameEntries>& games = {});
 
 /// Writes the cards of a catalog, at first beside `path` and then in its place. Gives their number.
 Outcome<std::size_t> write_cards_database(const naruto::Catalog& catalog, const std::filesystem::path& path,
-                                          const CardTexts& texts = {});
+                                          const CardTexts& texts = {}, const std::vector<GameEntries>& games = {});
 
 /// A card database, of whatever version, is called so.
 bool is_cards_database(const std::filesystem::path& path);

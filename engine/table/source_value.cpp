@@ -13,8 +13,6 @@
 namespace table {
 namespace {
 
-constexpr int kDeepestValue = 40;
-
 /// Values below `kDeepestValue` are left out and told.
 SourceValue converted(const toml::node& node, int depth, bool& too_deep) {
   SourceValue out;

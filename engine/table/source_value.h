@@ -37,6 +37,9 @@ inline const std::string* SourceValue::text() const { return std::get_if<std::st
 /// "a number", "a list": for messages.
 std::string_view kind_of(const SourceValue& value);
 
+/// Deeper than this no source is nested.
+inline constexpr int kDeepestValue = 40;
+
 /// Why a text could not be read at all.
 struct SourceFault {
   enum class Kind : unsigned char { syntax, too_large, too_deep };

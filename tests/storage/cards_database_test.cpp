@@ -103,8 +103,16 @@ TEST_F(CardsDatabase, SameSourcesGiveTheSameBytes) {
 /// The file in the top folder is what people get: it holds these cards, and the words that are made of them.
 TEST_F(CardsDatabase, TheOneInTheRepositoryIsOfTheseSources) {
   const auto path = folder_ / "cards.db";
+  std::ostringstream err;
+  const auto games = entries_of_games({{},
+                                       {},
+                                       false,
+                                       support::source_path("resources/gormiti/cards.toml"),
+                                       support::source_path("resources/rising_clan/cards.toml")},
+                                      err);
+  ASSERT_TRUE(games) << err.str();
   const auto result =
-      build_cards_database(*read_card_sources(support::source_path("resources/cards")), path, index_texts);
+      build_cards_database(*read_card_sources(support::source_path("resources/cards")), path, index_texts, *games);
   ASSERT_TRUE(result) << text_of(result.problem());
   EXPECT_TRUE(bytes(path) == bytes(support::source_path("cards.db")))
       << "cards.db is out of date: run build/dev/playsheet-cli cards build in the top folder, and commit it";
@@ -122,18 +130,30 @@ TEST_F(CardsDatabase, TheQuestionsAndTablesOfItsPageAreThoseOfTheFile) {
     SQLite::Statement rows(db, question);
     EXPECT_TRUE(rows.executeStep()) << question;
   }
-  EXPECT_EQ(asked, 3);
-  const std::size_t begin = page.find("CREATE TABLE cards (");
-  ASSERT_NE(begin, std::string::npos);
-  const std::string shown = page.substr(begin, page.find(");", begin) - begin);
-  SQLite::Statement columns(db, "SELECT name FROM pragma_table_info('cards')");
-  int found = 0;
-  for (std::size_t at = 0; columns.executeStep(); ++found) {  // in the same order
-    const std::size_t next = shown.find(columns.getColumn(0).getString(), at);
-    EXPECT_NE(next, std::string::npos) << columns.getColumn(0).getString();
-    if (next != std::string::npos) at = next;
+  EXPECT_EQ(asked, 5);
+  for (const auto& [table, count] : {std::pair{"cards", 27}, {"game_entries", 10}}) {
+    const std::size_t begin = page.find(std::string("CREATE TABLE ") + table + " (");
+    ASSERT_NE(begin, std::string::npos) << table;
+    const std::string shown = page.substr(begin, page.find(");", begin) - begin);
+    SQLite::Statement columns(db, std::string("SELECT name FROM pragma_table_info('") + table + "')");
+    int found = 0;
+    for (std::size_t at = 0; columns.executeStep(); ++found) {  // in the same order
+      const std::size_t next = shown.find(columns.getColumn(0).getString(), at);
+      EXPECT_NE(next, std::string::npos) << columns.getColumn(0).getString();
+      if (next != std::string::npos) at = next;
+    }
+    EXPECT_EQ(found, count) << table;
   }
-  EXPECT_EQ(found, 27);
+  for (const auto& [view, count] : {std::pair{"gormiti_cards", 17}, {"gormiti_decks", 9}, {"rising_clan_cards", 12}}) {
+    SQLite::Statement columns(db, std::string("SELECT name FROM pragma_table_info('") + view + "')");
+    int found = 0;
+    const std::size_t line = page.find(std::string("| `") + view + "` |");
+    ASSERT_NE(line, std::string::npos) << view;
+    const std::string row = page.substr(line, page.find('\n', line) - line);
+    for (; columns.executeStep(); ++found)
+      EXPECT_NE(row.find('`' + columns.getColumn(0).getString() + '`'), std::string::npos) << row;
+    EXPECT_EQ(found, count) << view;
+  }
 }
 
 TEST_F(CardsDatabase, TheVersionOfSqliteIsNotInTheBytes) {
@@ -187,11 +207,11 @@ TEST_F(CardsDatabase, RefusesOlderAndNewerSchemas) {
     return refused(path);
   };
   EXPECT_EQ(with_version("PRAGMA user_version = 1").fault, StorageFault::older);
-  const auto newer = with_version("PRAGMA user_version = 6");
+  const auto newer = with_version("PRAGMA user_version = 7");
   EXPECT_EQ(newer.fault, StorageFault::newer);
-  EXPECT_EQ(newer.found, "6");
-  EXPECT_EQ(newer.expected, "5");
-  EXPECT_EQ(with_version("PRAGMA user_version = 5; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
+  EXPECT_EQ(newer.found, "7");
+  EXPECT_EQ(newer.expected, "6");
+  EXPECT_EQ(with_version("PRAGMA user_version = 6; PRAGMA application_id = 7").fault, StorageFault::not_a_database);
 }
 
 TEST_F(CardsDatabase, RefusesCardsThatCannotBeRead) {
@@ -216,8 +236,15 @@ TEST_F(CardsDatabase, CommandsGiveExitCodes) {
   std::ostringstream out;
   std::ostringstream err;
   const auto db = folder_ / "cards.db";
-  EXPECT_EQ(run_cards_build({support::source_path("resources/cards"), db}, out, err), 0);
-  EXPECT_EQ(run_cards_build({folder_ / "absent", db}, out, err), 1);
+  const CardsBuildOptions build{support::source_path("resources/cards"), db, false, "", ""};
+  EXPECT_EQ(run_cards_build(build, out, err), 0);
+  CardsBuildOptions absent = build;
+  absent.sources = folder_ / "absent";
+  EXPECT_EQ(run_cards_build(absent, out, err), 1);
+  absent = build;
+  absent.gormiti = folder_ / "absent.toml";
+  EXPECT_EQ(run_cards_build(absent, out, err), 1);
+  EXPECT_NE(err.str().find("absent.toml: missing"), std::string::npos) << err.str();
   EXPECT_EQ(run_cards_status({db, false, true}, out, err), 0);
   EXPECT_NE(out.str().find("\"cards\": 4140"), std::string::npos);
   EXPECT_EQ(run_cards_check({{}, {}}, out, err), 2);

@@ -203,7 +203,7 @@ TEST_F(ForeignFiles, ACardDatabaseIsBuiltAnew) {
       "[\"Fire\"]\nhealthy = [0, 0]\ninjured = [0, 0]\n";
   fs::create_directories(folder_ / "sources");
   write("sources/a.toml", source);
-  const CardsBuildOptions build{folder_ / "sources", folder_ / "cards.db"};
+  const CardsBuildOptions build{folder_ / "sources", folder_ / "cards.db", false, "", ""};
   EXPECT_EQ(run_cards_build(build, out_, err_), 0) << err_.str();
   EXPECT_TRUE(is_cards_database(build.out));
   EXPECT_TRUE(is_readable_cards_database(build.out));

@@ -31,7 +31,7 @@ class GormitiCommands : public GameCommands {
   }
   int check(const std::string& deck) { return clear(), run_gormiti_deck_check({cards_, deck}, out_, err_); }
 
-  const fs::path cards_ = support::source_path("resources/gormiti/cards.toml");
+  const fs::path cards_ = support::source_path("cards.db");
 };
 
 TEST_F(GormitiCommands, RandomGamesInBothModesKeepTheLaws) {
@@ -193,8 +193,12 @@ TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   EXPECT_EQ(run_gormiti_cards_show({cards_, "N-001", {}}, out_, err_), 1);
   EXPECT_TRUE(says("N-001: no card of gormiti has this code"));
   out_.str({});
-  ASSERT_EQ(run_gormiti_cards_check({cards_, {}, {}}, out_, err_), 0);
-  EXPECT_TRUE(prints("87 cards, 6 ready decks, no problems")) << out_.str();
+  for (const std::vector<fs::path>& files :
+       {std::vector<fs::path>{}, {support::source_path("resources/gormiti/cards.toml")}}) {
+    out_.str({});
+    ASSERT_EQ(run_gormiti_cards_check({cards_, {}, files}, out_, err_), 0);
+    EXPECT_TRUE(prints("87 cards, 6 ready decks, no problems")) << out_.str();
+  }
   const fs::path bad = written("bad.toml", "[[card]]\ncode = \"X-1\"\n");
   EXPECT_EQ(run_gormiti_cards_check({cards_, {}, {bad}}, out_, err_), 1);
   EXPECT_TRUE(says("bad.toml: line ")) << err_.str();

@@ -24,11 +24,11 @@ class RisingClanCommands : public GameCommands {
 
   int replay(const std::filesystem::path& file, const std::string& game = "rising-clan", bool json = false) {
     ReplayOptions options{file, json, game};
-    options.rising_clan_cards = cards_;
+    options.cards = cards_;
     return clear(), run_replay(options, out_, err_);
   }
 
-  const std::filesystem::path cards_ = support::source_path("resources/rising_clan/cards.toml");
+  const std::filesystem::path cards_ = support::source_path("cards.db");
 };
 
 TEST_F(RisingClanCommands, RandomGamesOfAllNumbersOfPlayersKeepTheLaws) {
@@ -129,8 +129,9 @@ TEST_F(RisingClanCommands, WrongUseIsRefused) {
   refused([](auto& o) { o.edition = "panini"; }, "an edition is there with --game naruto only");
   refused([](auto& o) { o.game = "gormiti", o.rising_clan.players = 4; },
           "--players is there with --game rising-clan only");
-  simulate_.rising_clan.cards = folder_ / "none.toml";
+  simulate_.rising_clan.cards = folder_ / "none.db";
   EXPECT_EQ(simulate(), 1);
+  EXPECT_TRUE(says("none.db: missing")) << err_.str();
 }
 
 TEST_F(RisingClanCommands, CardsAreListedShownAndChecked) {
@@ -152,8 +153,12 @@ TEST_F(RisingClanCommands, CardsAreListedShownAndChecked) {
   EXPECT_EQ(run_rising_clan_cards_show({cards_, "FI-01", {}}, out_, err_), 1);
   EXPECT_TRUE(says("FI-01: no card of rising-clan has this code"));
   out_.str({});
-  ASSERT_EQ(run_rising_clan_cards_check({cards_, {}, {}}, out_, err_), 0);
-  EXPECT_TRUE(prints("13 goals, no problems")) << out_.str();
+  for (const std::vector<std::filesystem::path>& files :
+       {std::vector<std::filesystem::path>{}, {support::source_path("resources/rising_clan/cards.toml")}}) {
+    out_.str({});
+    ASSERT_EQ(run_rising_clan_cards_check({cards_, {}, files}, out_, err_), 0);
+    EXPECT_TRUE(prints("13 goals, no problems")) << out_.str();
+  }
   const std::filesystem::path bad = written("bad.toml", "[[advantage]]\nid = 7\n");
   EXPECT_EQ(run_rising_clan_cards_check({cards_, {}, {bad}}, out_, err_), 1);
   EXPECT_TRUE(says("bad.toml: line ")) << err_.str();

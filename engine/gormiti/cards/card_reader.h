@@ -17,5 +17,7 @@ struct ReadCards {
 
 /// Reads the text of a card file strictly (G-806, G-895, G-896). Never throws and never crashes.
 ReadCards read_cards(std::string_view text);
+/// Likewise what a card file says, however it has been kept.
+ReadCards read_cards(const table::SourceValue& root);
 
 }  // namespace gormiti

@@ -363,4 +363,10 @@ ReadCards read_cards(std::string_view text) {
   return out;
 }
 
+ReadCards read_cards(const SourceValue& root) {
+  ReadCards out;
+  CardReader(out).file(root);
+  return out;
+}
+
 }  // namespace rising_clan
