@@ -138,4 +138,37 @@ void keepPlan(Settings& settings, const MatchPlan& plan) {
   settings.set("log_language", plan.reading.log.toStdString());
 }
 
+GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards) {
+  GormitiPlan plan;
+  plan.mode = table::from_name<gormiti::Mode>(settings.get("gormiti.mode")).value_or(gormiti::Mode::strategic);
+  plan.secrecy = secrecyOf(settings.get("gormiti.secrecy")).value_or(Secrecy::Hold);
+  for (const PlayerId player : table::kPlayers) {
+    const auto kept = [&](const char* what) { return settings.get("gormiti." + seatKey(player, what)); };
+    TableSeat& seat = plan.seats[player];
+    seat.name = QString::fromStdString(table::clean_name(kept("name"), kLongestPlayerName));
+    seat.language = QString::fromStdString(kept("language"));
+    const auto& known = seatLanguages();
+    if (std::find(known.begin(), known.end(), seat.language) == known.end()) seat.language = language;
+    seat.mark = QString::fromStdString(kept("mark"));
+    if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
+    const auto* deck = cards.deck(kept("deck"));
+    if (deck && deck->mode == plan.mode) plan.decks[player] = deck->code;
+  }
+  return plan;
+}
+
+void keepGormitiPlan(Settings& settings, const GormitiPlan& plan) {
+  for (const PlayerId player : table::kPlayers) {
+    const auto keep = [&](const char* what, const std::string& value) {
+      settings.set("gormiti." + seatKey(player, what), value);
+    };
+    keep("name", plan.seats[player].name.toStdString());
+    keep("language", plan.seats[player].language.toStdString());
+    keep("mark", plan.seats[player].mark.toStdString());
+    keep("deck", plan.decks[player]);
+  }
+  settings.set("gormiti.mode", table::name_of(plan.mode));
+  settings.set("gormiti.secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
+}
+
 }  // namespace playsheet

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/storage/settings.h"
+#include "ui/gormiti/gormiti_plan.h"
 #include "ui/naruto/match_plan.h"
 
 /// The match that was put together last, as settings.
@@ -27,5 +28,9 @@ MatchPlan planFrom(const Settings& settings, const QString& language, const std:
 QString editionIds();
 
 void keepPlan(Settings& settings, const MatchPlan& plan);
+
+/// The match of Gormiti that was put together last. What cannot be read is as in a first match.
+GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards);
+void keepGormitiPlan(Settings& settings, const GormitiPlan& plan);
 
 }  // namespace playsheet

@@ -48,6 +48,8 @@ void declareWindowOptions(CLI::App& app, WindowOptions& options) {
   app.add_option("--secrecy", options.secrecy, "How hands are hidden")
       ->check(CLI::IsMember({"open", "hold", "curtain"}));
   app.add_option("--replay", options.replay, "A match record or ruling report to watch");
+  app.add_option("--game", options.game, "Game that the start page offers")
+      ->check(CLI::IsMember({"naruto", "gormiti"}));
   app.add_option("--page", options.page, "Page to begin with")
       ->check(CLI::IsMember({"match", "learn", "decks", "collection"}));
   app.add_option(

@@ -30,6 +30,7 @@ struct WindowOptions {
   std::string secrecy;
   std::string replay;              ///< a record to be watched
   std::string size;                ///< "1366x690"
+  std::string game;                ///< that the start page offers; empty: as it was left
   std::string page;                ///< to begin with: match, learn, decks or collection; empty: the start page
   std::vector<std::string> files;  ///< to be opened, whatever of ours they are
 };

@@ -28,6 +28,7 @@
 #include "app/locations.h"
 #include "app/plan_settings.h"
 #include "app/storage/cards_database.h"
+#include "app/storage/game_cards.h"
 #include "engine/naruto/decks/formats/card_index.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -112,6 +113,8 @@ bool WindowProgram::prepare() {
   // As late as can be, since they are still being read; the match form looks at them at once.
   if (cards_.empty() && !takeShippedCards()) return false;
   needs.cards = cards_.back().get();
+  takeGormiti();
+  needs.gormiti = gormiti_ ? &*gormiti_ : nullptr;
   needs.problems = problemDesk();
   needs.decks = shelf_.get();
   jobs_ = std::make_unique<JobThread>();
@@ -144,6 +147,19 @@ bool WindowProgram::prepare() {
   window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
   connect(window_.get(), &Shell::planChosen, this, &WindowProgram::savePlan);
+  if (gormiti_) {
+    window_->setGormitiPlan(gormitiPlanFrom(settings_, programLanguage(), *gormiti_));
+    window_->setGame(gameOf(options_.game.empty() ? QString::fromStdString(settings_.get("game"))
+                                                  : QString::fromStdString(options_.game)));
+    connect(window_.get(), &Shell::gormitiChosen, this, [this](const GormitiPlan& chosen) {
+      keepGormitiPlan(settings_, chosen);
+      save();
+    });
+    connect(window_.get(), &Shell::gameChosen, this, [this](GameKind game) {
+      settings_.set("game", gameWord(game).toStdString());
+      save();
+    });
+  }
   connect(window_.get(), &Shell::languageChosen, this, &WindowProgram::chooseLanguage);
   connect(window_.get(), &Shell::keysChosen, this, [this] {
     keepKeys(settings_);
@@ -166,6 +182,15 @@ bool WindowProgram::prepare() {
   window_->show();
   connect(window_->windowHandle(), &QWindow::screenChanged, this, &WindowProgram::arrangeWordsAsKept);
   return true;
+}
+
+/// Without its cards there is but one game, and why is told.
+void WindowProgram::takeGormiti() {
+  auto cards = load_gormiti(shipped_cards());
+  if (cards)
+    gormiti_ = std::move(*cards);
+  else
+    tell(QString::fromStdString(text_of(cards.problem())));
 }
 
 /// Window and table as they stood last on this screen. What a program does by itself is nobody's choice.

@@ -21,6 +21,7 @@
 #include "app/storage/settings.h"
 #include "app/tournament/event_desk.h"
 #include "app/window_options.h"
+#include "engine/gormiti/cards/catalog.h"
 #include "engine/naruto/cards/catalog.h"
 #include "ui/decks/deck_store.h"
 #include "ui/shell/shell.h"
@@ -80,6 +81,7 @@ class WindowProgram : public QObject {
   void tell(const QString& what, const QString& more = {}) const;
   void setLanguage(const QString& language);
   bool takeShippedCards();
+  void takeGormiti();
   void addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();
@@ -93,6 +95,8 @@ class WindowProgram : public QObject {
   void readPictures();
   void save();
   void autoplay();
+  void autoplayNaruto();
+  void autoplayGormiti();
   void report();
   void takeScreenshot();
   void fail(const QString& sentence);
@@ -109,7 +113,8 @@ class WindowProgram : public QObject {
   QTranslator qtTranslator_;  ///< words of Qt itself: its file dialog, the menus of its fields
   /// The cards read last, behind those that a match on the table still plays with.
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;
-  OwnCards own_;  ///< what is wrong with them
+  std::optional<gormiti::Catalog> gormiti_;  ///< nothing if its cards cannot be read
+  OwnCards own_;                             ///< what is wrong with them
   OwnPictures pictures_;
   SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;

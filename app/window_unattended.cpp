@@ -4,9 +4,13 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/plan_settings.h"
 #include "app/window_program.h"
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/sheet/sheet.h"
+#include "ui/shell/gormiti_form.h"
+#include "ui/shell/start_page.h"
 #include "ui/table/autoplay.h"
 #include "ui/table/match_table.h"
 
@@ -39,7 +43,24 @@ void WindowProgram::failToOpen() {
   QApplication::exit(1);
 }
 
+void WindowProgram::autoplayGormiti() {
+  GormitiPlan plan = window_->startPage()->gormitiForm()->plan();
+  plan.seed = options_.seed.value_or(1);
+  if (const auto level = secrecyOf(options_.secrecy)) plan.secrecy = *level;
+  window_->startGormiti(plan);
+}
+
 void WindowProgram::autoplay() {
+  if (window_->startPage()->game() == GameKind::Gormiti)
+    autoplayGormiti();
+  else
+    autoplayNaruto();
+  autoplay_ = new Autoplay(window_->table(), options_.seed.value_or(1), options_.stopAfter, this);
+  connect(autoplay_, &Autoplay::done, this, &WindowProgram::report);
+  autoplay_->start();
+}
+
+void WindowProgram::autoplayNaruto() {
   MatchPlan plan = window_->plan();
   const std::array<QString, 2> names{tr("South"), tr("North")};
   for (const PlayerId player : table::kPlayers)
@@ -47,22 +68,43 @@ void WindowProgram::autoplay() {
   plan.seed = options_.seed.value_or(1);
   plan.bestOf = 1;  // it plays one game
   window_->startMatch(plan);
-  autoplay_ = new Autoplay(window_->table(), plan.seed, options_.stopAfter, this);
-  connect(autoplay_, &Autoplay::done, this, &WindowProgram::report);
-  autoplay_->start();
 }
 
-void WindowProgram::report() {
-  const auto& match = narutoDeskOf(window_->table())->match();
+namespace {
+
+/// "Cora wins (hero_defeated): 9 turns, 81 decisions, seed 5"
+void tellGormiti(const gormiti::Match& match, int decisions) {
+  const gormiti::GameState& state = match.state();
+  const bool won = state.outcome == gormiti::Outcome::south || state.outcome == gormiti::Outcome::north;
+  const PlayerId winner = state.outcome == gormiti::Outcome::north ? PlayerId::north : PlayerId::south;
+  if (!state.over())
+    std::cout << "stopped";
+  else if (won)
+    std::cout << match.setup().seats[winner].name << " wins (" << table::name_of(state.end) << ")";
+  else
+    std::cout << "a draw (" << table::name_of(state.end) << ")";
+  std::cout << ": " << state.turn << " turns, " << decisions << " decisions, seed " << match.setup().seed << std::endl;
+}
+
+void tellNaruto(const naruto::Match& match, int decisions) {
   const auto& state = match.state();
-  if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
   if (state.over())
     std::cout << match.setup().seats[state.winner].name << " wins (" << table::name_of(state.end) << ")";
   else
     std::cout << "stopped";
-  std::cout << ": " << state.turn << " turns, " << autoplay_->decisions() << " decisions, rewards "
+  std::cout << ": " << state.turn << " turns, " << decisions << " decisions, rewards "
             << state[PlayerId::south].rewards.size() << ":" << state[PlayerId::north].rewards.size() << ", seed "
             << match.setup().seed << std::endl;
+}
+
+}  // namespace
+
+void WindowProgram::report() {
+  if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
+  if (const GormitiDesk* gormiti = gormitiDeskOf(window_->table()))
+    tellGormiti(gormiti->match(), autoplay_->decisions());
+  else
+    tellNaruto(narutoDeskOf(window_->table())->match(), autoplay_->decisions());
   if (options_.screenshot.empty()) return QApplication::exit(0);
   QTimer::singleShot(0, this, &WindowProgram::takeScreenshot);
 }

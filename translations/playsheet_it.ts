@@ -450,6 +450,14 @@
 <context>
     <name>Match</name>
     <message>
+        <source>See who wins the round, then continue.</source>
+        <translation>Guarda chi vince la manche, poi continua.</translation>
+    </message>
+    <message>
+        <source>See what the clash brings, then continue.</source>
+        <translation>Guarda l’esito dello scontro, poi continua.</translation>
+    </message>
+    <message>
         <source>No card can be chosen now.</source>
         <translation>Nessuna carta può essere scelta ora.</translation>
     </message>
@@ -2868,6 +2876,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
 </context>
 <context>
     <name>playsheet::EndSheet</name>
+    <message>
+        <source>A draw</source>
+        <translation>Pareggio</translation>
+    </message>
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
@@ -7194,6 +7206,48 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Leave the line out</source>
         <translation>Escludi la riga</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GormitiForm</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Gormiti: Fighters of the elements, a Hero to protect on each side.</source>
+        <translation>Gormiti: Combattenti degli elementi, e per ciascuno un Eroe da proteggere.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Short rounds, two Fighters each, nothing to remember. Good for children.</source>
+        <translation>Manche brevi con due Combattenti a testa e niente da ricordare: adatta ai bambini.</translation>
+    </message>
+    <message>
+        <source>The whole game: deploy, equip, attack. Whose Hero falls first has lost.</source>
+        <translation>Il gioco completo: schiera, equipaggia, attacca. Perde chi resta per primo senza Eroe.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GameChooser</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 </TS>

@@ -450,6 +450,14 @@
 <context>
     <name>Match</name>
     <message>
+        <source>See who wins the round, then continue.</source>
+        <translation>Veja quem vence a rodada e continue.</translation>
+    </message>
+    <message>
+        <source>See what the clash brings, then continue.</source>
+        <translation>Veja o resultado do confronto e continue.</translation>
+    </message>
+    <message>
         <source>No card can be chosen now.</source>
         <translation>Nenhum card pode ser escolhido agora.</translation>
     </message>
@@ -2868,6 +2876,10 @@ O outro jogador decide quem os bloqueia.</translation>
 </context>
 <context>
     <name>playsheet::EndSheet</name>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
     <message>
         <source>New match</source>
         <translation>Nova partida</translation>
@@ -7194,6 +7206,48 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Leave the line out</source>
         <translation>Excluir a linha</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GormitiForm</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Gormiti: Fighters of the elements, a Hero to protect on each side.</source>
+        <translation>Gormiti: Combatentes dos elementos e, de cada lado, um Herói a proteger.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Começar a partida</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Short rounds, two Fighters each, nothing to remember. Good for children.</source>
+        <translation>Rodadas curtas, dois Combatentes por jogador, nada para decorar. Boa para crianças.</translation>
+    </message>
+    <message>
+        <source>The whole game: deploy, equip, attack. Whose Hero falls first has lost.</source>
+        <translation>O jogo completo: posicione, equipe, ataque. Perde quem ficar sem Herói primeiro.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GameChooser</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
 </context>
 </TS>

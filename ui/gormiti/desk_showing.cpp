@@ -21,7 +21,7 @@ using gormiti_wording::name_of;
 
 namespace {
 
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+QString said(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
 /// Every list of a player's cards that are seen, as they are read.
 template <class F>
@@ -112,7 +112,7 @@ ReaderPage GormitiDesk::readerPage(int card) const {
 QString GormitiDesk::spokenCard(const ReaderPage& page) const { return spokenGormiti(page); }
 
 TurnStand GormitiDesk::turnStand() const {
-  const auto name = [](Step step) { return text(name_of(step, programWording())); };
+  const auto name = [](Step step) { return said(name_of(step, programWording())); };
   const Step step = view().step;
   TurnStand stand;
   stand.words = name(step);
@@ -148,12 +148,12 @@ const std::vector<LogRow>& GormitiDesk::log(const QString& language) {
 }
 
 QString GormitiDesk::rulesLine(const QString& language) const {
-  return QStringLiteral("Gormiti: %1").arg(text(name_of(plan_.mode, wordingLanguage(language))));
+  return QStringLiteral("Gormiti: %1").arg(said(name_of(plan_.mode, wordingLanguage(language))));
 }
 
 std::vector<CardCount> GormitiDesk::counts(PlayerId player) const {
   const auto& seen = view().players[player];
-  const auto name = [](gormiti::Zone zone) { return text(name_of(zone, programWording())); };
+  const auto name = [](gormiti::Zone zone) { return said(name_of(zone, programWording())); };
   return {{QStringLiteral("deck"), name(gormiti::Zone::deck), seen.deck_count, seen.deck_count < 3},
           {QStringLiteral("hand"), name(gormiti::Zone::hand), seen.hand_count},
           {QStringLiteral("graveyard"), name(gormiti::Zone::discard), seen.discard.size()}};

@@ -7,6 +7,7 @@
 #include "ui/speech/words.h"
 #include "ui/table/key_titles.h"
 #include "ui/wording/gormiti/refusal_text.h"
+#include "ui/wording/gormiti/sheet_words.h"
 #include "ui/wording/gormiti/words.h"
 
 namespace playsheet {
@@ -294,6 +295,39 @@ QString GormitiDesk::refusalText(int card, const gormiti::Refusal& refusal) cons
 void GormitiDesk::explain(int card, const gormiti::Refusal& refusal) {
   emit explained(card, refusalText(card, refusal),
                  QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
+}
+
+/// A Weapon over its bearer: what ATK and HP it would have, or why it cannot bear it.
+std::optional<Foresight> GormitiDesk::foresee(int card, const SheetSpot& spot) const {
+  if (!spot.card || !meant(card) || !isSeen(card) || !isSeen(*spot.card)) return std::nullopt;
+  const auto onto = [&](const gormiti::Option& option) {
+    return subjectOf(option.action) == card && partnerOf(option.action) == *spot.card;
+  };
+  auto option = std::find_if(options_.begin(), options_.end(),
+                             [&](const gormiti::Option& one) { return onto(one) && one.allowed(); });
+  if (option == options_.end()) option = std::find_if(options_.begin(), options_.end(), onto);
+  if (option == options_.end()) return std::nullopt;
+  Foresight out;
+  out.about = *spot.card;
+  if (!option->allowed()) {
+    out.refused = true;
+    out.text = refusalText(card, option->refusal);
+    out.rule = QString::fromUtf8(option->refusal.rule.data(), static_cast<qsizetype>(option->refusal.rule.size()));
+    return out;
+  }
+  gormiti::GameState trial = match_.state();
+  if (gormiti::apply(trial, match_.rules(), match_.decider(), option->action, nullptr)) return std::nullopt;
+  for (const gormiti::SeenCard& bearer : gormiti::view_for(trial, match_.rules(), match_.decider())
+                                             .players[trial[static_cast<CardId>(*spot.card)].owner]
+                                             .field) {
+    if (bearer.id != *spot.card) continue;
+    const auto& figures = gormiti_wording::sheet_wording(gormiti_wording::SheetWord::figures);
+    const std::string_view words = wording::pick(figures, wordingLanguage(language()));
+    out.text = QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()))
+                   .arg(QString::number(bearer.atk), QStringLiteral("%1/%2").arg(bearer.current_hp).arg(bearer.max_hp));
+    return out;
+  }
+  return std::nullopt;
 }
 
 QString GormitiDesk::hold(const char* text, PlayerId player) const {

@@ -41,7 +41,7 @@ class PageLines {
 
  private:
   QString say(SheetWord word) const {
-    const std::string_view text = gormiti_wording::sheet_wording(word).in(language_);
+    const std::string_view text = wording::pick(gormiti_wording::sheet_wording(word), language_);
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
   }
   QString name(const gormiti::Names& names) const {

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/editions/rulings.h"
 #include "ui/widgets/look.h"
 #include "ui/wording/rule_texts.h"
