@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/effects/triggers.h"
 
+#include "engine/gormiti/events/change.h"
+
 #include <algorithm>
 #include <tuple>
 

@@ -5,10 +5,11 @@
 #include <span>
 
 #include "engine/gormiti/effects/filter.h"
-#include "engine/gormiti/events/change.h"
 
 /// What sets off abilities (G-442, G-821 to G-827).
 namespace gormiti {
+
+class Change;  // not its header: actions are read where `emit` is a word of the window's library
 
 /// What happened to one object. Those of one moment are given together, in field order.
 struct Happening {

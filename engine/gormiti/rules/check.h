@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/gormiti/events/change.h"
 #include "engine/gormiti/rules/leaving.h"
 
 /// Damage, and the check after every step (G-440, G-441, G-610 to G-613).

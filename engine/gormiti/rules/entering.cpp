@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/gormiti/events/change.h"
 #include "engine/gormiti/rules/check.h"
 
 namespace gormiti {

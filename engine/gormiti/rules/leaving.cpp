@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/rules/leaving.h"
 
+#include "engine/gormiti/events/change.h"
+
 namespace gormiti {
 namespace {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "engine/gormiti/events/change.h"
 #include "engine/gormiti/rules/check.h"
 
 namespace gormiti {
