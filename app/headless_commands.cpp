@@ -17,6 +17,7 @@
 #include "app/exit_code.h"
 #include "app/game_choice.h"
 #include "app/gormiti/gormiti_deck_command.h"
+#include "app/gormiti/gormiti_scenarios.h"
 #include "app/identity.h"
 #include "app/lesson_command.h"
 #include "app/locations.h"
@@ -182,10 +183,24 @@ void add_scenarios(CLI::App& app, Run& run) {
   CLI::App* scenario_app =
       app.add_subcommand("scenario", "Run scenarios and check their expectations (see tests/scenarios/README.md)");
   scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
+  static std::string game;
+  add_game(*scenario_app, game);
   scenario_app->add_option("--edition", scenario.edition, "Only in this edition");
   scenario_app->add_flag("--verbose", scenario.verbose, "Print a line for each scenario that passes");
   scenario_app->add_flag("--json", scenario.json, "Print JSON");
-  scenario_app->callback([&run] { run = [] { return run_scenarios(scenario, std::cout, std::cerr); }; });
+  scenario_app->callback([&run] {
+    run = of_game(
+        game, [] { return run_scenarios(scenario, std::cout, std::cerr); },
+        [] {
+          if (!scenario.edition.empty())
+            return playsheet::only_for(playsheet::GameChoice::naruto, "an edition", std::cerr);
+          return playsheet::run_gormiti_scenarios(scenario, std::cout, std::cerr);
+        },
+        [] {
+          std::cerr << "rising-clan has no scenarios: they are there with --game naruto and gormiti\n";
+          return playsheet::kUsage;
+        });
+  });
 }
 
 }  // namespace

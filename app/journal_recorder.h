@@ -4,19 +4,23 @@
 #include <filesystem>
 #include <optional>
 
+<<<<<<< HEAD
 #include "app/storage/journal.h"
 #include "ui/naruto/match_recorder.h"
+=======
+#include "app/storage/record_writer.h"
+#include "ui/table/match_recorder.h"
+>>>>>>> 421fa0067993f65156a0cf97cd8da346e0b91280
 
 namespace playsheet {
 
-/// Writes the record of a match into the data folder, one decision after the other. What cannot be written, on a full
-/// disk for one, is written before the next decision: there is never a gap in the file.
+/// Keeps a match of Naruto in a record (`RecordWriter`), and says what went wrong in the language of the program.
 class JournalRecorder : public MatchRecorder {
  public:
   /// A match that begins gets a file of its own in the folder.
-  explicit JournalRecorder(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  explicit JournalRecorder(std::filesystem::path folder) : writer_(std::move(folder)) {}
   /// Goes on in the file of a match; all of it is whole.
-  explicit JournalRecorder(Journal journal) : journal_(std::move(journal)) {}
+  explicit JournalRecorder(Journal journal) : writer_(std::move(journal)) {}
 
   void begun(const naruto::Match& match) override;
   void decided(const naruto::Match& match) override;
@@ -27,15 +31,10 @@ class JournalRecorder : public MatchRecorder {
   QString trouble() const override { return trouble_; }
 
  private:
-  void append(const std::string& text);
-  void failed(const StorageProblem& problem);
+  void tell(const std::optional<StorageProblem>& problem);
 
-  std::filesystem::path folder_;
-  std::string name_;
-  std::optional<Journal> journal_;
-  std::string waiting_;  ///< could not be written yet
+  RecordWriter writer_;
   QString trouble_;
-  bool told_ = false;
 };
 
 }  // namespace playsheet

@@ -29,32 +29,16 @@ ListedRecords KeptRecords::list(std::size_t most, const std::stop_token& stop) {
 }
 
 ReopenedRecord KeptRecords::reopen(const std::string& file, const naruto::Catalog& cards, const std::stop_token& stop) {
-  ReopenedRecord out;
-  auto opened = files_.open(file);
-  if (!opened) {
-    out.problem = opened.problem();
-    return out;
-  }
-  out.path = opened->journal.path().string();
-  out.report = out.watchable = opened->report;
-  if (opened->report) return out;
-  auto replayed = naruto::replay(opened->text, cards);
-  if (replayed.problem) {
-    out.watchable = replayed.match || replayed.problem->fault == naruto::RecordFault::cards_changed;  // else no head
-    out.wrong = std::move(replayed.problem);
-    return out;
-  }
-  if (stop.stop_requested()) return out;
-  // only now: a record that does not go on stays as it is
-  if (auto problem = opened->journal.keep_only(opened->text)) {
-    out.problem = std::move(problem);
-    return out;
-  }
-  out.match = std::move(replayed.match);
-  out.journal = std::move(opened->journal);
-  const auto note_of = notes_.find(file);  // who goes on with it wants it again
-  if (note_of != notes_.end() && note_of->second.aside) (void)note(file, {note_of->second.title, false});
+  auto out = reopen_match<naruto::Match>(
+      files_, file, [&cards](std::string_view text) { return naruto::replay(text, cards); }, stop);
+  if (out.match) wanted_again(file);
   return out;
+}
+
+/// Who goes on with a match that was put aside wants it again.
+void KeptRecords::wanted_again(const std::string& file) {
+  const auto note_of = notes_.find(file);
+  if (note_of != notes_.end() && note_of->second.aside) (void)note(file, {note_of->second.title, false});
 }
 
 std::optional<StorageProblem> KeptRecords::note(const std::string& file, const MatchNote& note) {

@@ -11,6 +11,7 @@
 #include "app/storage/match_files.h"
 #include "app/storage/person_database.h"
 #include "app/storage/person_games.h"
+#include "app/storage/reopened_match.h"
 #include "engine/naruto/match/record.h"
 
 namespace playsheet {
@@ -23,16 +24,7 @@ struct ListedRecords {
   bool can_restore = false;
 };
 
-/// A record that has been opened to go on with its match, or what is in the way.
-struct ReopenedRecord {
-  std::optional<naruto::Match> match;
-  std::optional<Journal> journal;  ///< with a match: goes on where that stands
-  std::string path;
-  bool report = false;     ///< of a ruling
-  bool watchable = false;  ///< what was recorded can be looked at
-  std::optional<StorageProblem> problem;
-  std::optional<naruto::RecordProblem> wrong;  ///< if that is something in the record
-};
+using ReopenedRecord = ReopenedMatch<naruto::Match>;
 
 struct CountedGames {
   std::vector<naruto::PlayedGame> games;
@@ -52,6 +44,14 @@ class KeptRecords {
   ListedRecords list(std::size_t most, const std::stop_token& stop = {});
   /// What stands behind the last whole decision is cut off, unless nobody waits for the match any more.
   ReopenedRecord reopen(const std::string& file, const naruto::Catalog& cards, const std::stop_token& stop = {});
+  /// Likewise of another game.
+  template <table::RecordedGame G>
+  ReopenedMatch<table::Match<G>> reopen_game(const std::string& file, const typename G::Catalog& cards,
+                                             const std::stop_token& stop = {}) {
+    auto out = playsheet::reopen_game<G>(files_, file, cards, stop);
+    if (out.match) wanted_again(file);
+    return out;
+  }
   std::optional<StorageProblem> set_title(const std::string& file, const std::string& title);
   std::optional<StorageProblem> put_aside(const std::string& file);
   std::optional<StorageProblem> copy(const std::string& file, const std::filesystem::path& target) const;
@@ -70,6 +70,7 @@ class KeptRecords {
   };
 
   PersonDatabase& person();
+  void wanted_again(const std::string& file);
   std::optional<StorageProblem> note(const std::string& file, const MatchNote& note);
 
   std::filesystem::path data_;

@@ -78,7 +78,8 @@ KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const st
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
     out.problem =
-        file.summary
+        file.other ? problemInFile({2, file.game, {}, table::RecordFault::other_game, "naruto"}, out.file, false)
+        : file.summary
             ? say(QT_TRANSLATE_NOOP("MatchKeeper", "The record of this match is empty: it ends before the deal."))
         : file.wrong ? problemInFile(*file.wrong, out.file, false)
                      : QString::fromStdString(file.problem);

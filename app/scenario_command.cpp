@@ -4,14 +4,12 @@
 #include <fmt/format.h>
 #include <fmt/ostream.h>
 
-#include <algorithm>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <ostream>
-#include <system_error>
 
 #include "app/edition_option.h"
 #include "app/exit_code.h"
+#include "app/scenario_tally.h"
 #include "app/storage/cards_database.h"
 #include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
@@ -23,45 +21,19 @@ namespace {
 namespace fs = std::filesystem;
 using namespace naruto::scenario;
 
-/// Files as they are given; folders with all below them, in the order of their names.
-std::vector<fs::path> files_of(const std::vector<fs::path>& given) {
-  std::vector<fs::path> files;
-  for (const fs::path& path : given) {
-    std::error_code error;
-    if (!fs::is_directory(path, error)) {
-      files.push_back(path);
-      continue;
-    }
-    std::vector<fs::path> below;
-    for (const auto& entry : fs::recursive_directory_iterator(path, error))
-      if (entry.path().extension() == ".scenario") below.push_back(entry.path());
-    std::sort(below.begin(), below.end());
-    files.insert(files.end(), below.begin(), below.end());
-  }
-  return files;
-}
-
 /// Plays all files and counts.
 class Session {
  public:
   Session(const ScenarioOptions& options, std::ostream& out, std::ostream& err)
-      : options_(options), out_(out), err_(err) {}
+      : options_(options), err_(err), tally_(options.verbose, options.json, out, err) {}
 
   int run() {
-    for (const fs::path& file : files_of(options_.files)) play(file);
-    if (options_.json)
-      fmt::print(out_, "{}\n",
-                 nlohmann::ordered_json{{"passed", passed_}, {"failed", failed_}, {"runs", rows_}}.dump(1));
-    else
-      fmt::print(out_, "{} passed, {} failed\n", passed_, failed_);
-    return failed_ == 0 && passed_ > 0 ? 0 : 1;
+    for (const fs::path& file : scenario_files(options_.files)) play(file);
+    return tally_.end();
   }
 
  private:
-  void trouble(const std::string& text) {
-    ++failed_;
-    fmt::print(err_, "{}\n", text);
-  }
+  void trouble(const std::string& text) { tally_.trouble(text); }
 
   /// Shipped and invented cards. Files share one catalog as long as they bring no cards of their own.
   bool load(naruto::Catalog& cards) {
@@ -102,7 +74,7 @@ class Session {
     if (read.scenarios.empty() && read.problems.empty())
       return trouble(fmt::format("{}:1: no scenario in the file; expected a line such as scenario EX-12 \"title\"",
                                  file.string()));
-    failed_ += read.refused;
+    tally_.failed(read.refused);
     for (const Scenario& scenario : read.scenarios) play(scenario);
     if (cards_->size() != known) cards_.reset();
   }
@@ -111,26 +83,19 @@ class Session {
     for (const naruto::Edition* edition : scenario.editions) {
       if (!options_.edition.empty() && options_.edition != edition->id) continue;
       const Run run = run_scenario(scenario, *edition, *cards_);
-      ++(run.passed() ? passed_ : failed_);
-      if (!run.passed()) fmt::print(err_, "{}", text_of(run));
-      if (options_.verbose && run.passed()) fmt::print(out_, "passed {} [{}]\n", scenario.id, edition->id);
-      if (options_.json)
-        rows_.push_back({{"id", scenario.id},
-                         {"file", scenario.file},
-                         {"line", scenario.line},
-                         {"edition", edition->id},
-                         {"rules", scenario.rules},
-                         {"passed", run.passed()}});
+      tally_.played(fmt::format("{} [{}]", scenario.id, edition->id), text_of(run),
+                    {{"id", scenario.id},
+                     {"file", scenario.file},
+                     {"line", scenario.line},
+                     {"edition", edition->id},
+                     {"rules", scenario.rules}});
     }
   }
 
   const ScenarioOptions& options_;
-  std::ostream& out_;
   std::ostream& err_;
+  ScenarioTally tally_;
   std::optional<naruto::Catalog> cards_;
-  int passed_ = 0;
-  int failed_ = 0;
-  nlohmann::ordered_json rows_ = nlohmann::ordered_json::array();
 };
 
 }  // namespace

@@ -63,18 +63,14 @@ SourceValue value_of(const EntryJson& json, int depth = 0) {
 
 std::string meta_key(std::string_view game, std::string_view what) { return fmt::format("{}_{}", game, what); }
 
-constexpr std::array<const char*, 8> kTextColumns{"section", "place",   "code",    "entry",
-                                                  "source",  "text_en", "text_it", "text_pt"};
-using EntryRow = std::array<std::string, kTextColumns.size()>;
+/// The columns behind `game`, as text.
+using EntryRow = std::array<std::string, 8>;
 enum EntryColumn : std::size_t { kSectionAt, kPlaceAt, kCodeAt, kEntryAt };
 
 class EntryWriter {
  public:
   EntryWriter(SQLite::Database& db, const GameEntries& game)
-      : db_(db),
-        game_(game),
-        insert_(db, fmt::format("INSERT INTO game_entries (game, {}) VALUES (?,?,?,?,?,?,?,?,?)",
-                                fmt::join(kTextColumns, ", "))) {}
+      : db_(db), game_(game), insert_(db, "INSERT INTO game_entries VALUES (NULL,?,?,?,?,?,?,?,?,?)") {}
 
   void write() {
     if (const auto* sections = game_.root.table())
@@ -125,8 +121,9 @@ SourceValue& section_named(SourceValue::Table& sections, const std::string& name
 }
 
 Outcome<SourceValue> read_rows(SQLite::Database& db, const std::string& file, std::string_view game) {
-  SQLite::Statement select(
-      db, fmt::format("SELECT {} FROM game_entries WHERE game = ? ORDER BY number", fmt::join(kTextColumns, ", ")));
+  SQLite::Statement select(db,
+                           "SELECT section, place, code, entry, source, text_en, text_it, text_pt FROM game_entries "
+                           "WHERE game = ? ORDER BY number");
   select.bind(1, std::string(game));
   SourceValue::Table sections;
   ContentHash hash;

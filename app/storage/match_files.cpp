@@ -10,6 +10,8 @@
 
 #include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
+#include "engine/gormiti/match/card_game.h"
+#include "engine/rising_clan/match/card_game.h"
 
 namespace playsheet {
 namespace {
@@ -95,31 +97,44 @@ void MatchFiles::find_copies(std::vector<MatchFile>& files) {
   };
   std::map<std::uint64_t, const MatchFile*> games;
   for (const MatchFile& file : files) {
-    if (!file.summary || file.summary->whole == 0) continue;
-    const MatchFile*& game = games[file.summary->digest];
+    const table::RecordOutline* outline = file.outline();
+    if (outline == nullptr || outline->whole == 0) continue;
+    const MatchFile*& game = games[outline->digest];
     if (game == nullptr || before(file, *game)) game = &file;
   }
   for (MatchFile& file : files) {
-    const auto game = file.summary ? games.find(file.summary->digest) : games.end();
+    const table::RecordOutline* outline = file.outline();
+    const auto game = outline != nullptr ? games.find(outline->digest) : games.end();
     if (game != games.end() && game->second != &file) file.copy_of = game->second->name;
   }
+}
+
+/// By the game that it names. What names none is read as a record of Naruto, whose first ones did not.
+void MatchFiles::look_into(MatchFile& file, std::string_view text) {
+  const auto named = table::game_of_record(text);
+  file.game = std::string(named.value_or(std::string_view{}));
+  if (file.game == gormiti::Game::name)
+    file.other = table::summarize<gormiti::Game>(text, file.wrong);
+  else if (file.game == rising_clan::Game::name)
+    file.other = table::summarize<rising_clan::Game>(text, file.wrong);
+  else
+    file.summary = naruto::summarize(text, file.wrong);
 }
 
 /// What it says, from the file or as it was read last.
 void MatchFiles::look_into(MatchFile& file) {
   const fs::path path = folder() / file.name;
-  file.in_use = Journal::in_use(path);
-  Known& known = known_[file.name];
+  MatchFile& known = known_[file.name];
   if (known.stamp != file.stamp) {
-    known = {file.stamp, {}, {}, {}};
-    const auto text = read_record_file(path);
-    if (text) known.summary = naruto::summarize(*text, known.wrong);
-    if (!text) known.problem = text_of(text.problem());
-    if (known.wrong) known.problem = naruto::text_of(*known.wrong, file.name);
+    known = file;
+    if (const auto text = read_record_file(path))
+      look_into(known, *text);
+    else
+      known.problem = text_of(text.problem());
+    if (known.wrong) known.problem = table::text_of(*known.wrong, file.name);
   }
-  file.summary = known.summary;
-  file.problem = known.problem;
-  file.wrong = known.wrong;
+  file = known;
+  file.in_use = Journal::in_use(path);
 }
 
 Outcome<std::string> MatchFiles::read(const std::string& name) const {
@@ -135,7 +150,7 @@ Outcome<OpenedMatch> MatchFiles::open(const std::string& name) const {
   if (!journal) return journal.problem();
   auto text = journal->read();
   if (!text) return text.problem();
-  const bool report = naruto::is_report(*text);
+  const bool report = table::game_of_record(*text).value_or("naruto") == "naruto" && naruto::is_report(*text);
   text->resize(naruto::whole_part(*text).size());
   return OpenedMatch{std::move(*text), report, std::move(*journal)};
 }

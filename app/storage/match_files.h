@@ -7,24 +7,34 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/storage/journal.h"
 #include "app/storage/outcome.h"
 #include "engine/naruto/match/record_summary.h"
+#include "engine/table/game_summary.h"
 
 namespace playsheet {
 
 /// A match record in the data folder.
 struct MatchFile {
-  std::string name;          ///< without its folder
-  std::string stamp;         ///< changes with the file: its size and time
-  std::int64_t changed = 0;  ///< nanoseconds since 1970
-  std::optional<naruto::RecordSummary> summary;
-  std::string problem;                         ///< why there is no summary
-  std::optional<naruto::RecordProblem> wrong;  ///< if that is something in the record: what, and where
-  std::string copy_of = {};                    ///< the file of which this one is a copy, made by hand; empty: of none
-  bool in_use = false;                         ///< a program, this one included, writes to it
+  std::string name;                              ///< without its folder
+  std::string stamp;                             ///< changes with the file: its size and time
+  std::int64_t changed = 0;                      ///< nanoseconds since 1970
+  std::string game = {};                         ///< as its record names it; empty where it is no record
+  std::optional<naruto::RecordSummary> summary;  ///< of a match of Naruto
+  std::optional<table::GameSummary> other;       ///< of a match of another game
+  std::string problem;                           ///< why there is neither
+  std::optional<naruto::RecordProblem> wrong;    ///< if that is something in the record: what, and where
+  std::string copy_of = {};                      ///< the file of which this one is a copy, made by hand; empty: of none
+  bool in_use = false;                           ///< a program, this one included, writes to it
+
+  /// What there is of whichever game; nothing if the record cannot be read.
+  const table::RecordOutline* outline() const {
+    if (summary) return &*summary;
+    return other ? &*other : nullptr;
+  }
 };
 
 /// A match that goes on: its record up to its last whole decision, and the journal in which it is continued when what
@@ -62,17 +72,12 @@ class MatchFiles {
 
  private:
   void look_into(MatchFile& file);
+  static void look_into(MatchFile& file, std::string_view text);
   static void find_copies(std::vector<MatchFile>& files);
   Outcome<std::filesystem::path> path_of(const std::filesystem::path& folder, const std::string& name) const;
 
   std::filesystem::path data_;
-  struct Known {
-    std::string stamp;
-    std::optional<naruto::RecordSummary> summary;
-    std::string problem;
-    std::optional<naruto::RecordProblem> wrong;
-  };
-  std::map<std::string, Known> known_;
+  std::map<std::string, MatchFile> known_;  ///< as it was read last
 };
 
 }  // namespace playsheet

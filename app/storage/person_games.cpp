@@ -86,8 +86,9 @@ PlayerId player_of(const SQLite::Column& column) {
 }  // namespace
 
 std::string began_at(const MatchFile& file) {
-  const bool timed = file.summary && !file.summary->times.empty() && seconds_of(file.summary->times.front());
-  return timed ? file.summary->times.front() : began_by_name(file.name);
+  const table::RecordOutline* outline = file.outline();
+  const bool timed = outline != nullptr && !outline->times.empty() && seconds_of(outline->times.front());
+  return timed ? outline->times.front() : began_by_name(file.name);
 }
 
 std::optional<PlayedGame> played_game(const MatchFile& file) {

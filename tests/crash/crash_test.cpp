@@ -25,17 +25,18 @@ naruto::MatchSetup setup_of_seed(std::uint64_t seed) {
   return setup;
 }
 
-/// Decides at random, and takes back or restores now and then.
-void one_click(naruto::Match& match, players::RandomPlayer& player, std::mt19937_64& luck, MatchRecorder& recorder) {
-  const auto chance = luck() % 16;
-  if (chance == 0 && match.can_undo()) {
-    match.undo();
-    recorder.undone(match);
-  } else if (chance <= 2 && match.can_redo()) {
-    match.redo();
-    recorder.redone(match);
-  } else if (!match.act(match.decider(), player.choose(match.state(), match.rules()))) {
-    recorder.decided(match);
+void one_kept_click(naruto::Match& match, players::RandomPlayer& player, std::mt19937_64& luck,
+                    MatchRecorder& recorder) {
+  const auto choose = [&player](const naruto::Match& m) { return player.choose(m.state(), m.rules()); };
+  switch (one_click(match, luck, choose)) {
+    case Click::none:
+      return;
+    case Click::decided:
+      return recorder.decided(match);
+    case Click::undone:
+      return recorder.undone(match);
+    case Click::redone:
+      return recorder.redone(match);
   }
 }
 
@@ -59,7 +60,7 @@ int play(const fs::path& data, const std::string& file, std::uint64_t seed, int 
   players::RandomPlayer player(seed);
   std::mt19937_64 luck(seed);
   while (!match->over()) {
-    one_click(*match, player, luck, *recorder);
+    one_kept_click(*match, player, luck, *recorder);
     if (!recorder->trouble().isEmpty()) return 3;
     acknowledge(pipe, recorder->entries(), *match);
   }

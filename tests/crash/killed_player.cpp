@@ -6,7 +6,6 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <random>
 
 #include "app/storage/text_file.h"
 #include "engine/table/fnv.h"
@@ -14,10 +13,6 @@
 
 namespace playsheet::crash {
 namespace {
-
-std::uint64_t digest_of_last(const naruto::Match& match) {
-  return digest_of(naruto::record_moment(match.moments().back(), *match.rules().cards));
-}
 
 /// False at the end of the pipe.
 bool hear(int pipe, Acknowledged& said) {
@@ -37,10 +32,6 @@ std::uint64_t digest_of(std::string_view text) {
   std::uint64_t digest = table::kFnvStart;
   for (const char c : text) digest = table::fnv_step(digest, static_cast<unsigned char>(c));
   return digest;
-}
-
-void acknowledge(int pipe, std::uint32_t entries, const naruto::Match& match) {
-  acknowledge(pipe, {entries, static_cast<std::uint32_t>(match.moments().size()), digest_of_last(match)});
 }
 
 void acknowledge(int pipe, const Acknowledged& said) {
@@ -86,28 +77,8 @@ std::vector<std::size_t> entry_ends(std::string_view record) {
 
 ::testing::AssertionResult has_what_was_said(const std::string& record, const Killed& killed,
                                              const naruto::Catalog& cards, std::optional<naruto::Match>& match) {
-  const auto failure = [] { return ::testing::AssertionFailure(); };
-  match.reset();
-  if (killed.failed) return failure() << "the player ended with an error";
-  const std::string_view whole = naruto::whole_part(record);
-  const auto ends = entry_ends(whole);
-  if (!whole.empty()) {
-    auto replayed = naruto::replay(whole, cards);
-    if (replayed.problem) return failure() << naruto::text_of(*replayed.problem, "the record");
-    match = std::move(replayed.match);
-  }
-  if (killed.said.empty()) return ::testing::AssertionSuccess();
-  const Acknowledged last = killed.said.back();
-  if (ends.size() < last.entries)
-    return failure() << ends.size() << " entries are in the record, " << last.entries << " were acknowledged";
-  for (std::size_t extra = last.entries + 1; extra < ends.size(); ++extra)
-    if (whole.substr(ends[extra - 1], ends[extra] - ends[extra - 1]).find("  # by itself") == std::string_view::npos)
-      return failure() << "more than one click was decided behind what was acknowledged";
-  auto then = naruto::replay(whole.substr(0, ends[last.entries - 1]), cards);
-  if (then.problem) return failure() << naruto::text_of(*then.problem, "the acknowledged record");
-  if (then.match->moments().size() != last.moments || digest_of_last(*then.match) != last.digest)
-    return failure() << "what was acknowledged is not what stands in the record";
-  return ::testing::AssertionSuccess();
+  return has_what_was_said(
+      record, killed, [&cards](std::string_view text) { return naruto::replay(text, cards); }, match);
 }
 
 int kills_wanted(const char* variable, int usual) {
@@ -138,21 +109,21 @@ namespace {
 
 /// One kill; `file` is the record to go on in, `before` what stands there. Both are what is left afterwards.
 void kill_once(const KillMoment& moment, std::uint64_t seed, std::size_t most_unsaid, const CrashFolder& folder,
-               const Player& player, std::string& file, std::string& before, KillCounts& counts) {
+               const Player& player, const Judge& judge, std::string& file, std::string& before, KillCounts& counts) {
   const Killed killed = run_and_kill([&](int pipe) { return player(folder.path, file, seed, pipe); }, moment);
   counts.resumed += file.empty() ? 0 : 1;
   file = folder.record();
   const std::string record = file.empty() ? std::string() : *read_text_file(folder.path / "matches" / file);
-  std::optional<naruto::Match> match;
-  ASSERT_TRUE(has_what_was_said(record, killed, support::shipped_cards(), match));
+  bool over = false;
+  ASSERT_TRUE(judge(record, killed, over));
   ASSERT_TRUE(record.starts_with(before)) << "what stood there before was touched";
-  const std::string_view whole = naruto::whole_part(record);
+  const std::string_view whole = table::whole_part(record);
   counts.torn += whole.size() < record.size() ? 1 : 0;
   const std::size_t unsaid = killed.said.empty() ? 0 : entry_ends(whole).size() - killed.said.back().entries;
   counts.unsaid += unsaid > 0 ? 1 : 0;
   ASSERT_LE(unsaid, most_unsaid);
   before = whole;
-  if (whole.empty() || match->over()) {  // another match
+  if (whole.empty() || over) {  // another match
     std::filesystem::remove_all(folder.path / "matches");
     file.clear();
     before.clear();
@@ -161,24 +132,35 @@ void kill_once(const KillMoment& moment, std::uint64_t seed, std::size_t most_un
 
 }  // namespace
 
-KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player) {
+KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player,
+                                  const Judge& judge) {
   std::mt19937_64 luck(series.seed);
   std::string file, before;
   KillCounts counts;
-  (void)support::shipped_cards();  // read once, for all players
   for (int i = 0; i < series.kills && !::testing::Test::HasFatalFailure(); ++i) {
     SCOPED_TRACE(i);
     const std::uint64_t seed = luck();
     const auto below = [&luck](int most) { return static_cast<int>(luck() % static_cast<unsigned>(most)); };
     const int acknowledgements = below(series.most_acknowledgements);
-    kill_once({acknowledgements, below(series.most_microseconds), {}}, seed, series.most_unsaid, folder, player, file,
-              before, counts);
+    kill_once({acknowledgements, below(series.most_microseconds), {}}, seed, series.most_unsaid, folder, player, judge,
+              file, before, counts);
   }
   std::printf(
       "%d kills from seed %llu, %d of players that went on; %d records with half a decision, %d with one not "
       "acknowledged\n",
       series.kills, static_cast<unsigned long long>(series.seed), counts.resumed, counts.torn, counts.unsaid);
   return counts;
+}
+
+KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player) {
+  const naruto::Catalog& cards = support::shipped_cards();  // read once, for all players
+  return kill_one_after_another(series, folder, player,
+                                [&cards](const std::string& record, const Killed& killed, bool& over) {
+                                  std::optional<naruto::Match> match;
+                                  auto said = has_what_was_said(record, killed, cards, match);
+                                  over = match && match->over();
+                                  return said;
+                                });
 }
 
 }  // namespace playsheet::crash

@@ -6,12 +6,16 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
+#include <random>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/journal_recorder.h"
 #include "engine/naruto/match/record.h"
+#include "engine/table/match_record.h"
 
 /// A player in a process of its own that is killed with SIGKILL at some moment, and what it had said before: after each
 /// decision, when the recorder has returned, it acknowledges it. Nothing that was acknowledged may be missing.
@@ -26,10 +30,34 @@ struct Acknowledged {
 
 /// Says it through the pipe; called in the player.
 void acknowledge(int pipe, const Acknowledged& said);
-void acknowledge(int pipe, std::uint32_t entries, const naruto::Match& match);
 
 /// Of a text, as it is acknowledged.
 std::uint64_t digest_of(std::string_view text);
+
+/// A match of any game, as its record has the last moment.
+inline std::uint64_t digest_of_last(const naruto::Match& match) {
+  return digest_of(naruto::record_moment(match.moments().back(), *match.rules().cards));
+}
+template <table::RecordedGame G>
+std::uint64_t digest_of_last(const table::Match<G>& match) {
+  return digest_of(table::record_moment<G>(match.moments().back(), match.cards()));
+}
+template <class Match>
+void acknowledge(int pipe, std::uint32_t entries, const Match& match) {
+  acknowledge(pipe, {entries, static_cast<std::uint32_t>(match.moments().size()), digest_of_last(match)});
+}
+
+/// What a click does to a match.
+enum class Click : std::uint8_t { none, decided, undone, redone };
+
+/// Decides as `choose` says, and takes back or restores now and then.
+template <class Match, class Choose>
+Click one_click(Match& match, std::mt19937_64& luck, Choose&& choose) {
+  const auto chance = luck() % 16;
+  if (chance == 0 && match.can_undo()) return match.undo(), Click::undone;
+  if (chance <= 2 && match.can_redo()) return match.redo(), Click::redone;
+  return match.act(match.decider(), choose(match)) ? Click::none : Click::decided;
+}
 
 /// A journal that counts what it was told.
 class CountingRecorder : public MatchRecorder {
@@ -84,7 +112,34 @@ Killed run_and_kill(const std::function<int(int pipe)>& player, KillMoment momen
 std::vector<std::size_t> entry_ends(std::string_view record);
 
 /// The record has everything that was acknowledged, and at most one click more: a decision, and behind it only passes
-/// that the program made by itself. `match` is what the record gives then.
+/// that the program made by itself. `match` is what the record gives then, played by `replay`.
+template <class Match, class Replay>
+::testing::AssertionResult has_what_was_said(const std::string& record, const Killed& killed, Replay&& replay,
+                                             std::optional<Match>& match) {
+  const auto failure = [] { return ::testing::AssertionFailure(); };
+  match.reset();
+  if (killed.failed) return failure() << "the player ended with an error";
+  const std::string_view whole = table::whole_part(record);
+  const auto ends = entry_ends(whole);
+  if (!whole.empty()) {
+    auto replayed = replay(whole);
+    if (replayed.problem) return failure() << table::text_of(*replayed.problem, "the record");
+    match = std::move(replayed.match);
+  }
+  if (killed.said.empty()) return ::testing::AssertionSuccess();
+  const Acknowledged last = killed.said.back();
+  if (ends.size() < last.entries)
+    return failure() << ends.size() << " entries are in the record, " << last.entries << " were acknowledged";
+  for (std::size_t extra = last.entries + 1; extra < ends.size(); ++extra)
+    if (whole.substr(ends[extra - 1], ends[extra] - ends[extra - 1]).find("  # by itself") == std::string_view::npos)
+      return failure() << "more than one click was decided behind what was acknowledged";
+  auto then = replay(whole.substr(0, ends[last.entries - 1]));
+  if (then.problem) return failure() << table::text_of(*then.problem, "the acknowledged record");
+  if (then.match->moments().size() != last.moments || digest_of_last(*then.match) != last.digest)
+    return failure() << "what was acknowledged is not what stands in the record";
+  return ::testing::AssertionSuccess();
+}
+/// Of a match of Naruto.
 ::testing::AssertionResult has_what_was_said(const std::string& record, const Killed& killed,
                                              const naruto::Catalog& cards, std::optional<naruto::Match>& match);
 
@@ -127,8 +182,14 @@ struct KillCounts {
   int unsaid = 0;   ///< records with a decision that was not acknowledged
 };
 
+/// Whether a record has what was acknowledged, and whether its match is over then.
+using Judge = std::function<::testing::AssertionResult(const std::string& record, const Killed& killed, bool& over)>;
+
 /// Checks after each kill that nothing acknowledged is lost and nothing that stood in the record before is touched;
 /// stops at the first failure.
+KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player,
+                                  const Judge& judge);
+/// Of players of Naruto.
 KillCounts kill_one_after_another(const KillSeries& series, const CrashFolder& folder, const Player& player);
 
 }  // namespace playsheet::crash

@@ -8,6 +8,7 @@
 
 #include "engine/gormiti/effects/values.h"
 #include "engine/gormiti/events/change.h"
+#include "engine/gormiti/scenario/layout.h"
 
 namespace gormiti_tests {
 
@@ -49,13 +50,9 @@ Board::Board(const std::string& cards, Options options) {
       read_cards("[counter]\nchime = { en = \"chime\", it = \"r\", pt = \"b\" }\n" + card("magic", "filler") + cards);
   for (const CardMessage& message : read.messages) ADD_FAILURE() << text_of(message);
   rules = {&read.catalog, options};
-  state.step = Step::main1;
-  state.turn = 5;
-  for (std::size_t i = 0; i < state.luck.size(); ++i) state.luck[i] = table::RandomStream(7, i + 1);
+  state = scenario::empty_position(Mode::strategic, 5);
   for (const PlayerId player : table::kPlayers)
     for (int i = 0; i < 8; ++i) deck(player, "filler");
-  state.moved = false;
-  state.question = {QuestionKind::strategic, A, 0};
 }
 
 CardId Board::put(PlayerId player, std::string_view code, Zone zone, CardId on) {
@@ -65,36 +62,20 @@ CardId Board::put(PlayerId player, std::string_view code, Zone zone, CardId on) 
     ADD_FAILURE() << "no card " << code;
     return id;
   }
-  state.cards[id].definition = *definition;
-  state.cards[id].owner = player;
-  CardMoved moved{.card = id, .to = zone, .on = on};
-  if (zone == Zone::fighters) moved.place = free_zone({state, rules}, player);
-  if (zone == Zone::weapons || zone == Zone::arenas)
-    moved.place = static_cast<std::uint8_t>(state[player].weapons.size() + state[player].arenas.size() + 1);
-  apply_event(state, moved);
-  state.cards[id].entered_this_turn = false;
-  state.moved = false;
-  if (is_field(zone)) state.cards[id].duration = static_cast<std::uint8_t>(read.catalog[*definition].duration);
+  scenario::lay_card(state, rules, id, *definition, player, zone, on);
   return id;
 }
 
 CardId Board::token(PlayerId player, std::string_view code) {
   for (DefinitionId id = 0; id < read.catalog.size(); ++id) {
     if (read.catalog[id].code != code) continue;
-    CardId at = 40;
-    while (state.cards[at].zone != Zone::nowhere) ++at;
-    apply_event(state, TokenEntered{at, id, player, free_zone({state, rules}, player)});
-    state.cards[at].entered_this_turn = false;
-    state.moved = false;
-    return at;
+    return scenario::lay_token(state, rules, id, player);
   }
   ADD_FAILURE() << "no token " << code;
   return kNoCard;
 }
 
-void Board::stands_at(CardId card, int hp) {
-  state.cards[card].damage = static_cast<std::int16_t>(state.cards[card].damage + this->hp(card) - hp);
-}
+void Board::stands_at(CardId card, int hp) { scenario::set_hp(state, rules, card, hp); }
 
 void Board::empty_decks() {
   for (const PlayerId player : table::kPlayers) {

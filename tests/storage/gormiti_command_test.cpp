@@ -9,6 +9,7 @@
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_cards_command.h"
 #include "app/gormiti/gormiti_deck_command.h"
+#include "app/gormiti/gormiti_scenarios.h"
 #include "app/rules_command.h"
 #include "app/storage/text_file.h"
 #include "tests/storage/game_commands.h"
@@ -205,6 +206,35 @@ TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   std::ostringstream list;
   ASSERT_EQ(run_gormiti_deck_list({cards_}, list, err_), 0);
   EXPECT_NE(list.str().find("Q2"), std::string::npos);
+}
+
+TEST_F(GormitiCommands, ScenariosArePlayedAndTold) {
+  ScenarioOptions options;
+  options.cards = cards_;
+  options.json = true;
+  options.files = {support::source_path("tests/gormiti/scenarios")};
+  ASSERT_EQ(run_gormiti_scenarios(options, out_, err_), 0) << err_.str();
+  EXPECT_GE(json()["passed"].get<int>(), 136);
+  EXPECT_EQ(json()["failed"], 0);
+  EXPECT_EQ(json()["runs"][0]["id"], "G-E01");
+  const std::string position = "scenario A-1\nA hero FI-02\nB hero FI-14\n";  // the shipped cards are there
+  const auto run = [&](const std::string& text) {
+    clear();
+    options.json = false;
+    options.files = {written("own.scenario", text)};
+    return run_gormiti_scenarios(options, out_, err_);
+  };
+  EXPECT_EQ(run(position + "expect FI-02 110/110\n"), 0) << err_.str();
+  EXPECT_TRUE(prints("1 passed, 0 failed"));
+  EXPECT_EQ(run(position + "expect FI-02 111/110\n"), 1);
+  EXPECT_TRUE(says("own.scenario:4: A-1 failed")) << err_.str();
+  EXPECT_EQ(run(position + "expcet FI-02 110/110\n"), 1);
+  EXPECT_TRUE(says("did you mean \"expect\"?")) << err_.str();
+  EXPECT_EQ(run("# nothing\n"), 1);
+  EXPECT_TRUE(says("own.scenario:1: no scenario in the file")) << err_.str();
+  options.cards = folder_ / "none.db";
+  EXPECT_EQ(run(position), 1);
+  EXPECT_TRUE(says("none.db: missing")) << err_.str();
 }
 
 TEST_F(GormitiCommands, EveryRuleHasAFileAndATest) {

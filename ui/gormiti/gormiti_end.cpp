@@ -2,6 +2,7 @@
 #include "ui/gormiti/gormiti_end.h"
 
 #include "ui/speech/words.h"
+#include "ui/widgets/clock_text.h"
 #include "ui/wording/gormiti/prompt_text.h"
 #include "ui/wording/gormiti/words.h"
 
@@ -47,7 +48,7 @@ EndFacts gormitiEndFacts(const GormitiDesk& desk, qint64 milliseconds) {
   const auto ofBoth = [&](const char* label, const QString& value) {
     facts.lines.push_back({inLanguage(language, label), {}, value});
   };
-  ofBoth(QT_TRANSLATE_NOOP("Match", "Length of the match"), clockText(milliseconds));
+  ofBoth(QT_TRANSLATE_NOOP("Match", "Length of the match"), clockText(milliseconds / 1000));
   ofBoth(QT_TRANSLATE_NOOP("Match", "Rules"), desk.rulesLine(language));
   return facts;
 }

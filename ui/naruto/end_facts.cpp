@@ -5,6 +5,7 @@
 
 #include "engine/naruto/match/story.h"
 #include "ui/speech/rules_title.h"
+#include "ui/widgets/clock_text.h"
 
 namespace playsheet {
 namespace {
@@ -84,7 +85,7 @@ EndFacts makeEndFacts(const NarutoDesk& match, qint64 milliseconds) {
   const auto ofBoth = [&facts](const QString& label, const QString& value) {
     facts.lines.push_back({label, {}, value});
   };
-  ofBoth(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), clockText(milliseconds));
+  ofBoth(say(QT_TRANSLATE_NOOP("Match", "Length of the match")), clockText(milliseconds / 1000));
   ofBoth(say(QT_TRANSLATE_NOOP("Match", "Rules")), rulesTitle(match.plan().edition, match.plan().rulings, language));
   return facts;
 }

@@ -17,6 +17,7 @@
 #include "ui/tournament/event_view.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/clock_text.h"
 #include "ui/widgets/message_sheet.h"
 #include "ui/widgets/telling.h"
 #include "ui/wording/tournament/event_words.h"

@@ -19,11 +19,6 @@ constexpr qreal kCourseHeight = 84;
 
 }  // namespace
 
-QString clockText(qint64 milliseconds) {
-  const qint64 seconds = milliseconds / 1000;
-  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
-
 EndSheet::EndSheet(QWidget* parent)
     : QWidget(parent),
       next_(new ActionButton(ActionButton::Rank::Primary, this)),

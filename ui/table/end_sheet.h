@@ -31,9 +31,6 @@ struct EndFacts {
   int decided = -1;                                ///< the turn that did, in `course`
 };
 
-/// "12:05"
-QString clockText(qint64 milliseconds);
-
 /// What it says besides of a match of several games.
 struct SeriesEnd {
   bool goesOn = false;  ///< there is a next game

@@ -9,6 +9,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/tournament/event_session.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/clock_text.h"
 
 namespace playsheet {
 

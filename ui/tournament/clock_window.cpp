@@ -8,6 +8,7 @@
 #include "ui/faces/fonts.h"
 #include "ui/tournament/clock_panel.h"
 #include "ui/tournament/event_session.h"
+#include "ui/widgets/clock_text.h"
 #include "ui/wording/tournament/event_words.h"
 
 namespace playsheet {

@@ -28,6 +28,7 @@
 #include "ui/tournament/standings_tab.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/clock_text.h"
 #include "ui/widgets/line_field.h"
 #include "ui/widgets/message_sheet.h"
 #include "ui/wording/tournament/event_words.h"

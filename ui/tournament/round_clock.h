@@ -22,9 +22,6 @@ struct RoundClock {
 
 RoundClock clockOf(const tournament::Journal& journal, int round, const QDateTime& now);
 
-/// "38:05", "-1:10", "1:02:00".
-QString clockText(qint64 seconds);
-
 /// A moment as the journal keeps it, with the distance from world time: right on another machine, too.
 QString momentText(const QDateTime& moment);
 

@@ -15,6 +15,7 @@
 #include "ui/tournament/event_table.h"
 #include "ui/tournament/result_pad.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/clock_text.h"
 #include "ui/widgets/line_field.h"
 #include "ui/wording/tournament/event_words.h"
 

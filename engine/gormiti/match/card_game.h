@@ -8,6 +8,7 @@
 #include "engine/gormiti/events/event_text.h"
 #include "engine/gormiti/match/record_head.h"
 #include "engine/table/card_remark.h"
+#include "engine/table/game_summary.h"
 #include "engine/table/match_record.h"
 #include "engine/table/random_player.h"
 
@@ -81,6 +82,15 @@ struct Game {
     return card_remark(event, state, cards);
   }
 
+  static void tell(const Event& event, table::ToldOfGame& told) {
+    if (const auto* turn = std::get_if<TurnBegan>(&event)) told.turn = turn->turn;
+    const auto* ended = std::get_if<GameEnded>(&event);
+    if (ended == nullptr) return;
+    told.end.emplace().reason = std::string(table::name_of(ended->reason));
+    for (const PlayerId player : table::kPlayers)
+      if (ended->outcome == win_of(player)) told.end->winners.push_back(static_cast<std::size_t>(player));
+  }
+
  private:
   /// Code and name of the card that an action or an event is about.
   template <class Variant>
@@ -95,6 +105,7 @@ struct Game {
 
 static_assert(table::CardGame<Game>);
 static_assert(table::RecordedGame<Game>);
+static_assert(table::ListedGame<Game>);
 
 using Match = table::Match<Game>;
 using Replay = table::Replay<Game>;

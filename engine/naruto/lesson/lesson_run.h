@@ -8,8 +8,8 @@
 
 #include "engine/naruto/lesson/lesson.h"
 #include "engine/naruto/match/match.h"
-#include "engine/naruto/scenario/problem.h"
 #include "engine/naruto/scenario/table.h"
+#include "engine/naruto/scenario/words.h"
 
 namespace naruto {
 

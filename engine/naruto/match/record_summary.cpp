@@ -9,7 +9,6 @@
 #include "engine/naruto/match/record_lines.h"
 #include "engine/naruto/match/record_series.h"
 #include "engine/table/clean_name.h"
-#include "engine/table/fnv.h"
 
 namespace naruto {
 namespace {
@@ -40,70 +39,36 @@ struct Outline {
   std::vector<int> drawn, played;  ///< numbers of cards
 };
 
-class Summarizer {
+class Summarizer : public table::RecordSummaryReader<Summarizer, Outline> {
  public:
-  explicit Summarizer(std::string_view record) : record_(whole_part(record)), rest_(record) {}
+  explicit Summarizer(std::string_view record) : RecordSummaryReader(record) {}
 
   std::optional<RecordSummary> read(std::optional<RecordProblem>& problem) {
-    if (!header()) {
-      problem = RecordProblem{line_, std::string(found_.substr(0, 120)), expected_, fault_, meant_};
-      return std::nullopt;
-    }
-    sum_.whole = record_.size();
-    sum_.digest = table::kFnvStart;
-    for (const char c : record_)
-      if (c != '\r') sum_.digest = table::fnv_step(sum_.digest, static_cast<unsigned char>(c));
-    rest_ = record_.substr(std::min(record_.size(), position_));
-    while (!rest_.empty()) decision_line(next());
-    fold();
+    problem = first_line();
+    if (!problem) problem = read_head();
+    if (problem) return std::nullopt;
+    fold(read_decisions(sum_));
     return std::move(sum_);
   }
 
  private:
-  std::string_view next() {
-    const auto end = std::min(rest_.find('\n'), rest_.size());
-    auto line = rest_.substr(0, end);
-    const auto taken = std::min(end + 1, rest_.size());
-    rest_.remove_prefix(taken);
-    position_ += taken;
-    ++line_;
-    raw_ = line;
-    if (raw_.ends_with('\r')) raw_.remove_suffix(1);
-    const auto remark = line.find("  # ");
-    remark_ = remark == std::string_view::npos ? std::string_view{} : line.substr(remark + 4);
-    line = line.substr(0, remark);
-    while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.remove_suffix(1);
-    return line;
-  }
+  friend RecordSummaryReader;
 
-  bool fail(RecordFault fault, std::string_view found, std::string expected, std::string meant = {}) {
-    fault_ = fault;
-    found_ = found;
-    expected_ = std::move(expected);
-    meant_ = std::move(meant);
-    return false;
-  }
-
-  bool header() {
-    const auto first = next();
+  std::optional<RecordProblem> first_line() {
+    const auto first = lines().next();
     constexpr std::string_view kHead = "playsheet match ";
     if (!first.starts_with(kHead))
-      return fail(RecordFault::no_record, first, "a match record, which begins with \"playsheet match\"",
-                  "playsheet match 2");
+      return table::problem_in(lines(), RecordFault::no_record, first,
+                               "a match record, which begins with \"playsheet match\"", "playsheet match 2");
     const int version = number_in<int>(first.substr(kHead.size()));
     if (version < 1 || version > kNewestVersion)
-      return fail(RecordFault::version, first, fmt::format("version 1 to {} of the record format", kNewestVersion),
-                  fmt::to_string(kNewestVersion));
-    while (!rest_.empty()) {
-      const auto line = next();
-      if (line == "begin") return begin();
-      if (!header_line(line))
-        return fail(RecordFault::head, line, "a line of the head of a record, and then \"begin\"");
-    }
-    return fail(RecordFault::head, "the end of the file", "\"begin\"", "begin");
+      return table::problem_in(lines(), RecordFault::version, first,
+                               fmt::format("version 1 to {} of the record format", kNewestVersion),
+                               fmt::to_string(kNewestVersion));
+    return std::nullopt;
   }
 
-  bool header_line(std::string_view line) {
+  bool head_line(std::string_view line, std::string_view raw) {
     const auto value = [&](std::string_view key) {
       return line.starts_with(key) ? std::optional(line.substr(key.size())) : std::nullopt;
     };
@@ -116,7 +81,7 @@ class Summarizer {
     }
     if (const auto game = value("game ")) return game == "naruto";
     for (const PlayerId player : table::kPlayers)
-      if (const auto name = name_in_line(raw_, table::name_of(player))) {
+      if (const auto name = name_in_line(raw, table::name_of(player))) {
         player_ = player;
         sum_.names[player] = table::clean_name(*name);
         return true;
@@ -125,7 +90,7 @@ class Summarizer {
     if (const auto seed = value("seed ")) sum_.seed = number_in<std::uint64_t>(*seed);
     if (line.starts_with("ruling ")) ++sum_.rulings;
     Deck& deck = sum_.decks[player_];
-    if (const auto name = name_in_line(raw_, "deck")) {
+    if (const auto name = name_in_line(raw, "deck")) {
       deck.name.en = table::clean_name(*name);
       pile_ = &deck.cards;
     }
@@ -144,7 +109,7 @@ class Summarizer {
   }
 
   /// Cards are numbered south first, in the order of the lists; then the reinforcement decks.
-  bool begin() {
+  void begin() {
     for (const bool squads : {false, true})
       for (const PlayerId player : table::kPlayers)
         for (const DeckEntry& entry : squads ? sum_.decks[player].reinforcement : sum_.decks[player].cards) {
@@ -156,45 +121,28 @@ class Summarizer {
           const auto place = static_cast<std::size_t>(row - rows.begin());
           places_.insert(places_.end(), static_cast<std::size_t>(entry.count), {player, place});
         }
-    return true;
   }
 
   // --- decisions ----------------------------------------------------------------------------------------------------
 
-  void decision_line(std::string_view line) {
-    if (line == "undo" || line == "redo") {
-      auto& from = line == "undo" ? made_ : undone_;
-      if (from.size() <= (line == "undo" ? 1U : 0U)) return;  // the deal stays
-      (line == "undo" ? undone_ : made_).push_back(std::move(from.back()));
-      from.pop_back();
-    } else if (line == ".") {
-      made_.push_back(std::exchange(now_, {}));
-      undone_.clear();
-      if (!remark_.empty()) sum_.times.emplace_back(remark_);
-    } else if (line.starts_with("  ")) {
-      event(line);
-    }
-  }
-
-  void event(std::string_view line) {
-    line.remove_prefix(2);
+  static void event(std::string_view line, Outline& now) {
     const auto name = line.substr(0, line.find(' '));
-    if (name == "card_moved") return moved(line);
-    if (name == "turn_began") now_.turn = number_in<int>(field(line, "turn"));
-    if (name == "starter_decided") now_.starter = table::from_name<PlayerId>(field(line, "starter"));
+    if (name == "card_moved") return moved(line, now);
+    if (name == "turn_began") now.turn = number_in<int>(field(line, "turn"));
+    if (name == "starter_decided") now.starter = table::from_name<PlayerId>(field(line, "starter"));
     if (name != "game_ended") return;
-    now_.winner = table::from_name<PlayerId>(field(line, "winner"));
-    now_.reason = table::from_name<EndReason>(field(line, "reason")).value_or(EndReason::none);
+    now.winner = table::from_name<PlayerId>(field(line, "winner"));
+    now.reason = table::from_name<EndReason>(field(line, "reason")).value_or(EndReason::none);
   }
 
-  void moved(std::string_view line) {
+  static void moved(std::string_view line, Outline& now) {
     const int card = number_in<int>(field(line, "card"));
     const auto to = field(line, "to");
     const auto cause = field(line, "cause");
-    if (to == "hand") now_.drawn.push_back(card);
+    if (to == "hand") now.drawn.push_back(card);
     const bool used =
         cause == "deploy" || cause == "growth" || cause == "platoon" || cause == "squad" || cause == "use";
-    if (used && (to == "village" || to == "chain")) now_.played.push_back(card);
+    if (used && (to == "village" || to == "chain")) now.played.push_back(card);
   }
 
   void count(std::vector<int> cards, int CardTally::*sum) {
@@ -207,10 +155,9 @@ class Summarizer {
     }
   }
 
-  void fold() {
-    sum_.decisions = std::max(0, static_cast<int>(made_.size()) - 1);
+  void fold(const std::vector<Outline>& made) {
     std::vector<int> drawn, played;
-    for (const Outline& each : made_) {
+    for (const Outline& each : made) {
       if (each.turn > 0) sum_.turn = each.turn;
       if (each.starter) sum_.starter = each.starter;
       if (each.winner) sum_.winner = each.winner;
@@ -222,24 +169,15 @@ class Summarizer {
     count(std::move(played), &CardTally::played);
   }
 
-  std::string_view record_, rest_, remark_, found_;
-  std::string_view raw_;  ///< the line with its remark
-  std::string expected_, meant_;
-  RecordFault fault_ = RecordFault::head;
-  std::size_t position_ = 0;
-  int line_ = 0;
   PlayerId player_ = PlayerId::south;
   std::vector<DeckEntry>* pile_ = nullptr;
   std::vector<std::pair<PlayerId, std::size_t>> places_;  ///< of each card: whose, and its row
   RecordSummary sum_;
-  Outline now_;
-  std::vector<Outline> made_, undone_;
 };
 
 }  // namespace
 
 std::optional<RecordSummary> summarize(std::string_view record, std::optional<RecordProblem>& problem) {
-  problem.reset();
   return Summarizer(record).read(problem);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/scenario/problem.h"
 #include "engine/naruto/scenario/table.h"
+#include "engine/naruto/scenario/words.h"
 
 namespace naruto::scenario {
 

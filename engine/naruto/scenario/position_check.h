@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "engine/naruto/scenario/problem.h"
 #include "engine/naruto/scenario/table.h"
+#include "engine/naruto/scenario/words.h"
 
 namespace naruto::scenario {
 

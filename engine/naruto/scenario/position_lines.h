@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/naruto/scenario/problem.h"
 #include "engine/naruto/scenario/scenario.h"
+#include "engine/naruto/scenario/words.h"
 
 /// Private to the builder of positions and their check: the lines that lay out a position in one edition, and what is
 /// found wrong at them.

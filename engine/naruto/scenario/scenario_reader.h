@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/naruto/cards/catalog.h"
-#include "engine/naruto/scenario/problem.h"
 #include "engine/naruto/scenario/scenario.h"
+#include "engine/naruto/scenario/words.h"
 
 namespace naruto::scenario {
 

@@ -7,6 +7,7 @@
 
 #include "engine/rising_clan/match/record_head.h"
 #include "engine/table/card_remark.h"
+#include "engine/table/game_summary.h"
 #include "engine/table/match_record.h"
 
 /// This game at the seam: what plays, records and replays every card game takes it from here.
@@ -82,6 +83,15 @@ struct Game {
     return card_remark(event, state, cards);
   }
 
+  static void tell(const Event& event, table::ToldOfGame& told) {
+    if (const auto* round = std::get_if<RoundBegan>(&event)) told.turn = round->round;
+    const auto* ended = std::get_if<GameEnded>(&event);
+    if (ended == nullptr) return;
+    told.end.emplace().reason = std::string(table::name_of(ended->outcome.cause));
+    for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+      if (ended->outcome.winners().has(table::seat_at(seat))) told.end->winners.push_back(seat);
+  }
+
  private:
   /// Code and name of the card that an action or an event is about.
   template <class Variant>
@@ -96,6 +106,7 @@ struct Game {
 
 static_assert(table::CardGame<Game>);
 static_assert(table::RecordedGame<Game>);
+static_assert(table::ListedGame<Game>);
 
 using Match = table::Match<Game>;
 using Replay = table::Replay<Game>;

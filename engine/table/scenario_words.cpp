@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/naruto/scenario/words.h"
+#include "engine/table/scenario_words.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
 
-#include "engine/naruto/cards/card_message.h"
+#include "engine/table/nearest_word.h"
 #include "engine/table/one_line.h"
 
-namespace naruto::scenario {
+namespace table::scenario {
 namespace {
 
 bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
@@ -26,7 +26,7 @@ std::string text_of(const Problem& p) {
     text += "the line ends here: ";
   text += p.expected;
   if (!p.nearest.empty()) text += fmt::format("; did you mean \"{}\"?", p.nearest);
-  return table::one_line(text);
+  return one_line(text);
 }
 
 SourceLine split(std::string_view line, int number) {
@@ -116,4 +116,4 @@ void Cursor::fail_at(int column, std::string_view found, std::string_view expect
   at_ = line_.words.size();
 }
 
-}  // namespace naruto::scenario
+}  // namespace table::scenario
