@@ -204,6 +204,13 @@
             <numerusform>%n not shown</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) with several printings: the first that can be played was taken</source>
+        <translation>
+            <numerusform>%n name with several printings: the first that can be played was taken</numerusform>
+            <numerusform>%n names with several printings: the first that can be played was taken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChecks</name>
@@ -384,6 +391,16 @@
         <translation>
             <numerusform>%n ready-made deck cannot be read.</numerusform>
             <numerusform>%n ready-made decks cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::CardReader</name>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
         </translation>
     </message>
 </context>

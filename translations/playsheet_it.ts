@@ -97,6 +97,22 @@
         <source>cost %1</source>
         <translation>costo %1</translation>
     </message>
+    <message>
+        <source>Platoons</source>
+        <translation>Plotoni</translation>
+    </message>
+    <message>
+        <source>Out: %1.</source>
+        <translation>Fuori: %1.</translation>
+    </message>
+    <message>
+        <source>In: %1.</source>
+        <translation>Dentro: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Resta: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Display</name>
@@ -1612,6 +1628,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
             <numerusform>Ha deciso il Turno %1: ha portato a %2 %n Vincite di Guerra, più di ogni altro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not yet: that button ends what you are doing. First: %1.</source>
+        <translation>Non ancora: quel pulsante termina ciò che stai facendo. Prima: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -2080,6 +2100,50 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>The card’s effect is automated</source>
         <translation>L’Effetto della carta è automatizzato</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Damages, injures</source>
+        <translation>Danneggia, ferisce</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Cura</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Fa pescare</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Fa scartare</translation>
+    </message>
+    <message>
+        <source>Returns to hand</source>
+        <translation>Riprende in Mano</translation>
+    </message>
+    <message>
+        <source>Negates</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Searches, looks</source>
+        <translation>Cerca, guarda</translation>
+    </message>
+    <message>
+        <source>Changes power</source>
+        <translation>Cambia la Forza</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Protegge</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Vincite</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2156,6 +2220,17 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Point at a card to read it here.</source>
         <translation>Passa il mouse su una carta per leggerla qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>Ancora %n riga</numerusform>
+            <numerusform>Ancora %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation>Torna all’inizio</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2717,13 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>
             <numerusform>%n nascosta</numerusform>
             <numerusform>%n nascoste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) with several printings: the first that can be played was taken</source>
+        <translation>
+            <numerusform>%n nome con più stampe: presa la prima giocabile</numerusform>
+            <numerusform>%n nomi con più stampe: presa la prima giocabile</numerusform>
         </translation>
     </message>
 </context>

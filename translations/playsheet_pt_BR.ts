@@ -97,6 +97,22 @@
         <source>cost %1</source>
         <translation>custo %1</translation>
     </message>
+    <message>
+        <source>Platoons</source>
+        <translation>Pelotões</translation>
+    </message>
+    <message>
+        <source>Out: %1.</source>
+        <translation>Sai: %1.</translation>
+    </message>
+    <message>
+        <source>In: %1.</source>
+        <translation>Entra: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Fica: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Display</name>
@@ -1612,6 +1628,10 @@ O outro jogador decide quem os bloqueia.</translation>
             <numerusform>O turno %1 decidiu: rendeu %n Prêmios de Batalha a %2, mais que qualquer outro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not yet: that button ends what you are doing. First: %1.</source>
+        <translation>Ainda não: esse botão encerra o que você está fazendo. Antes: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -2080,6 +2100,50 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>The card’s effect is automated</source>
         <translation>O efeito do card está automatizado</translation>
     </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>Damages, injures</source>
+        <translation>Causar dano, ferir</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Curar</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Comprar cards</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Returns to hand</source>
+        <translation>Devolver à mão</translation>
+    </message>
+    <message>
+        <source>Negates</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Searches, looks</source>
+        <translation>Procurar, olhar</translation>
+    </message>
+    <message>
+        <source>Changes power</source>
+        <translation>Alterar o Poder</translation>
+    </message>
+    <message>
+        <source>Protects</source>
+        <translation>Proteger</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Prêmios</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2156,6 +2220,17 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Point at a card to read it here.</source>
         <translation>Aponte para um card para ler o texto aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>Mais %n linha</numerusform>
+            <numerusform>Mais %n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the beginning</source>
+        <translation>Voltar ao início</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2717,13 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>
             <numerusform>%n oculto</numerusform>
             <numerusform>%n ocultos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) with several printings: the first that can be played was taken</source>
+        <translation>
+            <numerusform>%n nome com várias impressões: foi usada a primeira que pode ser jogada</numerusform>
+            <numerusform>%n nomes com várias impressões: foi usada a primeira que pode ser jogada</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,9 @@ namespace {
 using Tree = nlohmann::json;
 using Pair = std::pair<std::string_view, std::string_view>;
 
+/// A Ninja is injured by damage, so the two words mean the same cards; so do looking through a deck and searching it.
+constexpr std::array<Pair, 2> kSameDeeds{{{"damage", "injure"}, {"look", "search"}}};
+
 /// A plain word for what nodes of several names do.
 constexpr std::array<Pair, 21> kPlainWords{{{"modify_power", "power"},    {"set_power", "power"},
                                             {"change_figures", "power"},  {"discard_from_hand", "discard"},
@@ -101,6 +104,20 @@ void gather(const Tree& node, CardDeeds& deeds) {
   }
 }
 
+/// "Becomes injured" says what the card does; "an injured Ninja" says to whom.
+bool is_state(std::string_view word, std::string_view before) {
+  constexpr std::array<std::string_view, 6> kChanges{"become", "becomes", "goes", "made", "make", "makes"};
+  return word == "injured" && std::find(kChanges.begin(), kChanges.end(), before) == kChanges.end();
+}
+
+void add_same_deeds(CardDeeds& deeds) {
+  for (const auto& [one, other] : kSameDeeds)
+    if (deeds.does.contains(std::string(one)) || deeds.does.contains(std::string(other))) {
+      deeds.does.emplace(one);
+      deeds.does.emplace(other);
+    }
+}
+
 /// Names, traits and ranks in the requirement of a Jutsu.
 void gather_needs(const Tree& node, std::set<std::string>& needs) {
   if (node.is_string()) needs.insert(with_dashes(node.get<std::string>()));
@@ -123,16 +140,20 @@ CardDeeds deeds_of(const naruto::CardDefinition& card, const naruto::Words& word
   if (const std::string text = naruto::write_tree(card, words); !text.empty()) {
     const Tree tree = Tree::parse(text);
     gather(tree, deeds);
+    add_same_deeds(deeds);
     if (tree.contains("jutsu") && tree["jutsu"].contains("needs")) gather_needs(tree["jutsu"]["needs"], deeds.needs);
     return deeds;
   }
   gather_summary_needs(card, deeds.needs);
+  std::string before;
   for (const std::string& word : naruto::search::words_in(card.summary)) {
     for (const auto& [beginning, deed] : kSummaryDeeds)
-      if (word.starts_with(beginning)) deeds.does.emplace(deed);
+      if (word.starts_with(beginning) && !is_state(word, before)) deeds.does.emplace(deed);
     for (const auto& [beginning, thing] : kSummaryTouches)
       if (word.starts_with(beginning)) deeds.touches.emplace(thing);
+    before = word;
   }
+  add_same_deeds(deeds);
   return deeds;
 }
 

@@ -255,6 +255,39 @@ TEST_F(CollectionTest, TheFiltersCountWhatTheyWouldFind) {
   EXPECT_EQ(rows(), count(Field::type, "ninja") + jutsu);
 }
 
+/// A row of what cards do counts what the list shows when it is pressed, whatever else is asked; one meaning has one
+/// answer.
+TEST_F(CollectionTest, WhatCardsDoIsARowEachThatCountsWhatItFinds) {
+  const auto row = [&](const std::string& deed) {
+    return page_->facets()->button(Field::does, QString::fromStdString(deed));
+  };
+  for (const std::string& deed : page_->facets()->deeds())
+    ASSERT_TRUE(QTest::qWaitFor([&] { return row(deed)->count() > 0; }, 60000)) << deed;
+  for (const QString query : {"", "t:jutsu s:water", "set:1 t:ninja", "kakashi"}) {
+    for (const std::string& deed : page_->facets()->deeds()) {
+      ask(query);
+      const int promised = row(deed)->count();
+      click(row(deed));
+      EXPECT_EQ(rows(), promised) << query.toStdString() << " does:" << deed;
+      EXPECT_TRUE(row(deed)->isChecked());
+      EXPECT_EQ(row(deed)->count(), promised);
+    }
+  }
+  ask(QStringLiteral("t:jutsu s:water does:damage"));
+  const int damage = rows();
+  EXPECT_GT(damage, 20);
+  ask(QStringLiteral("t:jutsu s:water does:injure"));
+  EXPECT_EQ(rows(), damage) << "a Ninja is injured by damage";
+  ask(QStringLiteral("J-893 does:injure"));
+  EXPECT_EQ(rows(), 1) << "of a card that is not automated its short note says so";
+  ask(QStringLiteral("does:search"));
+  const int search = rows();
+  ask(QStringLiteral("does:look"));
+  EXPECT_EQ(rows(), search);
+  ask(QStringLiteral("t:jutsu s:water"));
+  look(QStringLiteral("collection-does"));
+}
+
 TEST_F(CollectionTest, WhatIsAskedOfTheCollectionIsAskedAllAtOnce) {
   ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("N-013"), 1).isEmpty());
   ASSERT_TRUE(desk_->changeOwned(*searchedCards().find("PR-US010B"), 1).isEmpty());  // pending

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "engine/naruto/lesson/lesson_reader.h"
+#include "engine/naruto/lesson/sparring.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/card_tray.h"
 #include "ui/lessons/lesson_pointer.h"
@@ -24,11 +25,11 @@ namespace {
 
 const char* const kLanguages[] = {"en", "it", "pt_BR"};
 
-TEST(Lessons, EightOfThemAreSound) {
+TEST(Lessons, NineOfThemAreSound) {
   const auto lessons = shippedLessons(shippedCards());
-  EXPECT_EQ(lessons.size(), 8U);
+  EXPECT_EQ(lessons.size(), 9U);
   const QDir folder(QString::fromStdString(support::source_path("resources/lessons").string()));
-  EXPECT_EQ(folder.entryList({QStringLiteral("*.toml")}).size(), 8);
+  EXPECT_EQ(folder.entryList({QStringLiteral("*.toml")}).size(), 9);
   for (const auto& lesson : lessons)
     for (const std::string& trouble : naruto::rehearse(lesson, shippedCards())) ADD_FAILURE() << lesson.id << trouble;
 }
@@ -49,6 +50,12 @@ TEST(Lessons, ThePanelStandsNearAndCoversNothingThatIsPointedAt) {
   where.kept = {QRect(0, 0, 380, 500)};
   EXPECT_FALSE(placePanel({size}, where).intersects(where.kept.front()));
   where.kept.clear();
+  where.pointed = {QRect(380, 220, 60, 80)};
+  where.stands = QPoint(20, 20);
+  EXPECT_EQ(placePanel({size}, where).topLeft(), QPoint(20, 20)) << "it stands in nobody's way and stays";
+  where.stands = QPoint(300, 200);
+  EXPECT_FALSE(placePanel({size}, where).intersects(where.pointed.front()));
+  where.stands.reset();
   where.pointed = {QRect(0, 160, 800, 200)};  // no room above or below for the first size
   EXPECT_EQ(placePanel({size, QSize(600, 100)}, where).size(), QSize(600, 100));
 }
@@ -70,6 +77,7 @@ class LessonsInTheWindow : public MatchWindowTest {
 
   LessonsPage& page() { return *window_->lessonsPage(); }
   LessonTable& lesson() { return *page().lesson(); }
+  const naruto::GameState& state_() { return player().match().state(); }
   NarutoDesk& player() { return *narutoDeskOf(lesson().table()); }
   void begin(int number) {
     page().begin(number);
@@ -98,8 +106,15 @@ class LessonsInTheWindow : public MatchWindowTest {
     ADD_FAILURE() << "no button for " << naruto::to_text(action);
   }
 
+  /// A decision of a part that is played freely, as the program would make it.
+  void playFreely() {
+    if (player().match().decider() != PlayerId::south) return QTest::qWait(2);
+    ASSERT_TRUE(player().play(naruto::spar(state_(), player().match().rules())));
+  }
+
   /// Does the first thing that the lesson wants, as a person: click the card, then the second card or the button.
   void doIt() {
+    if (lesson().run().now().play) return playFreely();
     const Action action = lesson().run().wanted().front();
     const auto before = player().match().moments().size();
     if (const CardId card = subjectOf(action); card != kNoCard) clickCard(card);
@@ -115,7 +130,7 @@ class LessonsInTheWindow : public MatchWindowTest {
   /// One thing after the other up to the end of the lesson; `look` before each.
   template <class Look>
   void learn(Look&& look) {
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 2000; ++i) {
       waitForProgram();
       look();
       if (lesson().run().at_end() && !player().still()) return;
@@ -134,7 +149,7 @@ class LessonsInTheWindow : public MatchWindowTest {
   int stray() {
     int tried = 0;
     const auto before = player().match().moments().size();
-    if (player().still() || player().over()) return 0;
+    if (player().still() || player().over() || lesson().run().now().play) return 0;
     for (const auto& option : player().match().options(player().match().decider())) {
       if (!option.allowed() || lesson().run().wants(option.action)) continue;
       EXPECT_FALSE(player().play(option.action)) << naruto::to_text(option.action);
@@ -149,7 +164,7 @@ class LessonsInTheWindow : public MatchWindowTest {
 TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) {
   open();
   QSignalSpy done(window_.get(), &Shell::lessonsDone);
-  for (int number = 0; number < 8; ++number) {
+  for (int number = 0; number < 9; ++number) {
     begin(number);
     std::size_t doing = 0;
     std::size_t answered = 0;
@@ -162,18 +177,18 @@ TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) 
       ++doing;
       answered += tried > 0 ? 1 : 0;
     });
-    EXPECT_GT(doing, 0U);
+    EXPECT_EQ(doing > 0, number < 8) << "every move of a whole game is free";
     EXPECT_GE(answered + 1, doing) << page().lessons()[static_cast<std::size_t>(number)].id;  // a payment has no other
     EXPECT_EQ(done.size(), number + 1);
     EXPECT_FALSE(lesson().table()->endSheet()->isVisible());
     const bool won = number == 0 || number == 7;  // by rewards, and by the empty deck
-    EXPECT_EQ(player().over(), won) << number;
+    EXPECT_EQ(player().over(), won || number == 8) << number;
     if (won) {
       EXPECT_EQ(player().match().state().winner, PlayerId::south);
     }
     if (HasFailure()) return;
   }
-  EXPECT_EQ(done.back().front().toStringList().size(), 8);
+  EXPECT_EQ(done.back().front().toStringList().size(), 9);
   QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);  // after the last one: the list
   EXPECT_EQ(page().lesson(), nullptr);
   for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->done());
@@ -195,6 +210,129 @@ TEST_F(LessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
   EXPECT_EQ(player().match().moments().size(), 1U);
   doIt();
   EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
+}
+
+/// What a lesson says is meant for another card; a button that would end the phase has a sentence of its own. With the
+/// next click it goes.
+TEST_F(LessonsInTheWindow, AReproachIsMeantForWhatWasPressedAndDoesNotStay) {
+  open();
+  begin(2);
+  lesson().panel()->go()->click();
+  ASSERT_FALSE(lesson().run().now().tells());
+  EXPECT_FALSE(player().play(naruto::Done{}));
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("that button ends"))) << "not: a team it would be";
+  clickCard(subjectOf(lesson().run().wanted().front()));
+  EXPECT_TRUE(lesson().panel()->words().hint.isEmpty()) << "the right card is chosen";
+  const auto stray = [&]() -> std::optional<Action> {
+    for (const auto& option : player().match().options(player().match().decider()))
+      if (option.allowed() && !lesson().run().wants(option.action) && subjectOf(option.action) != kNoCard)
+        return option.action;
+    return std::nullopt;
+  }();
+  ASSERT_TRUE(stray);
+  EXPECT_FALSE(player().play(*stray));
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("would be a team"))) << "meant for another team";
+}
+
+/// From every step of every lesson to the one before and on again: the game is as it was there.
+TEST_F(LessonsInTheWindow, BackLeadsToTheStepBeforeFromWhereverOneIs) {
+  open();
+  for (int number = 0; number < static_cast<int>(page().lessons().size()); ++number) {
+    begin(number);
+    EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "there is nothing before the first step";
+    std::map<std::size_t, naruto::GameState> states;
+    std::size_t back_from = 1;
+    for (int i = 0; i < 3000; ++i) {
+      waitForProgram();
+      const std::size_t step = lesson().run().step();
+      const bool begins = !player().still() && !states.contains(step) && !lesson().run().now().showdown;
+      if (begins) states.emplace(step, state_());
+      if (!player().still() && step == back_from && !lesson().run().now().play) {
+        ASSERT_TRUE(lesson().panel()->back()->isVisible());
+        lesson().panel()->back()->click();
+        lesson().table()->setGuard(0);
+        QCoreApplication::processEvents();
+        ++back_from;
+        EXPECT_LT(lesson().run().step(), step);
+        ASSERT_TRUE(states.contains(lesson().run().step())) << number << ", " << step;
+        EXPECT_EQ(states.at(lesson().run().step()), state_()) << "lesson " << number + 1 << ", step " << step + 1;
+        continue;
+      }
+      if (lesson().run().at_end() && !player().still()) break;
+      if (player().still())
+        QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+      else if (lesson().run().now().tells())
+        lesson().panel()->go()->click();
+      else
+        doIt();
+      if (lesson().run().step() > back_from) back_from = lesson().run().step();
+      if (HasFatalFailure()) return;
+    }
+    EXPECT_TRUE(lesson().run().at_end()) << number;
+  }
+}
+
+/// The last lesson is a game: every move is free, each question has its hint, and the other hand is the program's.
+TEST_F(LessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
+  open();
+  begin(8);
+  lesson().panel()->go()->click();
+  lesson().panel()->go()->click();
+  ASSERT_TRUE(lesson().run().now().play);
+  EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "a game is not thrown away by one click";
+  EXPECT_FALSE(lesson().panel()->go()->isVisible());
+  std::set<QString> hints;
+  std::set<naruto::ChoiceKind> asked;
+  std::set<std::string> unhinted;
+  for (int i = 0; i < 2000 && !player().over(); ++i) {
+    if (player().still()) {
+      QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+      continue;
+    }
+    if (player().match().decider() == PlayerId::south) {
+      asked.insert(state_().choice.kind);
+      hints.insert(lesson().panel()->words().text);
+      if (lesson().panel()->words().text.contains(QStringLiteral("Sensei is playing")))
+        unhinted.insert(std::string(table::name_of(state_().choice.kind)));
+      EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
+    }
+    playFreely();
+    if (HasFatalFailure()) return;
+  }
+  ASSERT_TRUE(player().over());
+  while (player().still()) QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+  EXPECT_GE(hints.size(), 5U);
+  EXPECT_EQ(unhinted, std::set<std::string>()) << "are asked without a hint";
+  EXPECT_TRUE(lesson().run().at_end());
+  const bool won = state_().winner == PlayerId::south;
+  EXPECT_EQ(lesson().panel()->words().text.contains(QStringLiteral("yours")), won);
+  EXPECT_GE(state_()[state_().winner].rewards.size(), 10U);
+  EXPECT_TRUE(lesson().panel()->back()->isVisible());
+  lesson().panel()->back()->click();
+  QCoreApplication::processEvents();
+  EXPECT_TRUE(lesson().run().now().play) << "once more, from its beginning";
+  EXPECT_EQ(player().match().moments().size(), 1U);
+}
+
+/// Enter has one button at a time, and the other one is not orange.
+TEST_F(LessonsInTheWindow, EnterStandsOnOneButton) {
+  open();
+  for (int number = 0; number < static_cast<int>(page().lessons().size()); ++number) {
+    begin(number);
+    learn([&] {
+      lesson().setLook(Look{});
+      int enters = 0;
+      for (const ActionButton* button : {lesson().panel()->go(), lesson().table()->bar()->primary()})
+        enters += button->isVisible() && button->keyText() == QStringLiteral("Enter") ? 1 : 0;
+      const bool free = lesson().run().now().play;  // a press that gives something up has another key
+      EXPECT_TRUE(enters == 1 || (free && enters == 0))
+          << "lesson " << number + 1 << ", step " << lesson().run().step() + 1;
+      if (lesson().panel()->go()->isVisible()) {
+        EXPECT_TRUE(lesson().table()->bar()->primary()->keyText().isEmpty());
+      }
+    });
+    if (HasFailure()) return;
+  }
 }
 
 /// What the rules forbid is refused as in any match.
@@ -287,7 +425,7 @@ TEST_F(LessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
         page().setLanguage(language);
         QCoreApplication::processEvents();
         for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
-        for (int number = 0; number < 8; ++number) {
+        for (int number = 0; number < 9; ++number) {
           begin(number);
           WordSizes words;
           for (const Surface surface : kSurfaces) words.set(surface, percent);

@@ -177,7 +177,7 @@ TEST_F(TournamentFaults, WhoWasToPlayOffAndLeavesIsReplaced_T539) {
   enrol(8);
   openRound();
   for (const Match& match : std::vector<Match>(event().rounds[0].matches))
-    ASSERT_TRUE(session().give(Result{1, match.table, {2, 0, 0, Cause::played}, WordOf::organiser, {}}));
+    ASSERT_TRUE(session().give(Result{1, match.table, {2, 0, 0, tournament::Cause::played}, WordOf::organiser, {}}));
   view().pressNext();
   ASSERT_TRUE(event().cut);
   const auto first = *event().cut;

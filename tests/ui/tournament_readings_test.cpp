@@ -93,14 +93,14 @@ TEST_F(TournamentPad, ALevelKnockoutMatchAsksWhoWasAheadFirst_T706) {
   EXPECT_FALSE(pad().asksWhich());
   type(Qt::Key_Return);
   ASSERT_TRUE(at(1).score) << message().toStdString();
-  EXPECT_EQ(*at(1).score, (Score{1, 2, 0, Cause::sudden_death}));  // T-707
+  EXPECT_EQ(*at(1).score, (Score{1, 2, 0, tournament::Cause::sudden_death}));  // T-707
   type(QStringLiteral("2"));
   type(Qt::Key_Return);
   type(Qt::Key_7);  // 0-0
   ASSERT_TRUE(pad().asksWhich());
   QTest::mouseClick(named<ActionButton>("which1"), Qt::LeftButton);
   type(Qt::Key_Return);
-  EXPECT_EQ(*at(2).score, (Score{1, 0, 0, Cause::sudden_death}));
+  EXPECT_EQ(*at(2).score, (Score{1, 0, 0, tournament::Cause::sudden_death}));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -33,10 +34,23 @@ std::size_t chipOf(const naruto::search::Node& query, Field field, const std::st
 
 CardFacets::CardFacets(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("cardFacets"));
-  auto* column = new QVBoxLayout(this);
+  auto* outside = new QVBoxLayout(this);
+  outside->setContentsMargins(0, 0, 0, 0);
+  auto* area = new QScrollArea(this);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->viewport()->setAutoFillBackground(false);
+  body_ = new QWidget(area);
+  area->setWidget(body_);
+  body_->setAutoFillBackground(false);
+  outside->addWidget(area);
+  auto* column = new QVBoxLayout(body_);
   column->setSpacing(1);
   addSymbols();
   addTypes();
+  addDeeds();
   addCollection();
   column->addStretch(1);
 }
@@ -63,6 +77,30 @@ void CardFacets::addTypes() {
   }
 }
 
+/// What the effect of a card does, in the words of `does:`.
+void CardFacets::addDeeds() {
+  heading(tr("Effect"));
+  struct Deed {
+    const char* value;
+    const char* words;
+    const char* icon;
+  };
+  constexpr std::array kDeeds{Deed{"damage", QT_TR_NOOP("Damages, injures"), "injured"},
+                              Deed{"heal", QT_TR_NOOP("Heals"), "healthy"},
+                              Deed{"draw", QT_TR_NOOP("Draws"), "deck"},
+                              Deed{"discard", QT_TR_NOOP("Discards"), "graveyard"},
+                              Deed{"return", QT_TR_NOOP("Returns to hand"), "hand"},
+                              Deed{"negate", QT_TR_NOOP("Negates"), "pass"},
+                              Deed{"search", QT_TR_NOOP("Searches, looks"), "search"},
+                              Deed{"power", QT_TR_NOOP("Changes power"), "jutsu"},
+                              Deed{"protect", QT_TR_NOOP("Protects"), "lock"},
+                              Deed{"reward", QT_TR_NOOP("Rewards"), "reward"}};
+  for (const Deed& deed : kDeeds) {
+    add(Field::does, deed.value, new FacetButton(tr(deed.words), {}, QLatin1String(deed.icon), this));
+    facets_.back().button->setToolTip(QStringLiteral("%1 · does:%2").arg(tr(deed.words), QLatin1String(deed.value)));
+  }
+}
+
 void CardFacets::addCollection() {
   heading(tr("Collection"));
   const auto row = [this](Field field, const char* value, const QString& words, const char* icon) {
@@ -79,11 +117,11 @@ void CardFacets::addCollection() {
 void CardFacets::heading(const QString& words) {
   auto* label = new QLabel(words, this);
   headings_.push_back(label);
-  layout()->addWidget(label);
+  body_->layout()->addWidget(label);
 }
 
 void CardFacets::add(Field field, std::string value, FacetButton* button) {
-  layout()->addWidget(button);
+  body_->layout()->addWidget(button);
   facets_.push_back({field, std::move(value), button});
   connect(button, &FacetButton::clicked, this, [this, index = facets_.size() - 1] { press(facets_[index]); });
 }
@@ -133,9 +171,16 @@ FacetButton* CardFacets::button(Field field, const QString& value) const {
   return nullptr;
 }
 
+std::vector<std::string> CardFacets::deeds() const {
+  std::vector<std::string> words;
+  for (const Facet& facet : facets_)
+    if (facet.field == Field::does) words.push_back(facet.value);
+  return words;
+}
+
 void CardFacets::setLook(const Look& look) {
   look_ = look;
-  layout()->setContentsMargins(look.gap(10), look.gap(4), look.gap(10), look.gap(10));
+  body_->layout()->setContentsMargins(look.gap(10), look.gap(4), look.gap(10), look.gap(10));
   for (QLabel* label : headings_)
     label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px; font-weight: 600; padding: 8px 4px 3px 4px")
                              .arg(look.theme().muted.name())

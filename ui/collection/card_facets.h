@@ -15,7 +15,8 @@ namespace playsheet {
 class FacetButton;
 
 /// Symbol, type and ownership as rows to tick: each press changes the text of the query, and a text that says the same
-/// ticks the row. Symbols and types are alternatives; what is asked of the collection is asked all at once.
+/// ticks the row. Symbols and types are alternatives; what cards do and what is asked of the collection is asked all at
+/// once.
 class CardFacets : public QWidget {
   Q_OBJECT
  public:
@@ -27,6 +28,8 @@ class CardFacets : public QWidget {
   using Counter = std::function<int(naruto::search::Field field, const std::string& value)>;
   void setCounts(const Counter& counter);
   FacetButton* button(naruto::search::Field field, const QString& value) const;
+  /// The words of `does:` that have a row.
+  std::vector<std::string> deeds() const;
 
  signals:
   void queryChanged(const QString& text);
@@ -44,6 +47,7 @@ class CardFacets : public QWidget {
   void heading(const QString& words);
   void addSymbols();
   void addTypes();
+  void addDeeds();
   void addCollection();
   void press(const Facet& facet);
 
@@ -51,6 +55,7 @@ class CardFacets : public QWidget {
   naruto::search::Node query_;
   std::vector<Facet> facets_;
   std::vector<QLabel*> headings_;
+  QWidget* body_;  ///< scrolled where the window is low
 };
 
 }  // namespace playsheet

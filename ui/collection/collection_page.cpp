@@ -47,6 +47,7 @@ CollectionPage::CollectionPage(const naruto::Catalog& cards, CollectionStore& st
   fillChoices();
   connectAll();
   search();
+  askDeeds();
 }
 
 QWidget* CollectionPage::makeHead() {
@@ -265,6 +266,7 @@ void CollectionPage::showFound(const FoundCards& found) {
   if (found.query) {
     model_.setFound(found.cards);
     facets_->setQuery(*found.query);
+    found_ = found;
     countFacets(found);
     grid_->scrollToTop();
     table_->scrollToTop();

@@ -3,6 +3,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <map>
 
 #include "ui/collection/background_faces.h"
 #include "ui/collection/card_list_model.h"
@@ -77,6 +78,7 @@ class CollectionPage : public QWidget {
   void chooseCard(naruto::DefinitionId card);
   void countCards();
   void countFacets(const FoundCards& found);
+  void askDeeds();
   void showTrouble(const QString& sentence);
   void toList();
   void showHelp(bool shown);
@@ -90,6 +92,8 @@ class CollectionPage : public QWidget {
   bool asking_ = false;         ///< the list is that of a text before
   bool listWhenFound_ = false;  ///< somebody wants to go down into it
   QTimer slow_;
+  FoundCards found_;                                ///< what was found last
+  std::map<std::string, std::vector<bool>> deeds_;  ///< which cards do what, by the words of `does:`
   QLabel* title_ = nullptr;
   ActionButton* close_ = nullptr;
   ActionButton* trouble_ = nullptr;

@@ -66,6 +66,14 @@ QString typeTitle(naruto::CardType type) {
   return told(QT_TRANSLATE_NOOP("Decks", "Clients"));
 }
 
+QString cardTip(const naruto::CardDefinition& card, const QString& name) {
+  QStringList parts{name, QString::fromStdString(card.code), QString::fromStdString(card.set)};
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+QString platoonsTitle() { return told(QT_TRANSLATE_NOOP("Decks", "Platoons")); }
+
 QString pileTitle(naruto::DeckPile pile) {
   switch (pile) {
     case naruto::DeckPile::sideboard:

@@ -20,6 +20,10 @@ QString costWord(const naruto::CardDefinition& card);
 /// "2/1" of a Ninja, else empty.
 QString powerWord(const naruto::CardDefinition& card);
 QString typeTitle(naruto::CardType type);
+/// Platoons are told apart from other Ninja wherever Ninja are counted (N-DECK-04).
+QString platoonsTitle();
+/// "Haku · N-014 · The Path to Hokage": which of the cards of this name it is.
+QString cardTip(const naruto::CardDefinition& card, const QString& name);
 QString pileTitle(naruto::DeckPile pile);
 /// For a screen reader: "Rock Lee, N-041, Ninja, entrance cost 1, 0/0".
 QString cardSentence(const naruto::CardDefinition& card, const QString& name);

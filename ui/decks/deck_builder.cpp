@@ -10,6 +10,7 @@
 #include "ui/collection/face_window.h"
 #include "ui/decks/deck_checks.h"
 #include "ui/decks/deck_plots.h"
+#include "ui/decks/fix_words.h"
 #include "ui/decks/pool_view.h"
 #include "ui/speech/face_maker.h"
 #include "ui/widgets/action_button.h"
@@ -156,7 +157,14 @@ void DeckBuilder::showDeck() {
   tree_->setEdition(edition());
   tree_->setDeck(deck);
   checks_->setVisible(there);
-  if (there) checks_->setBreaches(naruto::check_deck(deck, cards_, edition()), edition_->currentText());
+  if (there) {
+    auto breaches = naruto::check_deck(deck, cards_, edition());
+    tree_->setBreaches(breaches);
+    QStringList fixes;
+    for (std::size_t i = 0; i < std::min(breaches.size(), DeckChecks::kMostShown); ++i)
+      fixes << fixWords(deck, breaches[i], cards_, language_);
+    checks_->setBreaches(std::move(breaches), edition_->currentText(), fixes);
+  }
   plots_->setStatistics(naruto::statistics_of(deck.cards, cards_));
   undo_->setEnabled(there && current_.canUndo);
   redo_->setEnabled(there && current_.canRedo);

@@ -115,6 +115,7 @@ class DeckBuilder : public QWidget {
   void takeBackup();
   void tellTrouble();
   std::string guideOfDeck() const;
+  void giveFreeName(naruto::Deck& deck) const;
   const naruto::Edition& edition() const;
 
   const naruto::Catalog& cards_;

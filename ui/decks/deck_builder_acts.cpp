@@ -62,9 +62,23 @@ void DeckBuilder::edit(const DeckStore::Edit& change) {
   took(store_.edit(current_.id, change));
 }
 
+/// A name that no other deck has: with a number behind it if one is called so.
+void DeckBuilder::giveFreeName(naruto::Deck& deck) const {
+  const std::string language = language_.toStdString();
+  const auto all = store_.decks();
+  const auto taken = [&](const std::string& each) {
+    return std::any_of(all.begin(), all.end(), [&](const StoredDeck& d) { return d.deck.name.in(language) == each; });
+  };
+  const std::string name = deck.name.in(language);
+  std::string free = name;
+  for (int number = 2; taken(free); ++number) free = name + ' ' + std::to_string(number);
+  if (free != name) deck.name = {free, {}, {}};
+}
+
 void DeckBuilder::newDeck() {
   naruto::Deck deck;
   deck.name.en = tr("New deck").toStdString();
+  giveFreeName(deck);
   deck.edition = edition().id;
   took(store_.add(deck));
 }
@@ -112,10 +126,12 @@ void DeckBuilder::takeBackup() {
 }
 
 void DeckBuilder::undo() {
+  say({});  // what was told may be no longer true
   if (current()) took(store_.undo(current_.id));
 }
 
 void DeckBuilder::redo() {
+  say({});
   if (current()) took(store_.redo(current_.id));
 }
 
@@ -135,16 +151,21 @@ void DeckBuilder::pasteList() {
 
 void DeckBuilder::takeOver(const std::string& text, const QString& source) {
   if (!index_) index_ = std::make_unique<naruto::CardIndex>(cards_);
-  ReadList read = readList(text, source, *index_, look_, language_, this);
+  ReadList read = readList(text, source, *index_, look_, language_, this, edition());
   if (!read.trouble.isEmpty()) return say(read.trouble, true);
   if (!read.deck) return say(tr("Nothing was imported."));
   if (read.deck->edition.empty()) read.deck->edition = edition().id;
+  if (read.deck->name.en == source.toStdString()) giveFreeName(*read.deck);  // it has none of its own
   took(store_.add(*read.deck));
   if (!current()) return;
   int taken = 0;
   for (const naruto::DeckPile pile : naruto::kDeckPiles)
     taken += naruto::cards_in(naruto::entries_of(current_.deck, pile));
-  say(tr("%n card(s) imported into a new deck", nullptr, taken));
+  QString told = tr("%n card(s) imported into a new deck", nullptr, taken);
+  if (read.settled > 0)
+    told += QStringLiteral(" · ") +
+            tr("%n name(s) with several printings: the first that can be played was taken", nullptr, read.settled);
+  say(told);
 }
 
 void DeckBuilder::importFile() {

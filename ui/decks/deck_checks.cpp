@@ -20,14 +20,26 @@ void DeckChecks::setLook(const Look& look) {
   fill();
 }
 
-void DeckChecks::setBreaches(std::vector<naruto::DeckViolation> breaches, const QString& edition) {
+void DeckChecks::setBreaches(std::vector<naruto::DeckViolation> breaches, const QString& edition, QStringList fixes) {
   breaches_ = std::move(breaches);
   edition_ = edition;
+  fixes_ = std::move(fixes);
+  if (!fixing_) done_.reset();
   fill();
 }
 
+QWidget* DeckChecks::say(QVBoxLayout* rows, const QString& sentence, const QColor& ink) {
+  auto* label = new QLabel(body_);
+  label->setTextFormat(Qt::PlainText);  // names come from anywhere
+  label->setWordWrap(true);
+  label->setText(sentence);
+  label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(ink.name()).arg(look_.gap(13)));
+  rows->addWidget(label);
+  lines_.append(sentence);
+  return label;
+}
+
 void DeckChecks::fill() {
-  constexpr std::size_t kMostShown = 40;
   if (body_) {
     body_->hide();
     body_->deleteLater();  // it may be its own button that was pressed
@@ -38,35 +50,41 @@ void DeckChecks::fill() {
   auto* rows = new QVBoxLayout(body_);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(4);
-  const auto say = [&](const QString& sentence, const QColor& ink) {
-    auto* label = new QLabel(body_);
-    label->setTextFormat(Qt::PlainText);  // names come from anywhere
-    label->setWordWrap(true);
-    label->setText(sentence);
-    label->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(ink.name()).arg(look_.gap(13)));
-    rows->addWidget(label);
-    lines_.append(sentence);
-  };
   const Theme& t = look_.theme();
-  if (breaches_.empty()) {
-    say(tr("✓ Legal: %1").arg(edition_), t.ok);
-    return;
-  }
-  say(tr("%n problem(s): %1", nullptr, static_cast<int>(breaches_.size())).arg(edition_), t.warn);
+  if (breaches_.empty())
+    say(rows, tr("✓ Legal: %1").arg(edition_), t.ok);
+  else
+    say(rows, tr("%n problem(s): %1", nullptr, static_cast<int>(breaches_.size())).arg(edition_), t.warn);
   for (std::size_t i = 0; i < breaches_.size() && i < kMostShown; ++i) {
-    say(QStringLiteral("⚠ ") + violationText(breaches_[i], language_), t.bad);
-    addButton(rows, i);
+    if (done_ && done_->at == i) addDone(rows);
+    addBreach(rows, i);
   }
+  if (done_ && done_->at >= breaches_.size()) addDone(rows);
 }
 
-void DeckChecks::addButton(QVBoxLayout* rows, std::size_t at) {
+void DeckChecks::addDone(QVBoxLayout* rows) {
+  QWidget* line = say(rows, QStringLiteral("✓ ") + done_->told, look_.theme().muted);
+  line->setObjectName(QStringLiteral("fixed"));
+  line->setMinimumHeight(done_->tall);
+}
+
+void DeckChecks::addBreach(QVBoxLayout* rows, std::size_t at) {
   const naruto::DeckViolation& breach = breaches_[at];
+  const QWidget* sentence = say(rows, QStringLiteral("⚠ ") + violationText(breach, language_), look_.theme().bad);
   auto* button = new ActionButton(ActionButton::Rank::Plain, body_);
-  rows->addWidget(button, 0, Qt::AlignLeft);
+  button->setAccessibleName(lines_.last());
   if (naruto::can_apply_fix(breach)) {
     button->setObjectName(QStringLiteral("fix%1").arg(at));
     button->setText(tr("Fix"));
-    connect(button, &ActionButton::clicked, this, [this, breach] { emit fixAsked(breach); });
+    const QString told = fixes_.value(static_cast<qsizetype>(at));
+    if (!told.isEmpty()) say(rows, told, look_.theme().text);
+    button->setToolTip(told);
+    connect(button, &ActionButton::clicked, this, [this, breach, at, told, sentence, button] {
+      done_ = Done{at, button->geometry().bottom() - sentence->y(), told};
+      fixing_ = true;
+      emit fixAsked(breach);
+      fixing_ = false;
+    });
   } else if (breach.fix.kind == naruto::DeckFixKind::add_cards) {
     button->setObjectName(QStringLiteral("find%1").arg(at));
     button->setText(tr("Find cards"));
@@ -76,8 +94,10 @@ void DeckChecks::addButton(QVBoxLayout* rows, std::size_t at) {
     button->setText(tr("Choose cards to remove…"));
     connect(button, &ActionButton::clicked, this, [this, breach] { emit choiceAsked(breach); });
   }
-  button->setAccessibleName(QStringLiteral("%1: %2").arg(button->text(), lines_.last()));
+  button->setAccessibleName(QStringLiteral("%1: %2").arg(button->text(), button->accessibleName()));
+  button->setAccessibleDescription(button->toolTip());
   button->setLook(look_);
+  rows->addWidget(button, 0, Qt::AlignLeft);
 }
 
 }  // namespace playsheet

@@ -58,6 +58,8 @@ void DeckPlots::makePlots() {
   for (const auto type :
        {naruto::CardType::ninja, naruto::CardType::jutsu, naruto::CardType::mission, naruto::CardType::client})
     types.emplace_back(typeTitle(type), sums_.types[static_cast<std::size_t>(type)]);
+  types.front().second -= sums_.platoons;  // as the rules count Ninja of a deck (N-DECK-04)
+  if (sums_.platoons > 0) types.emplace(types.begin() + 1, platoonsTitle(), sums_.platoons);
   finish(plainPlot(tr("Types"), types, true));
   finish(entrancePlot());
   const auto curve = [](const naruto::CostCurve& counts) {

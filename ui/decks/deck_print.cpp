@@ -13,16 +13,19 @@
 #include "ui/decks/card_words.h"
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
+#include "ui/faces/palette.h"
+#include "ui/faces/text_fit.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/rules_title.h"
+#include "ui/table/reader_text.h"
 #include "ui/widgets/printing.h"
 
 namespace playsheet {
 namespace {
 
 constexpr qreal kMarkLong = 4;
-constexpr qreal kMarkAway = 1;    ///< from the cards
-constexpr qreal kFaceHigh = 704;  ///< in the coordinates in which a face is painted: 8 a millimetre
+constexpr qreal kMarkAway = 1;       ///< from the cards
+constexpr qreal kLeastPrinted = 14;  ///< in those of a face: type of 5 points
 
 QString printed(const char* text) { return QCoreApplication::translate("DeckPrint", text); }
 
@@ -48,6 +51,67 @@ void paintMarks(QPainter& painter, const ProxySheet& sheet) {
   painter.setFont(fonts::ui(11));
   painter.drawText(QPointF(0, 0), printed(QT_TRANSLATE_NOOP("DeckPrint", "50 mm")));
   painter.restore();
+}
+
+}  // namespace
+
+namespace {
+
+/// As many empty lines as there is room for when the picture has given way: the painter leaves the text's room free.
+CardFace withoutText(const CardFace& face, const QSizeF& size) {
+  const QChar space(0x00A0);
+  CardFace blank = face;
+  const FaceText cut = fullFaceText(face, size);
+  blank.text = QStringList(cut.lines.size(), QString(space)).join(QLatin1Char('\n'));
+  return blank;
+}
+
+}  // namespace
+
+PrintedText printedText(const CardFace& face, const QSizeF& size) {
+  PrintedText out{face, {}, {}, 0, {}};
+  QString text = face.text;
+  if (typeLineCut(face, size)) text = QStringLiteral("[%1]\n%2").arg(face.typeLine, text);
+  const FaceText usual = fullFaceText(face, size);
+  const bool cut = !usual.lines.isEmpty() && usual.lines.last().endsWith(QChar(0x2026));
+  if (!face.scan.isNull() || (!cut && text == face.text)) return out;
+  out.face.text = text;
+  if (const FaceText longer = fullFaceText(out.face, size);
+      !longer.lines.isEmpty() && !longer.lines.last().endsWith(QChar(0x2026)))
+    return out;  // the picture gives way to it
+  out.face = withoutText(out.face, size);
+  const FaceText room = fullFaceText(out.face, size);
+  if (room.lines.isEmpty()) return out;
+  const QFontMetricsF first(room.font);
+  const QRectF place(room.baselines.first().x(), room.baselines.first().y() - first.ascent(),
+                     size.width() - 2 * room.baselines.first().x(),
+                     room.baselines.last().y() - room.baselines.first().y() + first.ascent() + first.descent());
+  constexpr int kAll = 999;
+  constexpr qreal kStep = 1.22;
+  qreal px = room.font.pixelSize();
+  do {
+    px -= 0.5;
+    out.font = fonts::ui(px);
+    out.lines = fitParagraphs(text, out.font, place.width(), kAll);
+  } while (px > kLeastPrinted && px * kStep * static_cast<qreal>(out.lines.size()) > place.height());
+  out.place = place;
+  out.step = px * kStep;
+  return out;
+}
+
+namespace {
+
+void paintPrinted(QPainter& painter, const CardFace& face, const QRectF& place) {
+  const PrintedText text = printedText(face, place.size());
+  paintCard(painter, text.face, {}, place, FaceSize::Full);
+  if (text.lines.isEmpty()) return;
+  painter.setFont(text.font);
+  painter.setPen(cardColours().ink);
+  qreal top = text.place.top();
+  for (const QString& line : text.lines) {
+    painter.drawText(QPointF(text.place.left(), top + QFontMetricsF(text.font).ascent()), line);
+    top += text.step;
+  }
 }
 
 }  // namespace
@@ -85,7 +149,7 @@ void paintFacePage(QPainter& painter, const ProxySheet& sheet, const naruto::Cat
     painter.scale(kCardTall / kFaceHigh, kCardTall / kFaceHigh);
     const QRectF face(0, 0, kFaceHigh * kCardWide / kCardTall, kFaceHigh);
     painter.setClipRect(face);  // no shadow beyond where it is cut
-    paintCard(painter, makeFace(cards, faces[place], language), {}, face, FaceSize::Full);
+    paintPrinted(painter, makeFace(cards, faces[place], language), face);
     painter.restore();
   }
 }
@@ -220,11 +284,16 @@ void paintRegistration(QPagedPaintDevice& device, const naruto::Catalog& cards, 
               {QString::fromStdString(deck.name.in(language.toStdString())), editionTitle(id, language),
                deck.cards.empty() ? QString() : QString::number(deck.size())});
   using naruto::CardType;
-  for (const CardType type : {CardType::ninja, CardType::jutsu, CardType::mission, CardType::client}) {
-    std::vector<naruto::DeckEntry> of_type;
+  const auto write = [&](const QString& title, const auto& belongs) {
+    std::vector<naruto::DeckEntry> of_kind;
     for (const auto& entry : deck.cards)
-      if (const auto card = cards.find(entry.code); card && cards[*card].type == type) of_type.push_back(entry);
-    writePile(form, typeTitle(type), of_type, cards, language);
+      if (const auto card = cards.find(entry.code); card && belongs(cards[*card])) of_kind.push_back(entry);
+    writePile(form, title, of_kind, cards, language);
+  };
+  for (const CardType type : {CardType::ninja, CardType::jutsu, CardType::mission, CardType::client}) {
+    write(typeTitle(type), [type](const naruto::CardDefinition& card) { return card.type == type && !card.platoon; });
+    if (type == CardType::ninja)
+      write(platoonsTitle(), [](const naruto::CardDefinition& card) { return card.platoon; });
   }
   std::vector<naruto::DeckEntry> unknown;
   for (const auto& entry : deck.cards)

@@ -13,9 +13,11 @@
 #include "ui/decks/card_finder.h"
 #include "ui/decks/card_words.h"
 #include "ui/decks/copies_cell.h"
+#include "ui/decks/name_cell.h"
 #include "ui/decks/pool_view.h"
 #include "ui/faces/fonts.h"
 #include "ui/speech/face_maker.h"
+#include "ui/speech/words.h"
 #include "ui/table/key_titles.h"
 #include "ui/widgets/drag_watch.h"
 
@@ -29,7 +31,7 @@ constexpr int kPileRole = Qt::UserRole + 1;
 }  // namespace
 
 DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent)
-    : QTreeWidget(parent), cards_(cards), copies_(new CopiesCell(true, this)) {
+    : QTreeWidget(parent), cards_(cards), copies_(new CopiesCell(true, this)), names_(new NameCell(this)) {
   setObjectName(QStringLiteral("deckTree"));
   setAccessibleName(tr("The deck"));
   setColumnCount(kDeckColumns);
@@ -47,6 +49,7 @@ DeckTree::DeckTree(const naruto::Catalog& cards, QWidget* parent)
   setDropIndicatorShown(false);
   setMouseTracking(true);
   setItemDelegateForColumn(kCopies, copies_);
+  setItemDelegateForColumn(kCard, names_);
   connect(this, &QTreeWidget::itemEntered, this, [this](const QTreeWidgetItem* item) {
     if (const QString code = item->data(kCard, kCodeRole).toString(); !code.isEmpty()) emit cardShown(code);
   });
@@ -61,6 +64,7 @@ void DeckTree::setLook(const Look& look) {
   setStyleSheet(listStyleOf(look));
   setIconSize({look.gap(34), look.gap(16)});
   copies_->setLook(look);
+  names_->setLook(look);
   fill();
 }
 
@@ -71,6 +75,11 @@ void DeckTree::setLanguage(const QString& language) {
 
 void DeckTree::setDeck(const naruto::Deck& deck) {
   deck_ = deck;
+  fill();
+}
+
+void DeckTree::setBreaches(std::vector<naruto::DeckViolation> breaches) {
+  breaches_ = std::move(breaches);
   fill();
 }
 
@@ -117,9 +126,9 @@ void DeckTree::groupCard(Card& card) const {
   const auto type = card.definition->type;
   switch (grouping_) {
     case DeckGrouping::Type: {
-      constexpr std::array<int, 4> kPlaces{0, 2, 1, 3};  // Ninja, Jutsu, Missions, Clients
-      card.group = typeTitle(type);
-      card.groupOrder = kPlaces[static_cast<std::size_t>(type)];
+      constexpr std::array<int, 4> kPlaces{0, 3, 2, 4};  // Ninja, platoons, Jutsu, Missions, Clients
+      card.group = card.definition->platoon ? platoonsTitle() : typeTitle(type);
+      card.groupOrder = card.definition->platoon ? 1 : kPlaces[static_cast<std::size_t>(type)];
       break;
     }
     case DeckGrouping::Cost:
@@ -163,6 +172,35 @@ std::vector<DeckTree::Card> DeckTree::cardsOf(const std::vector<naruto::DeckEntr
   return out;
 }
 
+/// How many printings of the deck are called so, in all its piles.
+QHash<QString, int> DeckTree::printingsByName() const {
+  QHash<QString, int> names;
+  for (const naruto::DeckPile pile : naruto::kDeckPiles)
+    for (const auto& entry : naruto::entries_of(deck_, pile))
+      if (const auto id = cards_.find(entry.code)) ++names[cardNameOf(cards_, *id, language_)];
+  return names;
+}
+
+/// Cards of one name by their codes, and how many copies of them are there where it is too many.
+void DeckTree::tellApart(QTreeWidgetItem* item, const Card& card, bool alike) const {
+  const QString code = QString::fromStdString(card.entry.code);
+  QString beside = alike ? code : QString();
+  QString tip = cardTip(*card.definition, card.name);
+  for (const naruto::DeckViolation& breach : breaches_) {
+    const bool copies = breach.code == naruto::DeckBreach::too_many_copies ||
+                        breach.code == naruto::DeckBreach::squad_copies ||
+                        breach.code == naruto::DeckBreach::limited_card;
+    if (!copies || (breach.card != card.entry.code && breach.name != cards_.words().text(card.definition->name)))
+      continue;
+    beside = QStringLiteral("⚠ %1/%2 ").arg(breach.found).arg(breach.allowed) + beside;
+    tip += QLatin1Char('\n') + violationText(breach, language_);
+    item->setData(kCard, kWarningRole, true);
+    break;
+  }
+  item->setData(kCard, kBesideNameRole, beside.trimmed());
+  item->setToolTip(kCard, tip);
+}
+
 void DeckTree::fillPile(naruto::DeckPile pile, const std::vector<naruto::DeckEntry>& entries, const QString& limit) {
   const auto bold = fonts::ui(look_.px(13), 700);
   const auto heading = [&](QTreeWidgetItem* item, const QString& title, const QString& number) {
@@ -177,6 +215,7 @@ void DeckTree::fillPile(naruto::DeckPile pile, const std::vector<naruto::DeckEnt
   auto* root = new QTreeWidgetItem(this);
   heading(root, pileTitle(pile), limit);
   root->setForeground(kCard, look_.theme().accent);
+  const auto names = printingsByName();
   QTreeWidgetItem* group = root;
   QString shown;
   for (const Card& card : cardsOf(entries)) {
@@ -195,7 +234,7 @@ void DeckTree::fillPile(naruto::DeckPile pile, const std::vector<naruto::DeckEnt
     if (card.definition) {
       item->setText(kPower, powerWord(*card.definition));
       item->setIcon(kCard, symbolIcon(*card.definition, look_, 2));
-      item->setToolTip(kCard, QStringLiteral("%1 · %2").arg(card.name, QString::fromStdString(card.entry.code)));
+      tellApart(item, card, names.value(card.name) > 1);
       item->setData(kCard, Qt::AccessibleTextRole,
                     QStringLiteral("%1 × %2").arg(card.entry.count).arg(cardSentence(*card.definition, card.name)));
     } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QTreeWidget>
 
 #include "engine/naruto/cards/catalog.h"
@@ -10,6 +11,7 @@
 namespace playsheet {
 
 class CopiesCell;
+class NameCell;
 
 /// By what the cards of a pile stand together.
 enum class DeckGrouping { Type, Cost, Symbol, Nothing };
@@ -27,6 +29,8 @@ class DeckTree : public QTreeWidget {
   void setLook(const Look& look);
   void setLanguage(const QString& language);
   void setDeck(const naruto::Deck& deck);
+  /// What is wrong with the deck: a card with too many copies says so.
+  void setBreaches(std::vector<naruto::DeckViolation> breaches);
   void setEdition(const naruto::Edition& edition);
   void arrange(DeckGrouping grouping, DeckOrder order);
   /// Only cards in which these words stand; nothing is changed by it.
@@ -68,15 +72,19 @@ class DeckTree : public QTreeWidget {
   void fillPile(naruto::DeckPile pile, const std::vector<naruto::DeckEntry>& entries, const QString& limit);
   std::vector<Card> cardsOf(const std::vector<naruto::DeckEntry>& entries) const;
   void groupCard(Card& card) const;
+  QHash<QString, int> printingsByName() const;
+  void tellApart(QTreeWidgetItem* item, const Card& card, bool alike) const;
   naruto::DeckPile pileOf(const QTreeWidgetItem* item) const;
   bool stepsAt(const QPoint& at);
 
   const naruto::Catalog& cards_;
   CopiesCell* copies_;
+  NameCell* names_;
   Look look_;
   QString language_ = QStringLiteral("en");
   naruto::Deck deck_;
   const naruto::Edition* edition_ = nullptr;
+  std::vector<naruto::DeckViolation> breaches_;
   DeckGrouping grouping_ = DeckGrouping::Type;
   DeckOrder order_ = DeckOrder::Cost;
   QString filter_;

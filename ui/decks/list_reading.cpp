@@ -3,6 +3,7 @@
 
 #include <QFileDialog>
 
+#include "engine/naruto/decks/formats/alike_printings.h"
 #include "engine/naruto/decks/formats/deck_answers.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/decks/questions_dialog.h"
@@ -29,17 +30,21 @@ QString refusalOf(const naruto::DeckImport& import, wording::Language language) 
 }  // namespace
 
 ReadList readList(const std::string& text, const QString& source, const naruto::CardIndex& cards, const Look& look,
-                  const QString& language, QWidget* parent) {
+                  const QString& language, QWidget* parent, const naruto::Edition& edition) {
   naruto::DeckImport import = naruto::import_deck(text, source.toStdString(), cards);
-  if (!import.good()) return {{}, source + QStringLiteral(": ") + refusalOf(import, wordingLanguage(language))};
+  if (!import.good()) return {{}, source + QStringLiteral(": ") + refusalOf(import, wordingLanguage(language)), 0};
+  const auto* named = naruto::find_edition(import.deck.edition);
+  const naruto::Edition& rules = named ? *named : edition;
+  const int settled = naruto::settle_alike_printings(import, cards.catalog(), rules);
   std::vector<naruto::DeckAnswer> answers;
   if (!import.questions.empty()) {
     QuestionsDialog dialog(cards.catalog(), import.questions, look, language, parent);
+    dialog.propose(rules);
     if (dialog.exec() != QDialog::Accepted) return {};
     answers = dialog.answers();
   }
   naruto::take_answers(import, answers);
-  return {std::move(import.deck), {}};
+  return {std::move(import.deck), {}, settled};
 }
 
 QString askForListFile(QWidget* parent) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/naruto/editions/edition.h"
 #include "ui/widgets/look.h"
 
 class QWidget;
@@ -16,12 +17,14 @@ namespace playsheet {
 struct ReadList {
   std::optional<naruto::Deck> deck;
   QString trouble;  ///< why it is no deck; empty without a deck: it was given up
+  int settled = 0;  ///< lines of a name of several printings of which one was taken without a question
 };
 
 /// A deck from a text that somebody wrote or copied (docs/formats.md); what is not clear in it is asked on a sheet.
-/// `source` is what sentences call it.
+/// `source` is what sentences call it. Printings are proposed by the edition that the list names, else by this one.
 ReadList readList(const std::string& text, const QString& source, const naruto::CardIndex& cards, const Look& look,
-                  const QString& language, QWidget* parent);
+                  const QString& language, QWidget* parent,
+                  const naruto::Edition& edition = naruto::editions().front());
 
 /// The path of a list that somebody chooses; empty if it was given up.
 QString askForListFile(QWidget* parent);

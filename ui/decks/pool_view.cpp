@@ -9,6 +9,7 @@
 
 #include "ui/decks/card_words.h"
 #include "ui/decks/copies_cell.h"
+#include "ui/decks/name_cell.h"
 #include "ui/faces/fonts.h"
 #include "ui/speech/face_maker.h"
 #include "ui/widgets/drag_watch.h"
@@ -29,12 +30,19 @@ void PoolModel::setLook(const Look& look) {
 void PoolModel::setLanguage(const QString& language) {
   beginResetModel();
   language_ = language;
+  countNames();
   endResetModel();
+}
+
+void PoolModel::countNames() {
+  names_.clear();
+  for (const naruto::DefinitionId id : found_) ++names_[cardNameOf(cards_, id, language_)];
 }
 
 void PoolModel::setCards(std::vector<naruto::DefinitionId> found) {
   beginResetModel();
   found_ = std::move(found);
+  countNames();
   endResetModel();
 }
 
@@ -73,11 +81,13 @@ QVariant PoolModel::data(const QModelIndex& at, int role) const {
   if (role == Qt::ForegroundRole) return ready ? look_.theme().text : look_.theme().muted;
   if (role == Qt::ToolTipRole) {
     const QString code = QString::fromStdString(definition.code);
-    return ready ? QStringLiteral("%1 · %2").arg(nameOf(definition, id), code)
+    return ready ? cardTip(definition, nameOf(definition, id))
                  : tr("%1 · %2: not automated yet, so it cannot be in a match deck").arg(nameOf(definition, id), code);
   }
   if (role == Qt::TextAlignmentRole)
     return QVariant(at.column() == Name || at.column() == InDeck ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+  if (role == kBesideNameRole && at.column() == Name)
+    return names_.value(nameOf(definition, id)) > 1 ? QString::fromStdString(definition.code) : QString();
   if (role == Qt::DecorationRole && at.column() == Name) return symbolIcon(definition, look_, 2);
   if (role != Qt::DisplayRole) return {};
   switch (at.column()) {
@@ -126,13 +136,17 @@ QMimeData* PoolModel::mimeData(const QModelIndexList& indexes) const {
 }
 
 PoolView::PoolView(const naruto::Catalog& cards, QWidget* parent)
-    : QTreeView(parent), model_(new PoolModel(cards, this)), copies_(new CopiesCell(false, this)) {
+    : QTreeView(parent),
+      model_(new PoolModel(cards, this)),
+      copies_(new CopiesCell(false, this)),
+      names_(new NameCell(this)) {
   setObjectName(QStringLiteral("pool"));
   setAccessibleName(tr("Available cards"));
   setModel(model_);
   setRootIsDecorated(false);
   setUniformRowHeights(true);
   setItemDelegateForColumn(PoolModel::InDeck, copies_);
+  setItemDelegateForColumn(PoolModel::Name, names_);
   setDragEnabled(true);
   setAcceptDrops(true);
   setDropIndicatorShown(false);
@@ -157,6 +171,7 @@ void PoolView::setLook(const Look& look) {
   setStyleSheet(listStyleOf(look));
   setIconSize({look.gap(34), look.gap(16)});
   copies_->setLook(look);
+  names_->setLook(look);
   const QModelIndex at = currentIndex();
   model_->setLook(look);
   if (at.isValid()) setCurrentIndex(model_->index(at.row(), 0));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QTreeView>
 #include <vector>
 
@@ -16,6 +17,7 @@ extern const char* const kCardsMime;
 extern const char* const kPileMime;
 
 class CopiesCell;
+class NameCell;
 
 /// Cards as rows: cost, name with its symbols, figures, copies in the deck.
 class PoolModel : public QAbstractTableModel {
@@ -43,9 +45,11 @@ class PoolModel : public QAbstractTableModel {
  private:
   QString nameOf(const naruto::CardDefinition& card, naruto::DefinitionId id) const;
   int copies(const std::string& code) const;
+  void countNames();
 
   const naruto::Catalog& cards_;
   std::vector<naruto::DefinitionId> found_;
+  QHash<QString, int> names_;  ///< how many of them are called so
   naruto::Deck deck_;
   Look look_;
   QString language_ = QStringLiteral("en");
@@ -80,6 +84,7 @@ class PoolView : public QTreeView {
  private:
   PoolModel* model_;
   CopiesCell* copies_;
+  NameCell* names_;
   Look look_;
 };
 

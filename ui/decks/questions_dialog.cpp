@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/naruto/decks/formats/alike_printings.h"
+#include "ui/collection/face_window.h"
 #include "ui/decks/card_words.h"
 #include "ui/speech/face_maker.h"
 #include "ui/widgets/action_button.h"
@@ -45,9 +47,12 @@ QString doubtText(naruto::DeckDoubt doubt) {
 QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector<naruto::DeckQuestion>& questions,
                                  const Look& look, const QString& language, QWidget* parent)
     : QDialog(parent),
+      cards_(cards),
       look_(look),
+      language_(language),
       questions_(questions),
       list_(new QTableWidget(static_cast<int>(questions.size()), 4, this)),
+      face_(new FaceWindow(pictures_, this)),
       take_(new ActionButton(ActionButton::Rank::Primary, this)) {
   setObjectName(QStringLiteral("questionsDialog"));
   setWindowTitle(tr("Unclear lines"));
@@ -64,7 +69,14 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
   list_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   list_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   for (std::size_t i = 0; i < questions.size(); ++i) addRow(cards, static_cast<int>(i), questions[i], language);
-  column->addWidget(list_, 1);
+  auto* middle = new QHBoxLayout;
+  middle->addWidget(list_, 1);
+  face_->setFixedSize(look.gap(220), look.gap(308));
+  middle->addWidget(face_, 0, Qt::AlignTop);
+  column->addLayout(middle, 1);
+  connect(list_, &QTableWidget::currentCellChanged, this, [this](int row) {
+    if (row >= 0) showAnswer(row, boxes_[static_cast<std::size_t>(row)]->currentData().toInt());
+  });
   auto* foot = new QHBoxLayout;
   auto* cancel = new ActionButton(ActionButton::Rank::Plain, this);
   cancel->setText(tr("Cancel"));
@@ -78,10 +90,35 @@ QuestionsDialog::QuestionsDialog(const naruto::Catalog& cards, const std::vector
   connect(cancel, &ActionButton::clicked, this, &QDialog::reject);
   connect(take_, &ActionButton::clicked, this, &QDialog::accept);
   checkAnswers();
-  resize(look.gap(900), look.gap(420));
+  resize(look.gap(1080), look.gap(440));
 }
 
-/// "3 × Rock Lee · N-031 · 1 · 2/0", "2 cards into the sideboard".
+void QuestionsDialog::propose(const naruto::Edition& edition) {
+  for (std::size_t i = 0; i < questions_.size(); ++i) {
+    const auto code = naruto::proposed_printing(questions_[i], cards_, edition);
+    if (!code) continue;
+    const auto answers = naruto::answers_to(questions_[i]);
+    const auto at = std::find_if(answers.begin(), answers.end(), [&](const naruto::DeckAnswer& answer) {
+      return answer.cards.size() == 1 && answer.cards.front().code == *code;
+    });
+    boxes_[i]->setCurrentIndex(boxes_[i]->findData(static_cast<int>(at - answers.begin())));
+  }
+  if (!boxes_.empty()) showAnswer(0, boxes_.front()->currentData().toInt());
+}
+
+/// The face of what is chosen there; none where no card is.
+void QuestionsDialog::showAnswer(int row, int choice) {
+  const auto& question = questions_[static_cast<std::size_t>(row)];
+  CardFace face;
+  if (choice >= 0) {
+    const naruto::DeckAnswer answer = naruto::answers_to(question)[static_cast<std::size_t>(choice)];
+    const auto id = answer.cards.empty() ? std::nullopt : cards_.find(answer.cards.front().code);
+    if (id) face = makeFace(cards_, *id, language_);
+  }
+  face_->setFace(face, language_);
+}
+
+/// "3 × Rock Lee · N-031 · The Path to Hokage · 1 · 2/0", "2 cards into the sideboard".
 QString QuestionsDialog::answerText(const naruto::Catalog& cards, const naruto::DeckQuestion& question,
                                     const naruto::DeckAnswer& answer, const QString& language) {
   if (answer.pile) {
@@ -105,9 +142,15 @@ QString QuestionsDialog::answerText(const naruto::Catalog& cards, const naruto::
     const QString code = QString::fromStdString(entry.code);
     const QString name = cardNameOf(cards, *id, language);
     const QString count = QString::number(entry.count);
-    parts += answer.cards.size() > 1
-                 ? QStringLiteral("%1 × %2 · %3").arg(count, name, code)
-                 : QStringLiteral("%1 × %2 · %3 · %4 %5").arg(count, name, code, costWord(card), powerWord(card));
+    const QString named = QStringLiteral("%1 × %2 · %3").arg(count, name, code);
+    if (answer.cards.size() > 1) {
+      parts += named;
+      continue;
+    }
+    QStringList facts{named, QString::fromStdString(card.set),
+                      QStringLiteral("%1 %2").arg(costWord(card), powerWord(card)).trimmed()};
+    facts.removeAll(QString());
+    parts += facts.join(QStringLiteral(" · "));
   }
   return parts.join(QStringLiteral(" + "));
 }
@@ -133,7 +176,11 @@ void QuestionsDialog::addRow(const naruto::Catalog& cards, int row, const naruto
   if (question.doubt == naruto::DeckDoubt::not_in_deck) box->setCurrentIndex(box->count() - 1);
   list_->setCellWidget(row, 3, box);
   boxes_.push_back(box);
-  connect(box, &ChoiceBox::currentIndexChanged, this, &QuestionsDialog::checkAnswers);
+  connect(box, &ChoiceBox::currentIndexChanged, this, [this, box, row] {
+    checkAnswers();
+    showAnswer(row, box->currentData().toInt());
+  });
+  connect(box, &ChoiceBox::highlighted, this, [this, box, row](int at) { showAnswer(row, box->itemData(at).toInt()); });
 }
 
 void QuestionsDialog::checkAnswers() {

@@ -18,9 +18,11 @@ LessonPanel::LessonPanel(QWidget* parent)
       hint_(new QLabel(this)),
       go_(new ActionButton(ActionButton::Rank::Primary, this)),
       all_(new ActionButton(ActionButton::Rank::Plain, this)),
+      back_(new ActionButton(ActionButton::Rank::Ghost, this)),
       leave_(new ActionButton(ActionButton::Rank::Ghost, this)) {
   setObjectName(QStringLiteral("lessonPanel"));
   go_->setObjectName(QStringLiteral("lessonGo"));
+  back_->setObjectName(QStringLiteral("lessonBack"));
   leave_->setObjectName(QStringLiteral("leaveLesson"));
   for (QLabel* label : {title_, text_, hint_}) {
     label->setTextFormat(Qt::PlainText);
@@ -29,6 +31,7 @@ LessonPanel::LessonPanel(QWidget* parent)
   }
   connect(go_, &ActionButton::clicked, this, &LessonPanel::goAsked);
   connect(all_, &ActionButton::clicked, this, &LessonPanel::allAsked);
+  connect(back_, &ActionButton::clicked, this, &LessonPanel::backAsked);
   connect(leave_, &ActionButton::clicked, this, &LessonPanel::leaveAsked);
 }
 
@@ -48,7 +51,7 @@ void LessonPanel::setLook(const Look& look, qreal words) {
   dress(title_, fonts::ui(look.px(13) * words, 700), t.muted);
   dress(text_, fonts::ui(look.px(15) * words), t.text);
   dress(hint_, fonts::ui(look.px(14) * words, 600), t.warn);
-  for (auto* button : {go_, all_, leave_}) button->setLook(look);
+  for (auto* button : {go_, all_, back_, leave_}) button->setLook(look);
   place();
   update();
 }
@@ -66,9 +69,11 @@ void LessonPanel::setWords(const LessonWords& words) {
   go_->setVisible(!words.go.isEmpty());
   all_->setText(words.all);
   all_->setVisible(!words.all.isEmpty());
+  back_->setText(words.back);
+  back_->setVisible(!words.back.isEmpty());
   leave_->setText(words.leave);
   leave_->setKeyText(words.leaveKey);
-  for (auto* button : {go_, all_, leave_}) button->setAccessibleName(button->text());
+  for (auto* button : {go_, all_, back_, leave_}) button->setAccessibleName(button->text());
   setAccessibleName(words.hint.isEmpty() ? words.text : words.hint);
   announce(this, accessibleName());
   place();
@@ -79,12 +84,17 @@ int LessonPanel::heightFor(int width) const {
   const int inner = width - 2 * pad;
   int height = pad + leave_->sizeHint().height() + look_.gap(4) + text_->heightForWidth(inner) + pad;
   if (!words_.hint.isEmpty()) height += hint_->heightForWidth(inner) + look_.gap(8);
-  if (!words_.go.isEmpty() || !words_.all.isEmpty()) height += go_->sizeHint().height() + look_.gap(10);
+  if (!words_.go.isEmpty() || !words_.all.isEmpty() || !words_.back.isEmpty())
+    height += go_->sizeHint().height() + look_.gap(10);
   return height;
 }
 
 QVector<QSize> LessonPanel::sizes(int room) const {
-  const int least = 2 * look_.gap(12) + title_->sizeHint().width() + leave_->sizeHint().width() + look_.gap(16);
+  int foot = look_.gap(24);
+  for (const ActionButton* button : {go_, all_, back_})
+    if (!button->text().isEmpty()) foot += button->sizeHint().width() + look_.gap(8);
+  const int head = 2 * look_.gap(12) + title_->sizeHint().width() + leave_->sizeHint().width() + look_.gap(16);
+  const int least = std::max(head, foot);
   QVector<QSize> all;
   for (const int wide : {340, 440, 560, 700, 260}) {
     const int width = std::min(room, std::max(least, look_.gap(wide * words_scale_)));
@@ -102,7 +112,7 @@ bool LessonPanel::showsAll() const {
     return button->isHidden() || button->width() >= button->sizeHint().width();
   };
   return tall(text_) && tall(hint_) && title_->width() >= title_->sizeHint().width() && wide(go_) && wide(all_) &&
-         wide(leave_) && height() >= heightFor(width());
+         wide(back_) && wide(leave_) && height() >= heightFor(width());
 }
 
 void LessonPanel::place() {
@@ -127,6 +137,8 @@ void LessonPanel::place() {
     button->setGeometry(right - size.width(), y, size.width(), size.height());
     right -= size.width() + look_.gap(8);
   }
+  const QSize back = back_->sizeHint();
+  back_->setGeometry(look_.gap(6), y, back.width(), go_->sizeHint().height());
 }
 
 void LessonPanel::resizeEvent(QResizeEvent*) { place(); }

@@ -18,13 +18,14 @@ struct LessonWords {
   QString text;
   QString hint;  ///< why the last move was not the right one
   QString go, goKey;
-  QString all;  ///< the way to the list, at the end
+  QString all;   ///< the way to the list, at the end
+  QString back;  ///< to the step before
   QString leave, leaveKey;
 
   friend bool operator==(const LessonWords&, const LessonWords&) = default;
 };
 
-/// The words of a lesson over the table, with the buttons that go on and leave.
+/// The words of a lesson over the table, with the buttons that go on, go back and leave.
 class LessonPanel : public QWidget {
   Q_OBJECT
  public:
@@ -41,11 +42,13 @@ class LessonPanel : public QWidget {
 
   ActionButton* go() const { return go_; }
   ActionButton* all() const { return all_; }
+  ActionButton* back() const { return back_; }
   ActionButton* leave() const { return leave_; }
 
  signals:
   void goAsked();
   void allAsked();
+  void backAsked();
   void leaveAsked();
 
  protected:
@@ -64,6 +67,7 @@ class LessonPanel : public QWidget {
   QLabel* hint_;
   ActionButton* go_;
   ActionButton* all_;
+  ActionButton* back_;
   ActionButton* leave_;
 };
 

@@ -132,6 +132,8 @@ void LessonTable::place() {
        {static_cast<const QWidget*>(table_->side()->reader()), static_cast<const QWidget*>(table_->side()->log())})
     if (const QRect rect = rectOf(read); !rect.isEmpty()) where.cards.append(rect);
   where.pointed = pointed();
+  if (placed_ == run_.step()) where.stands = panel_->pos();
+  placed_ = run_.step();
   for (const QWidget* other :
        {static_cast<const QWidget*>(table_->stillness()), static_cast<const QWidget*>(table_->choices()),
         static_cast<const QWidget*>(table_->tray()), static_cast<const QWidget*>(table_->names())})
@@ -149,12 +151,30 @@ void LessonTable::place() {
   pointer_->point(where.pointed, panel_->geometry());
   pointer_->raise();
   panel_->raise();
+  quietBar();
+}
+
+/// Where the panel has the button that goes on, no other has its key.
+void LessonTable::quietBar() {
+  auto* primary = table_->bar()->primary();
+  if (panel_->go()->isVisibleTo(this)) {
+    if (primary->keyText().isEmpty()) return;
+    bar_key_ = primary->keyText();
+    primary->setKeyText({});
+    primary->setRank(ActionButton::Rank::Plain);
+  } else if (!bar_key_.isEmpty()) {
+    if (primary->keyText().isEmpty()) primary->setKeyText(bar_key_);
+    primary->setRank(ActionButton::Rank::Primary);
+    bar_key_.clear();
+  }
 }
 
 /// Pictures move and cards are chosen: the marks follow. The words stay where they are as long as they are in nobody's
 /// way.
 void LessonTable::follow() {
-  if (isVisible() && pointed() != pointer_->pointed()) place();
+  if (!isVisible()) return;
+  if (pointed() != pointer_->pointed()) place();
+  quietBar();
 }
 
 void LessonTable::resizeEvent(QResizeEvent*) { place(); }

@@ -14,14 +14,21 @@ namespace playsheet {
 
 class LessonPointer;
 
+/// What has been done in a lesson: a decision, or a step that tells was ended.
+struct LessonDeed {
+  std::size_t step = 0;  ///< in which
+  std::optional<std::pair<PlayerId, Action>> decided;
+};
+
 /// A lesson on a match table: the words beside what they speak of, and the program as the other player. What is legal
 /// comes from the match, what is wanted from the lesson; nothing is recorded.
 class LessonTable : public QWidget {
   Q_OBJECT
  public:
   /// Of `plan` names of the seats, languages and looks are taken. Lesson and catalog outlive the table.
+  /// `deeds` are done at once: the lesson stands then where they led.
   LessonTable(const naruto::Lesson& lesson, naruto::LessonBegin begin, const naruto::Catalog& cards,
-              const MatchPlan& plan, const Look& look, QWidget* parent = nullptr);
+              const MatchPlan& plan, const Look& look, std::vector<LessonDeed> deeds = {}, QWidget* parent = nullptr);
 
   MatchTable* table() const { return table_; }
   LessonPanel* panel() const { return panel_; }
@@ -35,11 +42,14 @@ class LessonTable : public QWidget {
   QVector<QRect> pointed() const;
   /// Ends a step that only tells; at the end of the lesson asks for the next one.
   void goOn();
+  /// To the beginning of the step before; what was done since is asked for with `backAsked`.
+  void goBack();
 
  signals:
   void ended();  ///< the last step is reached
   void nextAsked();
   void listAsked();
+  void backAsked(const std::vector<LessonDeed>& deeds);  ///< the lesson anew, after these
   void left();
 
  protected:
@@ -54,9 +64,14 @@ class LessonTable : public QWidget {
   void strayed();
   void playProgram();
   void refresh();
+  void replay();
+  void told();
+  QString reproach() const;
   void place();
+  void quietBar();
   void follow();
   LessonWords wordsNow() const;
+  const naruto::LocalText& textNow() const;
   QString filled(const naruto::LocalText& text) const;
   QString say(const char* text) const;
   bool key(int key);
@@ -79,7 +94,18 @@ class LessonTable : public QWidget {
   QTimer follow_;   ///< what is pointed at moves with the pictures
   QElapsedTimer begun_;
   std::size_t shown_ = 0;  ///< the step whose words are there
-  bool strayed_ = false;
+  std::vector<LessonDeed> deeds_;
+  /// The move that was tried instead, and what was chosen on the table then: with any other choice the words go.
+  struct Stray {
+    bool ends = false;  ///< a button that ends a phase, where a card was meant
+    std::optional<int> selected;
+    std::vector<CardId> marked;
+  };
+  bool sparring_ = false;  ///< the program decides for the other player
+  mutable Action tried_ = naruto::Pass{};
+  std::optional<Stray> stray_;
+  QString bar_key_;  ///< of the table's large button while the panel's has it
+  std::size_t placed_ = SIZE_MAX;
   bool next_ = false;
   bool ended_ = false;
 };

@@ -54,7 +54,10 @@ void LessonsPage::showList() {
   emit begun();
 }
 
-void LessonsPage::begin(int lesson) {
+void LessonsPage::begin(int lesson) { beginAfter(lesson, {}); }
+
+/// The lesson, with these things done in it already.
+void LessonsPage::beginAfter(int lesson, const std::vector<LessonDeed>& deeds) {
   if (lesson < 0 || lesson >= static_cast<int>(lessons_.size())) return showList();
   const naruto::Lesson& chosen = lessons_[static_cast<std::size_t>(lesson)];
   auto begin = naruto::begin_lesson(chosen, cards_);
@@ -62,13 +65,15 @@ void LessonsPage::begin(int lesson) {
   MatchPlan plan = plan_;
   for (auto& seat : plan.seats.values) seat.language = language_;
   showList();
-  lesson_ = new LessonTable(chosen, std::move(begin), cards_, plan, look_, this);
+  lesson_ = new LessonTable(chosen, std::move(begin), cards_, plan, look_, deeds, this);
   addWidget(lesson_);
   setCurrentWidget(lesson_);
   lesson_->table()->setArrangement(arrangement_);
   lesson_->setNext(lesson + 1 < static_cast<int>(lessons_.size()));
   connect(lesson_, &LessonTable::ended, this, [this, lesson] { noteDone(lesson); });
   connect(lesson_, &LessonTable::nextAsked, this, [this, lesson] { this->begin(lesson + 1); });
+  connect(lesson_, &LessonTable::backAsked, this,
+          [this, lesson](const std::vector<LessonDeed>& kept) { beginAfter(lesson, kept); });
   connect(lesson_, &LessonTable::listAsked, this, &LessonsPage::showList);
   connect(lesson_, &LessonTable::left, this, &LessonsPage::showList);
   connect(lesson_->table(), &MatchTable::ruleClicked, this, &LessonsPage::ruleClicked);

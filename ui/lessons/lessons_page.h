@@ -11,6 +11,7 @@
 namespace playsheet {
 
 class LessonTable;
+struct LessonDeed;
 
 /// Learning by playing: the list of lessons, or the lesson that is being played. A match elsewhere in the window knows
 /// nothing of it.
@@ -44,6 +45,7 @@ class LessonsPage : public QStackedWidget {
 
  private:
   void noteDone(int lesson);
+  void beginAfter(int lesson, const std::vector<LessonDeed>& deeds);
 
   const naruto::Catalog& cards_;
   std::vector<naruto::Lesson> lessons_;

@@ -47,6 +47,11 @@ double cost(const QRect& panel, const PanelRoom& where, const QVector<QRect>& po
 QRect placePanel(const QVector<QSize>& sizes, const PanelRoom& where) {
   QVector<QRect> pointed;
   for (const QRect& rect : where.pointed) pointed.append(rect.adjusted(-kAir, -kAir, kAir, kAir));
+  if (where.stands)
+    for (const QSize& size : sizes) {
+      const QRect panel(*where.stands, size);
+      if (where.room.contains(panel) && covered(panel, pointed) == 0 && covered(panel, where.kept) == 0) return panel;
+    }
   QRect best;
   double least = std::numeric_limits<double>::max();
   double later = 0;

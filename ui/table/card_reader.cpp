@@ -17,8 +17,6 @@ namespace playsheet {
 
 namespace {
 
-constexpr qreal kSwitchTall = 22;
-constexpr qreal kTextStep = 17;
 constexpr qreal kEmptyTall = 118;
 
 }  // namespace
@@ -49,7 +47,7 @@ qreal CardReader::faceHeight() const {
   return room_ > 0 ? std::clamp(room_ * share, 250.0, full) : full;
 }
 
-/// Kept free for every card while keywords are explained, so that nothing jumps from card to card.
+/// Kept for every card while keywords are explained, so that nothing jumps from card to card; other lines may use it.
 qreal CardReader::reminderRoom() const { return page_.explain ? look_.px(6 * kTextStep + 4) : 0; }
 
 /// An empty one leaves its room to what is below it.
@@ -60,6 +58,7 @@ QSize CardReader::sizeHint() const {
 
 void CardReader::setPage(const ReaderPage& page) {
   const bool same = page_.face.code == page.face.code && page_.phrases.size() == page.phrases.size();
+  if (!same) scrolled_ = 0;
   page_ = page;
   placeText();
   point(same ? phrase_ : -1);  // what it means may have changed
@@ -124,52 +123,6 @@ void CardReader::paintEmpty(QPainter& painter) const {
                    Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 
-void CardReader::paintLines(QPainter& painter, qreal top) const {
-  const Theme& t = look_.theme();
-  const QFont font = fonts::ui(look_.px(13), 500);
-  painter.setFont(font);
-  const qreal step = look_.px(20);
-  const qreal bottom = height() - look_.px(kSwitchTall) - reminderRoom();
-  const auto room = static_cast<std::size_t>(std::max(0.0, (bottom - top) / step));
-  for (std::size_t i = 0; i < page_.lines.size() && i < room; ++i) {
-    ReaderLine line = page_.lines[i];
-    if (i + 1 == room && page_.lines.size() > room) line = page_.lines.back();
-    const qreal side = look_.px(16);
-    paintActionIcon(painter, line.icon, {look_.px(12), top + 1, side, side}, toneColour(line.tone), t.surface);
-    painter.setPen(t.text);
-    painter.drawText(QPointF(look_.px(34), top + look_.px(13)),
-                     elided(line.text, font, width() - look_.px(44), MayCut::Addend));
-    top += step;
-  }
-}
-
-void CardReader::paintRest(QPainter& painter) const {
-  painter.setPen(look_.theme().muted);
-  for (const PlacedLine& line : below_) {
-    painter.setFont(line.font);
-    painter.drawText(line.baseline, line.text);
-  }
-}
-
-/// Below everything else, in a place of its own. What does not fit stands in the tooltip.
-void CardReader::paintReminders(QPainter& painter) const {
-  if (!page_.explain || page_.reminders.empty()) return;
-  QStringList paragraphs;
-  for (const QString& reminder : page_.reminders) paragraphs.append(reminder);
-  QFont font = fonts::ui(look_.px(13));
-  font.setItalic(true);
-  painter.setFont(font);
-  painter.setPen(look_.theme().muted);
-  const qreal step = look_.px(kTextStep);
-  qreal top = height() - look_.px(kSwitchTall) - reminderRoom();
-  const int room = static_cast<int>(reminderRoom() / step);
-  for (const QString& line :
-       fitParagraphs(paragraphs.join(QLatin1Char('\n')), font, width() - look_.px(24), room, MayCut::CardText)) {
-    painter.drawText(QPointF(look_.px(12), top + look_.px(13)), line);
-    top += step;
-  }
-}
-
 // --- phrases --------------------------------------------------------------------------------------------------------
 
 QRectF CardReader::facePlace() const {
@@ -180,32 +133,36 @@ QRectF CardReader::facePlace() const {
 /// The lines on the card, and below it what the card had to cut off.
 void CardReader::placeText() {
   onCard_.clear();
-  below_.clear();
+  rest_.clear();
+  below_ = layOutBelow(width());
+  scrollTo(scrolled_);
   if (page_.empty || page_.hidden) return;
   const QRectF place = facePlace();
   const FaceText text = fullFaceText(page_.face, place.size());
   for (qsizetype i = 0; i < text.lines.size(); ++i)
     onCard_.append({text.lines[i], place.topLeft() + text.baselines[i], text.font});
   findPieces(page_.face.text, 0, onCard_);
-  if (onCard_.isEmpty() || !onCard_.last().text.endsWith(QChar(0x2026))) return;
-  const int from = std::max(0, onCard_.last().begin);
-  const QFont font = fonts::ui(look_.px(13));
-  qreal top = place.bottom() + look_.px(14) + look_.px(20) * static_cast<qreal>(page_.lines.size());
-  const int room = static_cast<int>((height() - look_.px(kSwitchTall) - reminderRoom() - top) / look_.px(kTextStep));
-  QString rest = QStringLiteral("… ") + page_.face.text.mid(from);
-  rest.replace(QLatin1Char('\n'), QLatin1Char(' '));
-  for (const QString& line : fitParagraphs(rest, font, width() - look_.px(24), std::max(0, room), MayCut::CardText)) {
-    below_.append({line, {look_.px(12), top + look_.px(13)}, font});
-    top += look_.px(kTextStep);
-  }
-  findPieces(page_.face.text, from, below_);
+  for (qsizetype i = 0; i < below_.text; ++i) rest_.append(below_.flow.lines()[i].placed);
+  findPieces(page_.face.text, below_.from, rest_);
 }
 
 QVector<QRectF> CardReader::phrasePlaces(int phrase) const {
   const auto at = static_cast<std::size_t>(phrase);
   if (phrase < 0 || at >= page_.phrases.size()) return {};
   const ReaderPhrase& piece = page_.phrases[at];
-  return placesOf(onCard_, piece.begin, piece.length) + placesOf(below_, piece.begin, piece.length);
+  QVector<QRectF> places = placesOf(onCard_, piece.begin, piece.length);
+  const QRectF seen = belowPlace();
+  for (const QRectF& each : placesOf(rest_, piece.begin, piece.length))
+    if (const QRectF place = each.translated(0, seen.top() - scrolled_); seen.contains(place)) places.append(place);
+  return places;
+}
+
+/// A phrase that keys have come to is looked at.
+void CardReader::showPhrase() {
+  if (phrase_ < 0 || !phrasePlaces(phrase_).isEmpty()) return;
+  const ReaderPhrase& piece = page_.phrases[static_cast<std::size_t>(phrase_)];
+  const auto places = placesOf(rest_, piece.begin, piece.length);
+  if (!places.isEmpty()) scrollTo(places.first().top() - look_.px(kTextStep));
 }
 
 /// The shortest phrase there: it says most.
@@ -237,9 +194,11 @@ void CardReader::stepPhrase(int by) {
   const int next = phrase_ < 0 ? (by > 0 ? 0 : count - 1) : phrase_ + by;
   stepped_ = true;
   point(next < 0 || next >= count ? -1 : next);
+  showPhrase();
 }
 
 void CardReader::mouseMoveEvent(QMouseEvent* event) {
+  setCursor(moreRect().contains(event->position().toPoint()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
   const int phrase = phraseAt(event->position());
   if (phrase < 0 && stepped_) return;
   stepped_ = false;
@@ -307,9 +266,7 @@ void CardReader::paintEvent(QPaintEvent*) {
   FaceState state = page_.state;
   state.injured = false;  // upright here; the plate shows which figures count
   paintCard(painter, page_.face, state, place, FaceSize::Full);
-  paintLines(painter, place.bottom() + look_.px(14));
-  paintRest(painter);
-  paintReminders(painter);
+  paintBelow(painter);
   paintPhrases(painter);
 }
 

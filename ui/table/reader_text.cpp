@@ -4,7 +4,28 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+#include "ui/faces/fonts.h"
+#include "ui/faces/text_fit.h"
+
 namespace playsheet {
+
+void ReaderFlow::add(const QString& text, const FlowStyle& style) {
+  constexpr int kAll = 999;
+  bool first = true;
+  for (const QString& line : fitParagraphs(text, style.font, width_ - style.left, kAll)) {
+    FlowLine flow;
+    flow.placed.text = line;
+    flow.placed.font = style.font;
+    flow.placed.baseline = {style.left, height_ + ascent_};
+    flow.ink = style.ink;
+    if (first) flow.icon = style.icon;
+    flow.iconInk = style.iconInk;
+    lines_.append(flow);
+    height_ += style.step;
+    first = false;
+  }
+  if (!first) height_ += style.tail;
+}
 
 void findPieces(const QString& text, int from, QVector<PlacedLine>& lines) {
   const QChar ellipsis(0x2026);
@@ -23,6 +44,16 @@ void findPieces(const QString& text, int from, QVector<PlacedLine>& lines) {
     line.length = static_cast<int>(core.size());
     if (at >= 0) from = line.begin + line.length;
   }
+}
+
+/// As `paintFullFace` has it: at most pressed together.
+bool typeLineCut(const CardFace& face, const QSizeF& size) {
+  if (!face.scan.isNull()) return false;
+  const qreal unit = size.height() / 350;
+  const qreal px = std::max(13.0, 13.5 * unit);
+  const qreal marker = face.textPending ? px * 1.25 : 0;
+  return QFontMetricsF(fonts::card(px, 500)).horizontalAdvance(face.typeLine) * kLeastSqueeze >
+         size.width() - 24 * unit - marker - 1;
 }
 
 QVector<QRectF> placesOf(const QVector<PlacedLine>& lines, int begin, int length) {

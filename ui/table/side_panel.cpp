@@ -16,6 +16,7 @@ namespace playsheet {
 namespace {
 
 constexpr qreal kTabHeight = 34;
+constexpr qreal kLeastLog = 54;  ///< three lines of it stay, however much a card has to say
 
 }  // namespace
 
@@ -85,6 +86,9 @@ void SidePanel::setTab(Tab tab) {
 }
 
 bool SidePanel::scroll(Way way) {
+  constexpr int kPage = 4;
+  if (isVisible() && reader_->isVisible() && (way == Way::Up || way == Way::Down))
+    if (reader_->scroll(way == Way::Up ? -kPage : kPage)) return true;  // the card that is read comes first
   if (!isVisible() || !tabsShown()) return false;
   if (tab_ == Tab::Chain) {
     const int steps = way == Way::Up ? -1 : way == Way::Down ? 1 : way == Way::First ? -1000 : 1000;
@@ -110,9 +114,8 @@ bool SidePanel::scroll(Way way) {
 }
 
 void SidePanel::showCard(const ReaderPage& page) {
-  const QSize before = reader_->sizeHint();
   reader_->setPage(page);
-  if (before != reader_->sizeHint()) place();
+  if (readerHeight() != reader_->height()) place();
 }
 
 void SidePanel::retitle() { update(); }
@@ -138,15 +141,21 @@ QString SidePanel::rulesTitle() const {
   return tabRect(2).right() + look_.px(28) + wide <= width() ? tr("Rules") : QString(QChar(0x00A7));
 }
 
+/// As high for one card as for another as long as its words have room; then the log gives way.
+int SidePanel::readerHeight() const {
+  if (columns_.apart) return height();
+  const int usual = std::min(reader_->sizeHint().height(), height() - look_.gap(reader_->page().explain ? 110 : 150));
+  if (reader_->page().empty || reader_->page().hidden) return usual;
+  return std::max(usual, std::min(reader_->heightFor(width() - 1), height() - look_.gap(kTabHeight + kLeastLog)));
+}
+
 void SidePanel::place() {
   reader_->setRoom(height());
-  const int readerTall =
-      std::min(reader_->sizeHint().height(), height() - look_.gap(reader_->page().explain ? 110 : 150));
   const int left = tabsLeft() + 1;
   if (columns_.apart)
     reader_->setGeometry(1, 0, (left > 1 ? left - 1 : width()) - 1, height());
   else
-    reader_->setGeometry(1, 0, width() - 1, readerTall);
+    reader_->setGeometry(1, 0, width() - 1, readerHeight());
   const int top = static_cast<int>(tabTop()) + look_.gap(kTabHeight) + 1;
   const QRect rest(left, top, width() - left, height() - top);
   for (QWidget* widget : {static_cast<QWidget*>(log_), static_cast<QWidget*>(chain_), static_cast<QWidget*>(decks_)})

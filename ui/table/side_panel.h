@@ -39,7 +39,8 @@ class SidePanel : public QWidget {
   const SideColumns& columns() const { return columns_; }
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
-  /// Moves in the open tab by a page or a link; false if there is nothing to move in.
+  /// Moves in a card that has more to say than there is room, then in the open tab by a page or a link; false if there
+  /// is nothing to move in.
   bool scroll(Way way);
   void showCard(const ReaderPage& page);
   void retitle();  ///< the program's language has changed
@@ -69,6 +70,7 @@ class SidePanel : public QWidget {
  private:
   void place();
   bool tabsShown() const { return columns_.apart ? columns_.log : columns_.reader; }
+  int readerHeight() const;
   int tabsLeft() const;
   qreal tabTop() const;
   QString rulesTitle() const;

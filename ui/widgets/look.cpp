@@ -123,8 +123,17 @@ QTableWidget, QListWidget { outline: 0; gridline-color: %line; selection-backgro
   selection-color: %text; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QDialogButtonBox QPushButton { background: %raised; color: %text; border: 1px solid %line2;
-  border-radius: 7px; padding: 6px 16px; }
+QPushButton { background: %raised; color: %text; border: 1px solid %line2; border-radius: 7px; padding: 5px 14px; }
+QPushButton:disabled { color: %muted; }
+QDialogButtonBox QPushButton { padding: 6px 16px; }
+QPrintDialog QPushButton:focus, QFileDialog QPushButton:focus { border: 2px solid %focus; padding: 5px 15px; }
+QPrintDialog QToolButton, QFileDialog QToolButton { background: %raised; color: %text; border: 1px solid %line2;
+  border-radius: 5px; padding: 3px 6px; }
+QTabWidget::pane, QGroupBox { border: 1px solid %line2; border-radius: 7px; }
+QGroupBox { margin-top: 20px; padding-top: 4px; }
+QGroupBox::title { subcontrol-origin: margin; left: 8px; color: %text; }
+QTabBar::tab { background: %surface; color: %muted; border: 1px solid %line2; padding: 5px 12px; }
+QTabBar::tab:selected { background: %raised; color: %text; }
 QDialogButtonBox QPushButton:default { background: %accent; color: %onAccent; border-color: %accent; }
 )");
   QString out = sheet;

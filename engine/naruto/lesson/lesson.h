@@ -20,6 +20,12 @@ struct LessonPoint {
   scenario::CardName card = {};
 };
 
+/// What is said in a part that is played freely when this is asked of the learner.
+struct LessonHint {
+  ChoiceKind when = ChoiceKind::none;
+  LocalText words;
+};
+
 struct LessonStep {
   LocalText words;
   LocalText wrong;  ///< said when another legal move is tried
@@ -27,8 +33,11 @@ struct LessonStep {
   std::vector<scenario::Decision> expected;  ///< one of these; none: the step only tells
   std::vector<scenario::Decision> then;      ///< what the program decides behind it, for either player
   bool showdown = false;                     ///< tells while the showdown that has just been fought stands
+  bool play = false;                         ///< both play freely until the game is over; `spar` decides for north
+  std::vector<LessonHint> hints;             ///< of such a part
+  LocalText lost;  ///< of the last step, behind such a part: said to who has lost; may be empty
 
-  bool tells() const { return expected.empty() && !showdown; }
+  bool tells() const { return expected.empty() && !showdown && !play; }
 };
 
 struct Lesson {

@@ -159,7 +159,7 @@ class LessonReader {
   void step(const Json& json, const Path& path, Script& script) {
     LessonStep& out = lesson_.steps.emplace_back();
     if (!json.is_object()) return reader_.wrong_type(json, "a table");
-    reader_.unknown_keys(json, {"words", "wrong", "point", "expect", "then", "showdown"});
+    reader_.unknown_keys(json, {"words", "wrong", "point", "expect", "then", "showdown", "play", "hint", "lost"});
     part(json, "words", true, [&](const Json& words) { text(words, out.words, kLongestWords); });
     const std::size_t index = lesson_.steps.size() - 1;
     const bool expects = decisions(json, "expect", path, script, {index, true});
@@ -168,8 +168,38 @@ class LessonReader {
     if (wrong && !expects) reader_.add(MessageCode::never_applies, "wrong", "it only where something is expected");
     part(json, "point", false, [&](const Json& points) { this->points(points, out); });
     part(json, "showdown", false, [&](const Json& flag) { reader_.read(flag, out.showdown); });
+    part(json, "play", false, [&](const Json& flag) { reader_.read(flag, out.play); });
+    part(json, "hint", false, [&](const Json& list) { hints(list, out); });
+    part(json, "lost", false, [&](const Json& words) { text(words, out.lost, kLongestWords); });
+    if (out.play && (expects || out.showdown || json.contains("then")))
+      reader_.add(MessageCode::never_applies, "play", "nothing expected in a part that is played freely");
+    if (!out.play && !out.hints.empty())
+      reader_.add(MessageCode::never_applies, "hint", "it only where both play freely");
     if (out.showdown && expects)
       reader_.add(MessageCode::never_applies, "showdown", "nothing expected while the showdown stands");
+  }
+
+  /// "mission_action" and the other questions of the game, each once.
+  void hints(const Json& list, LessonStep& step) {
+    if (!list.is_array()) return reader_.wrong_type(list, "tables [[step.hint]]");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Reporter::Enter enter(reporter_, {{}, i});
+      if (!list[i].is_object()) return reader_.wrong_type(list[i], "a table");
+      LessonHint& hint = step.hints.emplace_back();
+      reader_.unknown_keys(list[i], {"when", "words"});
+      part(list[i], "words", true, [&](const Json& words) { text(words, hint.words, kLongestWords); });
+      part(list[i], "when", true, [&](const Json& json) {
+        std::string name;
+        reader_.read(json, name);
+        const auto kind = table::from_name<ChoiceKind>(name);
+        const auto& known = table::EnumNames<ChoiceKind>::names;
+        if (kind)
+          hint.when = *kind;
+        else
+          reader_.add(MessageCode::unknown_word, fmt::format("\"{}\"", name), "what is asked",
+                      nearest_word(name, std::vector<std::string_view>(known.begin(), known.end())));
+      });
+    }
   }
 
   /// Which list of which step a line belongs to.

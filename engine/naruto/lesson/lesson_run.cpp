@@ -61,7 +61,7 @@ void LessonRun::begin(const GameState& state) {
 }
 
 void LessonRun::go_on(const GameState& state) {
-  if (!now().expected.empty() || at_end()) return;
+  if (!now().expected.empty() || now().play || at_end()) return;
   done_ = true;
   play_script(state);
 }
@@ -87,6 +87,7 @@ std::vector<Action> LessonRun::wanted() const {
 }
 
 bool LessonRun::wants(const Action& action) const {
+  if (now().play) return true;
   const auto all = wanted();
   return std::find(all.begin(), all.end(), action) != all.end();
 }
@@ -96,6 +97,11 @@ std::optional<LessonRun::Decided> LessonRun::program() const {
 }
 
 void LessonRun::decided(const Action& action, const GameState& state) {
+  if (now().play) {
+    if (!state.over()) return;
+    ++step_;
+    return begin(state);
+  }
   if (!program_.empty()) {
     program_.erase(program_.begin());
     if (program_.empty()) play_script(state);

@@ -32,10 +32,11 @@ class LessonRun {
   /// Ends a step that tells, or the showdown that was read.
   void go_on(const GameState& state);
 
-  /// What the learner may do next, and no other way: empty while the step tells or the program decides.
+  /// What the learner may do next, and no other way: empty while the step tells or the program decides, and in a part
+  /// that is played freely, where everything is wanted.
   std::vector<Action> wanted() const;
   bool wants(const Action& action) const;
-  /// A decision was made that was wanted, or that `program` gave.
+  /// A decision was made that was wanted, or that `program` gave, or any in a part that is played freely.
   void decided(const Action& action, const GameState& state);
   /// What the program decides now, if it does.
   std::optional<Decided> program() const;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/naruto/lesson/lesson_run.h"
+#include "engine/naruto/lesson/sparring.h"
 
 /// Whether a lesson can be played at all.
 namespace naruto {
@@ -43,7 +44,18 @@ class Rehearsal {
     fought_ = false;
   }
 
+  /// Both as the program plays.
+  bool play_freely() {
+    constexpr int kMostDecisions = 5000;
+    for (int i = 0; i < kMostDecisions; ++i) {
+      if (match_.over()) return true;
+      if (!act(match_.decider(), spar(match_.state(), match_.rules()))) return false;
+    }
+    return trouble("the game never ends");
+  }
+
   bool learn(std::size_t way) {
+    if (run_.now().play) return play_freely();
     if (run_.now().expected.empty()) {
       run_.go_on(match_.state());
       return true;
