@@ -58,9 +58,9 @@ QPainterPath pointed(const QRectF& box, qreal radius, qreal cut) {
   return path;
 }
 
-/// A ticket: half a disc is missing at the middle of either side.
+/// A ticket: half a disc is missing on either side, below the picture.
 QPainterPath notched(const QRectF& box, qreal radius, qreal notch) {
-  const qreal middle = box.center().y();
+  const qreal middle = box.top() + box.height() * 0.76;
   QPainterPath path(QPointF(box.left() + radius, box.top()));
   path.lineTo(box.right() - radius, box.top());
   path.arcTo(QRectF(box.right() - 2 * radius, box.top(), 2 * radius, 2 * radius), 90, -90);

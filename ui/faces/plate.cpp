@@ -44,10 +44,23 @@ struct Figure {
   QFont font;
   qreal width = 0;
 
+  Figure() = default;
   Figure(const QString& words, qreal px) : text(words), font(fonts::card(px, 700)) {
     width = QFontMetricsF(font).horizontalAdvance(words);
   }
 };
+
+/// ATK alone, where HP play no part.
+void paintAttack(QPainter& painter, const ShownValues& shown, const QRectF& area) {
+  const CardColours& card = cardColours();
+  const qreal h = area.height();
+  const Figure attack(shown.combat, h * 0.92);
+  const qreal side = h * 0.62;
+  const qreal x = area.center().x() - (side + h * 0.12 + attack.width) / 2;
+  paintActionIcon(painter, QStringLiteral("attack"), QRectF(x, area.center().y() - side / 2, side, side), card.slash);
+  drawFitted(painter, {attack.text, attack.width, 1}, attack.font, card.paper, x + side + h * 0.12,
+             area.center().y() + QFontMetricsF(attack.font).capHeight() / 2, TextAlign::Left);
+}
 
 }  // namespace
 
@@ -59,15 +72,29 @@ void paintLifePlate(QPainter& painter, const CardFace& face, const FaceState& st
   painter.fillPath(plate, card.ink);
 
   const bool known = state.lifeMost > 0;
-  const Figure most(known ? QStringLiteral("/%1").arg(state.lifeMost) : QString(), std::max(13.0, h * 0.56));
-  const Figure life(shown.support, h * 0.90);
-  const Figure attack(shown.combat, h * 0.82);
-  const qreal arrow = shown.combatShift != 0 ? h * 0.34 : 0;
+  if (shown.support.isEmpty()) {
+    paintAttack(painter, shown, area);
+    return;
+  }
   const bool roomy = area.width() > h * 3.4;  // the signs of what they are; else their places tell it
   const qreal sign = roomy ? h * 0.62 : 0;
-  const qreal left = attack.width + arrow + sign + h * (roomy ? 0.40 : 0.26);
-  const qreal split = std::min(area.left() + std::max(left, area.width() * (roomy ? 0.40 : 0.34)),
-                               area.right() - life.width - most.width - h * 0.1 - sign);
+  const qreal arrow = shown.combatShift != 0 ? h * 0.34 : 0;
+  const qreal apart = h * (roomy ? 0.62 : 0.42);
+  const QString limit = known ? QStringLiteral("/%1").arg(state.lifeMost) : QString();
+  // Where there is little room the figures get smaller, then the limit goes: how far the counter is filled tells it.
+  Figure attack, life, most;
+  for (const auto& [size, whole] : {std::pair(1.0, true), std::pair(0.9, true), std::pair(0.8, true),
+                                    std::pair(1.0, false), std::pair(0.85, false), std::pair(0.7, false)}) {
+    attack = Figure(shown.combat, h * 0.82 * size);
+    life = Figure(shown.support, h * 0.90 * size);
+    most = Figure(whole ? limit : QString(), std::max(13.0, h * 0.56 * size));
+    if (attack.width + arrow + life.width + most.width + 2 * sign + apart <= area.width()) {
+      break;
+    }
+  }
+  const qreal left = attack.width + arrow + sign + apart / 2;
+  const qreal split = area.left() + std::max(left, std::min(area.width() * (roomy ? 0.40 : 0.34),
+                                                            area.width() - life.width - most.width - sign - apart / 2));
 
   const QRectF counter(split, area.top(), area.right() - split, h);
   const qreal share = known ? std::clamp(static_cast<qreal>(state.lifeNow) / state.lifeMost, 0.0, 1.0) : 1.0;

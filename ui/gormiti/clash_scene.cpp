@@ -17,6 +17,8 @@ using gormiti::SeenCard;
 
 namespace {
 
+constexpr int kPip = 5;  // cards have their values in steps of 5 (G-810)
+
 /// "%1, in this clash", of the card that gives it.
 QString rowWords(const SceneWork& work, const AttackLine& line, CardId fighter) {
   const QString source = work.cardName(line.source);
@@ -121,6 +123,7 @@ SceneSide pairSide(const SceneWork& work, PlayerId player) {
     side.ledger.push_back({card.atk, QStringLiteral("attack"), name, name, number, number});
   }
   side.power = work.table.round->sums[player];
+  side.icon = work.table.round->winner == gormiti::win_of(player) ? QStringLiteral("star") : QStringLiteral("attack");
   side.title = work.say(SheetWord::atk_together);
   side.rule = QStringLiteral("G-903");
   return side;
@@ -130,6 +133,10 @@ SceneLane pairsLane(const SceneWork& work) {
   SceneLane lane;
   lane.attacker = table::other(work.dressing.bottom);
   for (const PlayerId player : table::kPlayers) lane.sides[player] = pairSide(work, player);
+  const auto& sums = work.table.round->sums.values;
+  const bool even = std::all_of(sums.begin(), sums.end(), [](int sum) { return sum % kPip == 0; });
+  for (const PlayerId player : table::kPlayers)
+    if (even) lane.sides[player].pips = lane.sides[player].power / kPip;
   lane.title = work.say(SheetWord::atk_together);
   const Outcome winner = work.table.round->winner;
   SceneVerdict verdict;

@@ -126,7 +126,7 @@ QChar letterOf(Element element) {
   return QStringLiteral("wfeatbmn").at(static_cast<qsizetype>(element));
 }
 
-CardFace gormitiFace(const Catalog& cards, DefinitionId definition, const QString& language) {
+CardFace gormitiFace(const Catalog& cards, DefinitionId definition, const QString& language, Mode mode) {
   const CardDefinition& card = cards[definition];
   const wording::Language words = wordingLanguage(language);
   CardFace face;
@@ -150,6 +150,12 @@ CardFace gormitiFace(const Catalog& cards, DefinitionId definition, const QStrin
   face.does = SignOf{card}.first();
   face.text = QString::fromStdString(gormiti_wording::card_text(card, cards, words));
   face.setName = text(gormiti_wording::name_of(card.rarity, words));
+  if (mode == Mode::quick) {
+    face.text.clear();
+    face.entranceCost.clear();
+    face.supportHealthy.clear();
+    face.supportInjured.clear();
+  }
   if (CardPictures* own = cardPictures()) face.scan = own->picture(face.code);
   return face;
 }

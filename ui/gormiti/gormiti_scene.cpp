@@ -235,7 +235,7 @@ SceneWords sceneWords(const SceneWork& work) {
   words.score = quick ? work.say(SheetWord::score) : QString();
   words.leads = work.say(SheetWord::hero);
   words.host = work.say(SheetWord::borne_by);
-  words.figures = work.say(SheetWord::figures);
+  words.figures = work.say(quick ? SheetWord::atk_alone : SheetWord::figures);
   words.lane = work.say(quick ? SheetWord::round_told : SheetWord::clash_told);
   words.unansweredLane = work.say(SheetWord::clash_undefended);
   return words;
@@ -299,7 +299,7 @@ Scene gormitiScene(const GormitiTable& table, const SheetDressing& dressing,
   scene.viewer = view.viewer;
   scene.active = view.active;
   scene.over = view.step == Step::over;
-  scene.begun = view.mode == Mode::quick || view.turn > 0;
+  scene.begun = view.turn > 0;  // in the quick mode it is nobody's turn
   scene.battle = table.round.has_value() || (view.mode == Mode::strategic && fights(view.step));
   scene.ledgersOpen = scene.battle;
   for (const PlayerId player : table::kPlayers) scene.seats[player] = sceneSeat(work, player);

@@ -133,9 +133,9 @@ QString cardDescription(const SheetContext& context, const PlacedCard& card) {
   const QVector<SceneFigure>& figures = card.seen.figures;
   const QString& pattern = context.scene.words.figures;
   if (figures.size() == 2) {
-    parts << pattern.arg(figureWords(figures[0]), figureWords(figures[1]));
+    parts << filled(pattern, {figureWords(figures[0]), figureWords(figures[1])});
   } else if (!face.combatHealthy.isEmpty()) {
-    parts << pattern.arg(face.combatHealthy, face.supportHealthy);
+    parts << filled(pattern, {face.combatHealthy, face.supportHealthy});
   }
   parts << face.text;
   parts.removeAll(QString());

@@ -23,7 +23,7 @@ constexpr qreal kMostHandFace = 120;    ///< lower cards of a hand show the boar
 constexpr qreal kLeastBoardHand = 106;  ///< below, board faces of a hand cover each other
 constexpr qreal kChosenRise = 10;       ///< a chosen card of a hand moves towards the middle of the sheet
 
-qreal pipsWidth(int pips, qreal k) { return pips * 12 * k + 5 * k; }
+qreal pipsWidth(const SheetSpec& spec, qreal k) { return spec.rewards * pipStep(spec) * k + 5 * k; }
 
 /// In two rows.
 int lampColumns(int lamps) { return (lamps + 1) / 2; }
@@ -49,21 +49,21 @@ struct StripMeasure {
     words = std::max(std::clamp(wanted, 78 * k, 130 * k) + 14 * k, roles + 6);
   }
 
-  qreal of(const QString& part, int pips) const {
+  qreal of(const QString& part, const SheetSpec& spec) const {
     if (part == QLatin1String("name")) return 16 + 40 * k + words;
     if (part == QLatin1String("turn")) return 54 * k;
     if (part == QLatin1String("gauge")) return kGauge * k;
-    if (part == QLatin1String("rewards")) return 54 * k + pipsWidth(pips, k) + 12;
+    if (part == QLatin1String("rewards")) return 54 * k + pipsWidth(spec, k) + 12;
     if (part == QLatin1String("chakra")) return 52 * k + 6 * kSymbolStep * k + 8;
     if (part == QLatin1String("hand")) return kLeastHand * k + lamps;
     if (part == QLatin1String("reinforcement")) return reinforced ? kCounter * k : 0;
     return kCounter * k;
   }
 
-  qreal sum(const QStringList& parts, int pips) const {
+  qreal sum(const SheetSpec& spec) const {
     qreal result = 12;
-    for (const QString& part : parts) {
-      result += of(part, pips);
+    for (const QString& part : spec.strip) {
+      result += of(part, spec);
     }
     return result;
   }
@@ -92,7 +92,7 @@ void layOutStripPart(const LayoutWork& work, SeatPlan& seat, const QString& part
     seat.turn = room;
   } else if (part == QLatin1String("rewards")) {
     seat.rewards = room;
-    const QRectF pips(room.left() + 30 * k, room.center().y() - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
+    const QRectF pips(room.left() + 30 * k, room.center().y() - 7 * k, pipsWidth(work.input.spec, k), 14 * k);
     seat.pips = pips;
   } else if (part == QLatin1String("gauge")) {
     seat.gauge = room.adjusted(6, 0, -10, 0);
@@ -151,7 +151,7 @@ void layOutPlate(const LayoutWork& work, SeatPlan& seat) {
   if (parts.contains(QLatin1String("rewards"))) {
     const qreal row = chakra ? rowTwo : (rowTwo + rowThree) / 2;
     seat.rewards = QRectF(plate.left() + 16, row - 14 * k, right - plate.left() - 20, 28 * k);
-    seat.pips = QRectF(plate.left() + 46 * k, row - 7 * k, pipsWidth(work.input.spec.rewards, k), 14 * k);
+    seat.pips = QRectF(plate.left() + 46 * k, row - 7 * k, pipsWidth(work.input.spec, k), 14 * k);
   }
   if (!chakra) {
     return;
@@ -238,19 +238,18 @@ void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qre
 
 void layOutStrip(const LayoutWork& work, PlayerId player, const QRectF& rect) {
   SeatPlan& seat = work.layout.seats[player];
-  const QStringList& parts = work.input.spec.strip;
-  const int pips = work.input.spec.rewards;
+  const SheetSpec& spec = work.input.spec;
   qreal k = work.layout.sizes.scale;
-  while (k > 0.6 && StripMeasure(work, player, k).sum(parts, pips) > rect.width()) {
+  while (k > 0.6 && StripMeasure(work, player, k).sum(spec) > rect.width()) {
     k -= 0.03;
   }
   const StripMeasure measure(work, player, k);
-  const qreal spare = std::max(0.0, rect.width() - measure.sum(parts, pips));
+  const qreal spare = std::max(0.0, rect.width() - measure.sum(spec));
   seat.plate = rect;
   seat.scale = k;
   qreal x = rect.left();
-  for (const QString& part : parts) {
-    const qreal width = measure.of(part, pips) + (part == QLatin1String("hand") ? spare : 0);
+  for (const QString& part : spec.strip) {
+    const qreal width = measure.of(part, spec) + (part == QLatin1String("hand") ? spare : 0);
     layOutStripPart(work, seat, part, QRectF(x, rect.top(), width, rect.height()), measure);
     x += width;
   }

@@ -107,12 +107,15 @@ QVector<RowUnit> unitsOf(const LayoutWork& work, PlayerId player) {
       addPart(work, player, part, units);
     }
   }
+  if (!units.isEmpty() && units.last().kind == RowUnit::Kind::Rule && work.input.spec.centred) {
+    units.removeLast();  // nothing stands behind it
+  }
   return units;
 }
 
-RowFit naturalFit(const SheetSizes& sizes) {
+RowFit naturalFit(const SheetSizes& sizes, qreal village) {
   RowFit fit;
-  fit.card = sizes.card;
+  fit.card = std::min(sizes.card, village - 8);
   fit.tab = std::round(18 * sizes.card / 104);
   return fit;
 }
@@ -162,7 +165,7 @@ void layOutVillage(const LayoutWork& work, PlayerId player) {
   const qreal left = village.left() + 8;
   const qreal middle = std::round(village.center().y());
   const auto row = [&](qreal width) {
-    const RowFit fit = fitRow(units, naturalFit(sizes), width, work.input.spec.floor);
+    const RowFit fit = fitRow(units, naturalFit(sizes, village.height()), width, work.input.spec.floor);
     const qreal aside = work.input.spec.centred ? centring(units, fit, width) : 0;
     return placePage(units, fit, {left + aside, middle, width - aside}, work.input.villageAt[player]);
   };

@@ -61,9 +61,10 @@ void drawSum(const LanePaint& p, PlayerId player) {
   const qreal k = p.sizes().scale;
   const qreal x = p.lane.rect.left() + p.sizes().laneSide / 2;
   const qreal y = p.lane.half[player].center().y();
-  drawIcon(p.painter, p.attacks(player) ? QStringLiteral("attack") : QStringLiteral("block"), {x - 9 * k, y - 27 * k},
-           18 * k, p.context.seatColour(player));
   const SceneSide& side = p.side(player);
+  const QString usual = p.attacks(player) ? QStringLiteral("attack") : QStringLiteral("block");
+  drawIcon(p.painter, side.icon.isEmpty() ? usual : side.icon, {x - 9 * k, y - 27 * k}, 18 * k,
+           p.context.seatColour(player));
   const QString text = side.cards.empty() ? QStringLiteral("–") : ledgerFigure(side.power, true);
   drawWords(p.painter, {x, y + 20 * k}, text, {fonts::card(32 * k, 700), p.context.table.ink, TextAlign::Centre});
   if (!p.battle.sign.isEmpty() && player == PlayerId::north) {  // one sign between the two sums that are compared
@@ -172,6 +173,27 @@ void drawVerdict(const LanePaint& p) {
   p.note(pill, verdict->rule);
 }
 
+/// In tens, in what is left of the half behind its ledger.
+void drawPips(const LanePaint& p, PlayerId player) {
+  const int pips = p.side(player).pips;
+  constexpr int kInRow = 10;
+  const qreal left = p.lane.ledger[player].left() + 240 * p.sizes().text;
+  const QRectF& half = p.lane.half[player];
+  const QRectF room(left, half.top() + 24, p.lane.rect.right() - 30 - left, half.height() - 48);
+  const int rows = (pips + kInRow - 1) / kInRow;
+  const qreal step = std::min({room.width() / kInRow, room.height() / std::max(rows, 1), 40.0 * p.sizes().scale});
+  if (pips <= 0 || step < 8) {
+    return;
+  }
+  p.painter.setPen(Qt::NoPen);
+  p.painter.setBrush(p.context.seatColour(player));
+  const qreal top = room.center().y() - rows * step / 2;
+  for (int i = 0; i < pips; ++i) {
+    const QPointF middle(room.left() + (i % kInRow + 0.5) * step, top + (i / kInRow + 0.5) * step);
+    p.painter.drawEllipse(middle, step * 0.4, step * 0.4);
+  }
+}
+
 LanePaint lanePaint(QPainter& painter, const SheetContext& context, const LanePlan& lane) {
   return {painter, context, lane, context.scene.lanes[static_cast<std::size_t>(lane.battle)]};
 }
@@ -191,6 +213,9 @@ void paintLane(QPainter& painter, const SheetContext& context, const LanePlan& l
       drawNoBlock(p, player);
     } else if (p.stands(player)) {
       drawLedger(p, player, lane.ledger[player], context.table.ink, context.table.muted);
+    }
+    if (p.stands(player)) {
+      drawPips(p, player);
     }
   }
 }

@@ -66,8 +66,15 @@ void drawRewards(const SeatPaint& p) {
   drawIcon(p.painter, QStringLiteral("reward"), {pips.left() - 26 * k, pips.center().y() - side / 2}, side,
            p.context.table.muted);
   const int won = p.seen[SheetPlace::Rewards].count;
-  for (int i = 0; i < p.context.spec.rewards; ++i) {
-    const qreal x = pips.left() + i * 12 * k + (i >= p.context.spec.rewards / 2 ? 5 * k : 0);
+  const SheetSpec& spec = p.context.spec;
+  for (int i = 0; i < spec.rewards; ++i) {
+    if (!spec.pips.isEmpty()) {
+      const qreal star = 24 * k;
+      const QPointF at(pips.left() + i * pipStep(spec) * k, pips.center().y() - star / 2);
+      drawIcon(p.painter, spec.pips, at, star, i < won ? colour : p.context.table.edge);
+      continue;
+    }
+    const qreal x = pips.left() + i * pipStep(spec) * k + (i >= spec.rewards / 2 ? 5 * k : 0);
     const bool full = i < won;
     p.painter.setPen(QPen(full ? colour : p.context.table.muted, 1.3));
     p.painter.setBrush(full ? QBrush(colour) : QBrush(Qt::NoBrush));

@@ -123,6 +123,8 @@ struct SceneSide {
   std::vector<int> cards;  ///< the head first; of two teams, one after the other
   std::vector<SceneRow> ledger;
   int power = 0;
+  int pips = 0;             ///< the power once more, for who cannot read: so many dots; none: it has no such
+  QString icon;             ///< over the sum; none: attack or block
   QString title, rule;      ///< of the sum under the ledger
   QString absence, result;  ///< where no card of it is there: so it is said, and what comes of it
 

@@ -33,10 +33,10 @@ bool seatIsOpen(const LayoutInput& input, PlayerId player) {
 }
 
 /// The heights of all bands but the middle one, which takes what is left.
-qreal heightOf(const QString& band, const SheetLayout& layout, bool bothOpen) {
+qreal heightOf(const QString& band, const SheetLayout& layout, bool bothOpen, bool hasLanes) {
   const SheetSizes& sizes = layout.sizes;
   if (band.startsWith(QLatin1String("village"))) {
-    return sizes.village;
+    return layout.battle && hasLanes ? sizes.battleVillage : sizes.village;
   }
   if (band.startsWith(QLatin1String("seat"))) {
     return !layout.seats[sideOf(band, layout.bottom)].open ? sizes.strip : bothOpen ? sizes.bothHands : sizes.hand;
@@ -49,15 +49,16 @@ void layOutBands(const LayoutWork& work) {
   const SheetSizes& sizes = layout.sizes;
   const QStringList& bands = work.input.spec.bands;
   const bool bothOpen = layout.seats[PlayerId::south].open && layout.seats[PlayerId::north].open;
+  const bool hasLanes = !work.input.scene.lanes.empty();
   qreal taken = sizes.gap;
   for (const QString& band : bands) {
-    taken += heightOf(band, layout, bothOpen) + sizes.gap;
+    taken += heightOf(band, layout, bothOpen, hasLanes) + sizes.gap;
   }
   const qreal middle = std::max(kLeastBand, std::floor(layout.area.height() - taken));
   qreal y = sizes.gap;
   for (const QString& band : bands) {
     const bool isMiddle = band == QLatin1String("middle");
-    const qreal height = isMiddle ? middle : heightOf(band, layout, bothOpen);
+    const qreal height = isMiddle ? middle : heightOf(band, layout, bothOpen, hasLanes);
     const QRectF rect(sizes.margin, y, layout.area.width() - 2 * sizes.margin, height);
     if (isMiddle) {
       layout.band = rect;

@@ -129,4 +129,7 @@ struct LayoutInput {
 
 SheetLayout layOut(const LayoutInput& input);
 
+/// From one pip of the rewards to the next, where signs are not enlarged.
+inline qreal pipStep(const SheetSpec& spec) { return spec.pips.isEmpty() ? 12 : 27; }
+
 }  // namespace playsheet

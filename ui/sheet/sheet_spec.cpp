@@ -16,13 +16,14 @@ struct LengthField {
   qreal SheetSizes::*field;
 };
 
-constexpr std::array<LengthField, 16> kLengths{{
+constexpr std::array<LengthField, 17> kLengths{{
     {"height", &SheetSizes::height},
     {"width", &SheetSizes::width},
     {"margin", &SheetSizes::margin},
     {"gap", &SheetSizes::gap},
     {"strip", &SheetSizes::strip},
     {"village", &SheetSizes::village},
+    {"battleVillage", &SheetSizes::battleVillage},
     {"hand", &SheetSizes::hand},
     {"bothHands", &SheetSizes::bothHands},
     {"card", &SheetSizes::card},
@@ -37,7 +38,8 @@ constexpr std::array<LengthField, 16> kLengths{{
 
 bool readSizes(const QJsonObject& object, SheetSizes& sizes) {
   for (const LengthField& length : kLengths) {
-    const QJsonValue value = object.value(QLatin1String(length.name));
+    const bool asEver = length.field == &SheetSizes::battleVillage && !object.contains(QLatin1String(length.name));
+    const QJsonValue value = object.value(QLatin1String(asEver ? "village" : length.name));
     if (!value.isDouble()) {
       return false;
     }
@@ -84,9 +86,10 @@ SheetSizes SheetSpec::at(const QSizeF& size) const {
                            &SheetSizes::chain, &SheetSizes::scale, &SheetSizes::text}) {
     result.*field = std::min(result.*field, wide.*field);
   }
-  for (const auto field : {&SheetSizes::margin, &SheetSizes::gap, &SheetSizes::strip, &SheetSizes::village,
-                           &SheetSizes::hand, &SheetSizes::bothHands, &SheetSizes::card, &SheetSizes::handCard,
-                           &SheetSizes::plate, &SheetSizes::piles, &SheetSizes::laneSide, &SheetSizes::chain}) {
+  for (const auto field :
+       {&SheetSizes::margin, &SheetSizes::gap, &SheetSizes::strip, &SheetSizes::village, &SheetSizes::battleVillage,
+        &SheetSizes::hand, &SheetSizes::bothHands, &SheetSizes::card, &SheetSizes::handCard, &SheetSizes::plate,
+        &SheetSizes::piles, &SheetSizes::laneSide, &SheetSizes::chain}) {
     result.*field = std::max(2.0, std::round(result.*field));
   }
   result.scale = std::clamp(result.scale, 0.9, 2.0);

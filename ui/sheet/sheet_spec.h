@@ -18,8 +18,9 @@ struct SheetSizes {
   qreal gap = 4;     ///< between bands
   qreal strip = 44;  ///< a folded seat
   qreal village = 118;
-  qreal hand = 140;       ///< an unfolded seat
-  qreal bothHands = 116;  ///< the same when both are unfolded
+  qreal battleVillage = 118;  ///< while the middle shows battles
+  qreal hand = 140;           ///< an unfolded seat
+  qreal bothHands = 116;      ///< the same when both are unfolded
   qreal card = 104;
   qreal handCard = 130;
   qreal plate = 286;    ///< left end of an open seat: name, rewards, chakra

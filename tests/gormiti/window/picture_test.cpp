@@ -24,7 +24,7 @@ const Look kLooks[] = {{"dark", "en", {1108, 596}},    {"light", "en", {1108, 59
 void keep(const char* name, const GameState& state, const Rulebook& rules, PlayerId viewer) {
   for (const Look& look : kLooks) {
     Sheet sheet(gormitiSheet(state.mode), [&](int definition, const QString& language) {
-      return gormitiFace(*rules.cards, static_cast<DefinitionId>(definition), language);
+      return gormitiFace(*rules.cards, static_cast<DefinitionId>(definition), language, state.mode);
     });
     sheet.resize(look.size);
     SheetDressing dressing = dressed(viewer);

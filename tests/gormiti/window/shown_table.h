@@ -26,8 +26,8 @@ inline Scene sceneOf(const GormitiTable& table, const gormiti::Catalog& cards, c
     const auto known = faces.constFind(definition);
     return known != faces.constEnd()
                ? *known
-               : *faces.insert(definition,
-                               gormitiFace(cards, static_cast<gormiti::DefinitionId>(definition), dressing.language));
+               : *faces.insert(definition, gormitiFace(cards, static_cast<gormiti::DefinitionId>(definition),
+                                                       dressing.language, table.view.mode));
   };
   return gormitiScene(table, dressing, face, [&](gormiti::CounterKind kind) {
     return QString::fromStdString(cards.counters()[kind].name.en);

@@ -32,6 +32,7 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::counters, {"%1: %2", "%1: %2", "%1: %2"}},
     {SheetWord::borne_by, {"Weapon of %1", "Arma di %1", "Arma de %1"}},
     {SheetWord::figures, {"ATK %1, HP %2", "ATK %1, HP %2", "ATQ %1, PV %2"}},
+    {SheetWord::atk_alone, {"ATK %1", "ATK %1", "ATQ %1"}},
     {SheetWord::a_card, {"a card", "una carta", "uma carta"}},
 
     {SheetWord::clash_told,

@@ -33,6 +33,7 @@ enum class SheetWord : std::uint8_t {
   counters,
   borne_by,
   figures,
+  atk_alone,
   a_card,
   // clashes and rounds
   clash_told,
