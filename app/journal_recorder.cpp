@@ -9,27 +9,26 @@
 
 namespace playsheet {
 
-void JournalRecorder::begun(const naruto::Match& match) { tell(writer_.begun(naruto::record_of(match))); }
+std::string recordOf(const naruto::Match& match) { return naruto::record_of(match); }
 
-void JournalRecorder::decided(const naruto::Match& match) {
-  tell(writer_.decided(naruto::record_moment(match.moments().back(), *match.rules().cards)));
+std::string recordOf(const gormiti::Match& match) { return table::record_of(match); }
+
+std::string lastOf(const naruto::Match& match) {
+  return naruto::record_moment(match.moments().back(), *match.rules().cards);
 }
 
-void JournalRecorder::undone(const naruto::Match&) { tell(writer_.undone()); }
-
-void JournalRecorder::redone(const naruto::Match&) { tell(writer_.redone()); }
-
-void JournalRecorder::tell(const std::optional<StorageProblem>& problem) {
-  trouble_ = problem ? QCoreApplication::translate("JournalRecorder", "The record of this match cannot be written.") +
-                           QLatin1Char('\n') + QString::fromStdString(text_of(*problem))
-                     : QString();
+std::string lastOf(const gormiti::Match& match) {
+  return table::record_moment<gormiti::Game>(match.moments().back(), match.cards());
 }
 
-QString JournalRecorder::path() const { return QString::fromStdString(writer_.path().string()); }
+QString recordTrouble(const std::optional<StorageProblem>& problem) {
+  return problem ? QCoreApplication::translate("JournalRecorder", "The record of this match cannot be written.") +
+                       QLatin1Char('\n') + QString::fromStdString(text_of(*problem))
+                 : QString();
+}
 
-/// With what could not be written in its place: a copy may go to a disk that has room.
-QString JournalRecorder::saveCopy(const QString& path) {
-  const auto text = writer_.text();
+QString copyRecord(const RecordWriter& writer, const QString& path) {
+  const auto text = writer.text();
   if (!text) return QString::fromStdString(text_of(text.problem()));
   if (text->empty()) return QCoreApplication::translate("JournalRecorder", "There is no record of this match.");
   const auto written = write_private_file(path.toStdString(), *text);  // both hands are in it

@@ -11,7 +11,9 @@
 #include "engine/naruto/match/series.h"
 #include "ui/replay/decision_words.h"
 #include "ui/shell/seat_form.h"
+#include "ui/speech/words.h"
 #include "ui/widgets/clean_name.h"
+#include "ui/wording/gormiti/words.h"
 
 namespace playsheet {
 namespace {
@@ -66,6 +68,37 @@ constexpr std::size_t kLookedAt = 12;
 /// With no decision there is nothing to go on with.
 bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 1; }
 
+/// A match of Gormiti: `out` has what is the same for every record.
+KeptMatch ofGormiti(KeptMatch out, const MatchFile& file) {
+  const table::GameSummary& sum = *file.other;
+  out.ofGame = QString::fromStdString(file.game);
+  if (sum.whole == 0 || sum.seats.size() != table::kPlayers.size()) {
+    out.state = KeptMatch::State::Broken;
+    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "The record of this match is empty: it ends before the deal."));
+    return out;
+  }
+  for (const PlayerId player : table::kPlayers) {
+    const table::SeatSummary& seat = sum.seats[table::index(player)];
+    out.names[player] = seat.name.empty() ? defaultPlayerName(player) : QString::fromStdString(seat.name);
+    out.decks[player] = QString::fromStdString(seat.deck);
+  }
+  const auto mode = table::from_name<gormiti::Mode>(sum.mode).value_or(gormiti::Mode::strategic);
+  const std::string_view played = gormiti_wording::name_of(mode, programWording());
+  out.edition =
+      QStringLiteral("Gormiti: %1").arg(QString::fromUtf8(played.data(), static_cast<qsizetype>(played.size())));
+  out.began = QString::fromStdString(began_at(file));
+  out.copyOf = QString::fromStdString(file.copy_of);
+  out.turn = sum.turn;
+  out.decisions = sum.decisions;
+  if (!sum.end) return out;
+  const bool conceded = sum.end->reason == table::name_of(gormiti::EndReason::conceded);
+  out.state = sum.end->winners.size() != 1 ? KeptMatch::State::Drawn
+              : conceded                   ? KeptMatch::State::Conceded
+                                           : KeptMatch::State::Won;
+  if (sum.end->winners.size() == 1) out.winner = table::kPlayers[sum.end->winners.front()];
+  return out;
+}
+
 KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const std::filesystem::path& folder) {
   KeptMatch out;
   out.file = QString::fromStdString(file.name);
@@ -75,6 +108,7 @@ KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const st
     out.title = QString::fromStdString(found->second.title);
     out.aside = found->second.aside;
   }
+  if (file.other && file.game == gormiti::Game::name) return ofGormiti(std::move(out), file);
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
     out.problem =
@@ -125,22 +159,39 @@ std::optional<KeptMatch> firstUnfinished(std::vector<KeptMatch> all) {
   return std::nullopt;
 }
 
+/// Why a record does not go on; empty for one that does.
+template <class Match>
+QString whyNot(const ReopenedMatch<Match>& record, const QString& file) {
+  if (record.problem)
+    return record.problem->fault == StorageFault::locked
+               ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open in another window of Playsheet."))
+               : personTrouble(*record.problem);
+  if (record.report) return say(QT_TRANSLATE_NOOP("MatchKeeper", "This is a ruling report. It can only be watched."));
+  if (!record.wrong) return {};
+  return whyNotOn(*record.wrong, record.watchable) + QLatin1Char('\n') + problemInFile(*record.wrong, file, false);
+}
+
 ResumedMatch resumed(ReopenedRecord record, const QString& file) {
   ResumedMatch out;
   out.path = QString::fromStdString(record.path);
   out.watchable = record.watchable;
-  if (record.problem) {
-    out.problem = record.problem->fault == StorageFault::locked
-                      ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open in another window of Playsheet."))
-                      : personTrouble(*record.problem);
-  } else if (record.report) {
-    out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "This is a ruling report. It can only be watched."));
-  } else if (record.wrong) {
-    out.problem =
-        whyNotOn(*record.wrong, out.watchable) + QLatin1Char('\n') + problemInFile(*record.wrong, file, false);
-  } else if (record.match && record.journal) {
+  if (record.wrong && record.wrong->fault == table::RecordFault::other_game)
+    out.otherGame = QString::fromStdString(record.wrong->found);
+  out.problem = whyNot(record, file);
+  if (out.problem.isEmpty() && record.match && record.journal) {
     out.match = std::move(record.match);
     out.recorder = std::make_unique<JournalRecorder>(std::move(*record.journal));
+  }
+  return out;
+}
+
+ResumedGormiti resumedGormiti(ReopenedMatch<gormiti::Match> record, const QString& file) {
+  ResumedGormiti out;
+  record.watchable = false;  // there is no page that shows it
+  out.problem = whyNot(record, file);
+  if (out.problem.isEmpty() && record.match && record.journal) {
+    out.match = std::move(record.match);
+    out.recorder = std::make_unique<GormitiJournalRecorder>(std::move(*record.journal));
   }
   return out;
 }
@@ -174,6 +225,18 @@ void MatchKeeper::resume(const QObject* asker, const QString& file, const naruto
         return records->reopen(name, cards, stop);
       },
       [told = std::move(told), file](ReopenedRecord record) { told(resumed(std::move(record), file)); });
+}
+
+void MatchKeeper::resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
+                                Told<ResumedGormiti> told) {
+  jobs_.read(
+      asker,
+      [records = records_, name = file.toStdString(), &cards](const std::stop_token& stop) {
+        return records->reopen_game<gormiti::Game>(name, cards, stop);
+      },
+      [told = std::move(told), file](ReopenedMatch<gormiti::Match> record) {
+        told(resumedGormiti(std::move(record), file));
+      });
 }
 
 /// Who asked is told in words; a failure is told to whoever is there, if they are gone or their page was left.

@@ -22,6 +22,8 @@ class MatchKeeper : public MatchStore {
   void unfinished(const QObject* asker, Told<std::optional<KeptMatch>> told) override;
   void resume(const QObject* asker, const QString& file, const naruto::Catalog& cards,
               Told<ResumedMatch> told) override;
+  void resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
+                     Told<ResumedGormiti> told) override;
   void setTitle(const QObject* asker, const QString& file, const QString& title, Told<QString> told) override;
   void putAside(const QObject* asker, const QString& file, Told<QString> told) override;
   void saveCopy(const QObject* asker, const QString& file, const QString& path, Told<QString> told) override;

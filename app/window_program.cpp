@@ -115,6 +115,7 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   takeGormiti();
   needs.gormiti = gormiti_ ? &*gormiti_ : nullptr;
+  needs.gormitiRecorder = [this] { return std::make_unique<GormitiJournalRecorder>(data_ / "matches"); };
   needs.problems = problemDesk();
   needs.decks = shelf_.get();
   jobs_ = std::make_unique<JobThread>();

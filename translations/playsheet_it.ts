@@ -1667,6 +1667,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
 <context>
     <name>Matches</name>
     <message>
+        <source>drawn</source>
+        <translation>pareggio</translation>
+    </message>
+    <message>
         <source>game %1 of 3, %2:%3</source>
         <translation>partita %1 di 3, %2:%3</translation>
     </message>

@@ -1667,6 +1667,10 @@ O outro jogador decide quem os bloqueia.</translation>
 <context>
     <name>Matches</name>
     <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
         <source>game %1 of 3, %2:%3</source>
         <translation>partida %1 de 3, %2:%3</translation>
     </message>

@@ -23,16 +23,15 @@ class KeyboardPlayer {
   /// A few presses, as whoever is asked would make them.
   void act() {
     MatchTable& table = *window_.table();
-    NarutoDesk& match = *narutoDeskOf(&table);
+    GameDesk& match = *table.desk();
     const PlayerId player = match.prompt().player;
     if (!table.isVisible()) return press(Qt::Key_Escape);  // a rule was opened
     if (match.secrecy().curtain()) return hold(player), letGo(player);
     // Not Space: it belongs to a button that has the ring.
     if (match.still()) return press(player == PlayerId::south ? Qt::Key_D : Qt::Key_K);
     if (table.names()->isVisible()) return chooseName();
-    if (isPad(match.view().choice.kind) && chance(3)) return press(player == PlayerId::south ? Qt::Key_D : Qt::Key_K);
-    if (isPad(match.view().choice.kind) && match.secrecy().atPad())
-      return press(player == PlayerId::south ? Qt::Key_F : Qt::Key_J);
+    if (match.padAsked() && chance(3)) return press(player == PlayerId::south ? Qt::Key_D : Qt::Key_K);
+    if (match.padAsked() && match.secrecy().atPad()) return press(player == PlayerId::south ? Qt::Key_F : Qt::Key_J);
     if (table.bar()->find(CommandKind::ActAnyway)) return press(chance(2) ? Qt::Key_X : Qt::Key_Return);
     if (table.choices()->count() > 0) return press(Qt::Key(Qt::Key_1 + below(table.choices()->count())));
     const bool holds = match.secrecy().canShow();

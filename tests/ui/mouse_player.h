@@ -31,8 +31,8 @@ class MousePlayer {
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();
     if (table.desk()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
-    const auto& match = *narutoDeskOf(&table);
-    if (match.selected() || !match.marked().empty()) {  // what is chosen, face down or not, is used more often than not
+    if (table.desk()->selected() ||
+        !table.desk()->markedCards().empty()) {  // what is chosen, face down or not, is used more often than not
       if (chance(2)) return clickButtonOf(*table.bar());
     } else if (chance(2) && takeOutOfCoveredHand()) {
       return;
@@ -120,7 +120,8 @@ class MousePlayer {
   /// Where hands are held to be seen: presses there, and lets go on one of the cards. False: there is no such place.
   bool takeOutOfCoveredHand() {
     MatchTable& table = *window_.table();
-    const auto kind = narutoDeskOf(&table)->view().choice.kind;
+    const NarutoDesk* naruto = narutoDeskOf(&table);
+    const auto kind = naruto ? naruto->view().choice.kind : naruto::ChoiceKind::none;
     const bool on_table = kind == naruto::ChoiceKind::attack || kind == naruto::ChoiceKind::block;
     if (table.desk()->secrecy().level() != Secrecy::Hold || on_table) return false;
     const PlayerId player = table.desk()->prompt().player;
@@ -131,8 +132,8 @@ class MousePlayer {
     const QPoint from = button->mapTo(&window_, button->rect().center());
     press(from);
     std::vector<QPoint> own;
-    for (const auto& card : narutoDeskOf(&table)->view().players[player].hand.cards)
-      own.push_back(table.sheet()->mapTo(&window_, table.sheet()->cardRect(card.id).center()));
+    for (const int card : table.desk()->handCards(player))
+      own.push_back(table.sheet()->mapTo(&window_, table.sheet()->cardRect(card).center()));
     if (table.tray()->isVisible())
       for (const int card : table.desk()->prompt().tray)
         own.push_back(table.tray()->mapTo(&window_, table.tray()->cardRect(card).center()));

@@ -63,8 +63,7 @@ bool ChosenPlay::add(CardId card) {
 std::vector<Action> ChosenPlay::candidates() const {
   if (!subject_) return {};
   std::vector<Action> out = uses(*options_, *subject_);
-  if (partner_)
-    std::erase_if(out, [this](const Action& action) { return partnerOf(action) != *partner_; });
+  if (partner_) std::erase_if(out, [this](const Action& action) { return partnerOf(action) != *partner_; });
   return out;
 }
 
@@ -73,9 +72,8 @@ std::vector<Action> ChosenPlay::meant() const {
   std::vector<Action> out;
   if (!partners().empty()) return out;
   for (const Action& action : candidates()) {
-    const auto same = std::find_if(out.begin(), out.end(), [&](const Action& one) {
-      return withoutPayment(one) == withoutPayment(action);
-    });
+    const auto same = std::find_if(out.begin(), out.end(),
+                                   [&](const Action& one) { return withoutPayment(one) == withoutPayment(action); });
     if (same == out.end()) {
       out.push_back(action);
       continue;

@@ -9,7 +9,6 @@
 
 namespace playsheet {
 
-
 /// What is meant by the cards that have been pointed at, out of what the open question offers: a card, then the one
 /// that it goes on, then what pays. It judges nothing: allowed and refused come from the engine. A payment is proposed
 /// and can be exchanged card by card. Owns no options; they outlive it.

@@ -42,7 +42,7 @@ std::function<bool()> GormitiDesk::randomPlayer(std::uint64_t seed) {
 const SheetSpec& GormitiDesk::sheetSpec() const { return gormitiSheet(plan_.mode); }
 
 CardFace GormitiDesk::face(int number, const QString& language) const {
-  return gormitiFace(cards_, static_cast<gormiti::DefinitionId>(number), language);
+  return gormitiFace(cards_, static_cast<gormiti::DefinitionId>(number), language, plan_.mode);
 }
 
 void GormitiDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
@@ -57,6 +57,7 @@ const gormiti::SeenCard* GormitiDesk::find(int card) const {
   };
   for (const PlayerId player : table::kPlayers) forEachList(view().players[player], look);
   look(view().open_cards);
+  look(view().looked_at);
   return found;
 }
 
@@ -99,8 +100,7 @@ std::vector<int> GormitiDesk::handCards(PlayerId player) const {
 int GormitiDesk::cardSpokenOf() const { return view().asking == kNoCard ? -1 : view().asking; }
 
 QString GormitiDesk::cardName(gormiti::DefinitionId definition) const {
-  return QString::fromStdString(
-      gormiti_wording::in_language(cards_[definition].name, wordingLanguage(language())));
+  return QString::fromStdString(gormiti_wording::in_language(cards_[definition].name, wordingLanguage(language())));
 }
 
 ReaderPage GormitiDesk::readerPage(int card) const {
@@ -143,9 +143,7 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
       .arg(QString::number(view().turn), seat(view().active).name);
 }
 
-const std::vector<LogRow>& GormitiDesk::log(const QString& language) {
-  return log_.update(match_, names(), language);
-}
+const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
 QString GormitiDesk::rulesLine(const QString& language) const {
   return QStringLiteral("Gormiti: %1").arg(said(name_of(plan_.mode, wordingLanguage(language))));

@@ -337,8 +337,7 @@ QString GormitiDesk::hold(const char* text, PlayerId player) const {
 std::pair<QString, QString> GormitiDesk::reasonOf(SheetPlace pile, PlayerId player) const {
   const auto say = [&](const char* text) { return inLanguage(language(), text).arg(seat(player).name); };
   if (pile == SheetPlace::Deck)
-    return {say(QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it.")),
-            QStringLiteral("G-307")};
+    return {say(QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it.")), QStringLiteral("G-307")};
   const auto& seen = view().players[player];
   if (pile != SheetPlace::Hand || seen.hand.size() == seen.hand_count) return {};
   QString text = say(QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it."));
@@ -351,8 +350,8 @@ std::pair<QString, QString> GormitiDesk::reasonOfPrimary() const {
   const PromptButton& primary = prompt_.primary;
   if (primary.enabled) return {};
   QString text = primary.hint.isEmpty() ? prompt_.sentence : primary.hint;
-  const bool marked = std::any_of(prompt_.marks.begin(), prompt_.marks.end(),
-                                  [](const CardMark& mark) { return mark.marked(); });
+  const bool marked =
+      std::any_of(prompt_.marks.begin(), prompt_.marks.end(), [](const CardMark& mark) { return mark.marked(); });
   if (coveredHand() && secrecy_.canShow() && !secrecy_.atPad())
     text += QLatin1Char('\n') + hold(QT_TRANSLATE_NOOP("Match", "Hold %1 to see the hand."), prompt_.player);
   else if (!prompt_.choices.empty())

@@ -4,12 +4,19 @@
 #include "ui/speech/words.h"
 #include "ui/widgets/clock_text.h"
 #include "ui/wording/gormiti/prompt_text.h"
+#include "ui/wording/gormiti/sheet_words.h"
 #include "ui/wording/gormiti/words.h"
 
 namespace playsheet {
 namespace {
 
 using gormiti_wording::Term;
+
+QString heroHp(const QString& language) {
+  const auto& words = gormiti_wording::sheet_wording(gormiti_wording::SheetWord::hero_hp);
+  const std::string_view text = wording::pick(words, wordingLanguage(language));
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 }  // namespace
 
@@ -25,11 +32,10 @@ EndFacts gormitiEndFacts(const GormitiDesk& desk, qint64 milliseconds) {
   }
   table::PerPlayer<std::string> players;
   for (const PlayerId player : table::kPlayers) players[player] = desk.seat(player).name.toStdString();
-  facts.reason = QString::fromStdString(
-      gormiti_wording::end_text(view, desk.match().cards(), players, wordingLanguage(language)));
+  facts.reason =
+      QString::fromStdString(gormiti_wording::end_text(view, desk.match().cards(), players, wordingLanguage(language)));
   const auto line = [&](const QString& label, auto value) {
-    facts.lines.push_back(
-        {label, {QString::number(value(PlayerId::south)), QString::number(value(PlayerId::north))}});
+    facts.lines.push_back({label, {QString::number(value(PlayerId::south)), QString::number(value(PlayerId::north))}});
   };
   const auto term = [&](Term which) {
     const std::string_view text = gormiti_wording::name_of(which, wordingLanguage(language));
@@ -38,7 +44,7 @@ EndFacts gormitiEndFacts(const GormitiDesk& desk, qint64 milliseconds) {
   if (view.mode == gormiti::Mode::quick)
     line(term(Term::round), [&](PlayerId player) { return view.players[player].rounds; });
   else
-    line(QStringLiteral("%1, %2").arg(term(Term::hero), term(Term::hp)), [&](PlayerId player) {
+    line(heroHp(language), [&](PlayerId player) {
       for (const gormiti::SeenCard& card : view.players[player].field)
         if (card.zone == gormiti::Zone::hero) return card.current_hp;
       return 0;

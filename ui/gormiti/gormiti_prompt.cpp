@@ -18,9 +18,7 @@ using gormiti::QuestionKind;
 namespace {
 
 /// Cards of the table are chosen, and nothing is used: they are aimed at.
-bool aims(QuestionKind kind) {
-  return kind == QuestionKind::choose_defender || kind == QuestionKind::choose_objects;
-}
+bool aims(QuestionKind kind) { return kind == QuestionKind::choose_defender || kind == QuestionKind::choose_objects; }
 
 /// What leaves something out, or ends it, is the large button only where nothing else can be done.
 bool isLeaving(const gormiti::Action& action) {
@@ -45,8 +43,8 @@ PromptButton GormitiDesk::button(const gormiti::Action& action) const {
 
 PromptButton GormitiDesk::passButton(PlayerId player) const {
   PromptButton out;
-  out.label = QString::fromStdString(gormiti_wording::action_text(gormiti::Pass{}, match_.state(), cards_,
-                                                                  wordingLanguage(seat(player).language)));
+  out.label = QString::fromStdString(
+      gormiti_wording::action_text(gormiti::Pass{}, match_.state(), cards_, wordingLanguage(seat(player).language)));
   out.command = {CommandKind::Act, gormiti::to_text(gormiti::Action(gormiti::Pass{}))};
   return out;
 }
@@ -56,8 +54,8 @@ QString GormitiDesk::question() const {
   const TableSeat asked = seat(prompt_.player);
   table::PerPlayer<std::string> players;
   for (const PlayerId player : table::kPlayers) players[player] = seat(player).name.toStdString();
-  QString sentence = QString::fromStdString(
-      gormiti_wording::prompt_text(view(), cards_, players, wordingLanguage(asked.language)));
+  QString sentence =
+      QString::fromStdString(gormiti_wording::prompt_text(view(), cards_, players, wordingLanguage(asked.language)));
   if (const QString before = asked.name + QStringLiteral(": "); sentence.startsWith(before))
     sentence.remove(0, before.size());
   if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();

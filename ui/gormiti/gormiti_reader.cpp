@@ -54,7 +54,9 @@ class PageLines {
         if (card.id == id) return name(table_.cards[card.definition].name);
     return {};
   }
-  void add(const char* icon, const QString& text, Tone tone) { lines_.push_back({QString::fromLatin1(icon), text, tone}); }
+  void add(const char* icon, const QString& text, Tone tone) {
+    lines_.push_back({QString::fromLatin1(icon), text, tone});
+  }
 
   /// ATK and HP as they are, and what was added to them for a time.
   void figures(const gormiti::CardDefinition& printed) {
@@ -62,7 +64,9 @@ class PageLines {
     const bool stronger = card_.atk > printed.atk || card_.current_hp > printed.hp;
     const QString hp = QStringLiteral("%1/%2").arg(card_.current_hp).arg(card_.max_hp);
     add("fighter", say(SheetWord::figures).arg(QString::number(card_.atk), hp),
-        weaker ? Tone::Bad : stronger ? Tone::Good : Tone::Plain);
+        weaker     ? Tone::Bad
+        : stronger ? Tone::Good
+                   : Tone::Plain);
     for (const gormiti::LastingEffect& effect : table_.view.lasting) {
       if (effect.subject.card != card_.id || effect.kind != gormiti::LastingKind::modify) continue;
       const bool clash = effect.end == gormiti::EndKind::clash;

@@ -49,9 +49,8 @@ LessonTable::LessonTable(const naruto::Lesson& lesson, naruto::LessonBegin begin
       lesson_(lesson),
       language_(plan.seats[PlayerId::south].language),
       look_(look),
-      table_(new MatchTable(
-          new NarutoDesk(afterDeeds(std::move(*begin.match), deeds), cards, lessonPlan(plan, lesson)), look,
-          this)),
+      table_(new MatchTable(new NarutoDesk(afterDeeds(std::move(*begin.match), deeds), cards, lessonPlan(plan, lesson)),
+                            look, this)),
       run_(lesson, narutoDeskOf(table_)->match().rules(), std::move(begin.labels)),
       pointer_(new LessonPointer(this)),
       panel_(new LessonPanel(this)),
@@ -73,7 +72,7 @@ LessonTable::LessonTable(const naruto::Lesson& lesson, naruto::LessonBegin begin
 
 /// The lesson is told again what has been done, with the game as it was after each.
 void LessonTable::replay() {
-  const auto& moments = table_->controller()->match().moments();
+  const auto& moments = narutoDeskOf(table_)->match().moments();
   std::size_t moment = 0;
   run_.begin(moments.front().state);
   for (const LessonDeed& deed : deeds_) {
@@ -115,7 +114,7 @@ void LessonTable::setLook(const Look& look) {
 
 bool LessonTable::wants(const Action& action) const {
   tried_ = action;
-  if (run_.now().play) return sparring_ || table_->controller()->match().decider() == PlayerId::south;
+  if (run_.now().play) return sparring_ || narutoDeskOf(table_)->match().decider() == PlayerId::south;
   if (const auto program = run_.program()) return program->action == action;
   return run_.wants(action);
 }
@@ -143,7 +142,7 @@ void LessonTable::changed() {
 
 void LessonTable::strayed() {
   if (run_.program() || run_.now().play) return;  // the other player is about to decide
-  const auto* controller = table_->controller();
+  const auto* controller = narutoDeskOf(table_);
   stray_ = Stray{subjectOf(tried_) == kNoCard, controller->selected(), controller->marked()};
   refresh();
 }
@@ -151,7 +150,7 @@ void LessonTable::strayed() {
 /// The step that tells has been read.
 void LessonTable::told() {
   deeds_.push_back({run_.step(), std::nullopt});
-  run_.go_on(table_->controller()->match().state());
+  run_.go_on(narutoDeskOf(table_)->match().state());
 }
 
 void LessonTable::playProgram() {
@@ -206,7 +205,7 @@ QString LessonTable::filled(const naruto::LocalText& text) const {
 /// In a part that is played freely what is said of the question; at its end what came of it.
 const naruto::LocalText& LessonTable::textNow() const {
   const naruto::LessonStep& now = run_.now();
-  const auto& state = table_->controller()->match().state();
+  const auto& state = narutoDeskOf(table_)->match().state();
   if (run_.at_end() && state.over() && state.winner != PlayerId::south && !now.lost.en.empty()) return now.lost;
   if (now.play && state.choice.player == PlayerId::south)
     for (const naruto::LessonHint& hint : now.hints)
@@ -244,10 +243,10 @@ QString LessonTable::reproach() const {
       std::any_of(wanted.begin(), wanted.end(), [](const Action& action) { return subjectOf(action) != kNoCard; });
   if (stray_->ends && card) {
     QStringList names;
-    const auto& state = table_->controller()->match().state();
+    const auto& state = narutoDeskOf(table_)->match().state();
     for (const Action& action : wanted)
       if (const CardId subject = subjectOf(action); subject != kNoCard)
-        names << table_->controller()->words().cardName(state[subject].definition, language_);
+        names << narutoDeskOf(table_)->words().cardName(state[subject].definition, language_);
     names.removeDuplicates();
     return say(QT_TRANSLATE_NOOP("Match", "Not yet: that button ends what you are doing. First: %1."))
         .arg(names.join(QStringLiteral(" / ")));

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/gormiti/match/card_game.h"
 #include "engine/naruto/match/game_statistics.h"
 #include "ui/naruto/match_recorder.h"
 
@@ -14,22 +15,26 @@ class QObject;
 
 namespace playsheet {
 
+using GormitiRecorder = RecorderOf<gormiti::Match>;
+
 /// A match that is kept, as its record says it.
 struct KeptMatch {
   enum class State {
     Running,
     BetweenGames,  ///< this game is over, the match of several is not
     Won,
+    Drawn,
     Conceded,
     Broken,  ///< the record cannot be read
   };
 
-  QString file;   ///< by which the store knows it
-  QString path;   ///< where it lies
-  QString title;  ///< given by a person; may be empty
+  QString file;                               ///< by which the store knows it
+  QString ofGame = QStringLiteral("naruto");  ///< as its record names it
+  QString path;                               ///< where it lies
+  QString title;                              ///< given by a person; may be empty
   table::PerPlayer<QString> names, decks;
-  QString edition;
-  QString began;  ///< day and time
+  QString edition;  ///< of Naruto; of another game what is played of it, in words
+  QString began;    ///< day and time
   int turn = 0;
   int decisions = 0;
   State state = State::Running;
@@ -51,6 +56,14 @@ struct ResumedMatch {
   QString problem;                          ///< a sentence, with the line where the record differs
   QString path;                             ///< of the record
   bool watchable = false;                   ///< it cannot be played on, but what was recorded can be looked at
+  QString otherGame;                        ///< it is a record of that one; empty: it is not
+};
+
+/// Likewise of Gormiti.
+struct ResumedGormiti {
+  std::optional<gormiti::Match> match;
+  std::unique_ptr<GormitiRecorder> recorder;  ///< goes on in the same file
+  QString problem;                            ///< a sentence, with the line where the record differs
 };
 
 /// All of them, the one that was played last first.
@@ -85,6 +98,8 @@ class MatchStore {
   /// The cards outlive the question.
   virtual void resume(const QObject* asker, const QString& file, const naruto::Catalog& cards,
                       Told<ResumedMatch> told) = 0;
+  virtual void resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
+                             Told<ResumedGormiti> told) = 0;
   /// A match of several games, by the seed of its first one, has been played to its end.
   virtual void seriesDecided(const QObject* asker, std::uint64_t seed, Told<bool> told) = 0;
   virtual void history(const QObject* asker, Told<KeptGames> told) = 0;

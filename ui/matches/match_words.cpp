@@ -47,6 +47,9 @@ QString stateOf(const KeptMatch& match) {
     case KeptMatch::State::Won:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[match.winner]);
       break;
+    case KeptMatch::State::Drawn:
+      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "drawn"));
+      break;
     case KeptMatch::State::Conceded:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has conceded")).arg(match.names[table::other(match.winner)]);
       break;

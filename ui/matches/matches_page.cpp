@@ -197,7 +197,9 @@ void MatchesPage::fill(KeptMatches kept) {
     };
     item->setText(kMatchDecks,
                   QStringLiteral("%1 – %2").arg(deck(table::PlayerId::south), deck(table::PlayerId::north)));
-    item->setText(kMatchEdition, editionTitle(match.edition, programLanguage()));
+    item->setText(kMatchEdition, match.ofGame == QStringLiteral("naruto")
+                                     ? editionTitle(match.edition, programLanguage())
+                                     : match.edition);
     item->setText(kMatchBegan, match.began.left(16));
     item->setText(kMatchTurn, QString::number(match.turn));
   }
@@ -220,7 +222,8 @@ void MatchesPage::showCurrent() {
   title_->setEnabled(match);
   title_->setText(match ? match->title : QString());
   go_on_->setEnabled(match && match->canGoOn());
-  watch_->setEnabled(readable);
+  watch_->setEnabled(readable &&
+                     match->ofGame == QStringLiteral("naruto"));  // that is the game whose records are shown
   copy_->setEnabled(match);
   remove_->setEnabled(match && !match->elsewhere);
   undo_->setEnabled(can_restore_);

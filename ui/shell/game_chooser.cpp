@@ -134,7 +134,8 @@ void GameChooser::setLook(const Look& look) {
 void GameChooser::setGame(GameKind game) { button(game)->setChecked(true); }
 
 GameKind GameChooser::game() const {
-  const auto on = std::find_if(buttons_.begin(), buttons_.end(), [](const GameButton* one) { return one->isChecked(); });
+  const auto on =
+      std::find_if(buttons_.begin(), buttons_.end(), [](const GameButton* one) { return one->isChecked(); });
   return on == buttons_.end() ? kGameKinds.front() : (*on)->game();
 }
 

@@ -31,7 +31,9 @@ void GormitiOffer::setMode(Mode mode) {
     if (deck.mode == mode) decks_.push_back(&deck);
 }
 
-QString GormitiOffer::id(int deck) const { return QString::fromStdString(decks_[static_cast<std::size_t>(deck)]->code); }
+QString GormitiOffer::id(int deck) const {
+  return QString::fromStdString(decks_[static_cast<std::size_t>(deck)]->code);
+}
 
 QString GormitiOffer::title(int deck, const QString& language) const {
   return QString::fromStdString(
@@ -45,9 +47,8 @@ QString GormitiOffer::note(int deck, const QString& language) const {
   if (!hero) return {};
   const auto words = wordingLanguage(language);
   const std::string_view title = gormiti_wording::name_of(gormiti_wording::Term::hero, words);
-  return QStringLiteral("%1: %2")
-      .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
-           QString::fromStdString(gormiti_wording::in_language(cards_[*hero].name, words)));
+  return QStringLiteral("%1: %2").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+                                      QString::fromStdString(gormiti_wording::in_language(cards_[*hero].name, words)));
 }
 
 // --- the form -------------------------------------------------------------------------------------------------------
@@ -140,17 +141,16 @@ void GormitiForm::chooseMode() {
     seat->decksChanged();
     seat->chooseDeck(first);
   }
-  about_->setText(mode == Mode::quick
-                      ? tr("Short rounds, two Fighters each, nothing to remember. Good for children.")
-                      : tr("The whole game: deploy, equip, attack. Whose Hero falls first has lost."));
+  about_->setText(mode == Mode::quick ? tr("Short rounds, two Fighters each, nothing to remember. Good for children.")
+                                      : tr("The whole game: deploy, equip, attack. Whose Hero falls first has lost."));
   judge();
 }
 
 void GormitiForm::judge() {
   const gormiti::Refusal refusal = gormiti::check_match(setupOf(plan(), cards_), cards_);
-  message_->setText(refusal ? QString::fromStdString(
-                                  gormiti_wording::refusal_text(refusal, {}, kept_.options, programWording()))
-                            : QString());
+  message_->setText(
+      refusal ? QString::fromStdString(gormiti_wording::refusal_text(refusal, {}, kept_.options, programWording()))
+              : QString());
   message_->setStyleSheet(QStringLiteral("color: %1").arg(look_.theme().bad.name()));
   start_->setEnabled(!refusal);
 }

@@ -7,8 +7,8 @@
 #include <memory>
 #include <string>
 
-#include "ui/naruto/match_plan.h"
 #include "ui/gormiti/gormiti_desk.h"
+#include "ui/naruto/match_plan.h"
 #include "ui/naruto/match_recorder.h"
 #include "ui/sound/match_sounds.h"
 

@@ -49,6 +49,7 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   installAccessNews();
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
+  match_.setGormitiRecorders(needs_.gormitiRecorder);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon::fromTheme(QGuiApplication::desktopFileName(), QIcon(appPixmap(64))));
   setMinimumSize(kLeastWindow - QSize(0, kFrame));

@@ -70,7 +70,7 @@ struct WindowNeeds {
   RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
   const gormiti::Catalog* gormiti = nullptr;  ///< its cards; absent: there is but one game. Outlives the window
   std::function<std::unique_ptr<GormitiRecorder>()> gormitiRecorder = {};  ///< as `recorder`
-  EventStore* events = nullptr;    ///< of organised play; outlives the window. Absent: there is no page of it
+  EventStore* events = nullptr;  ///< of organised play; outlives the window. Absent: there is no page of it
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -179,7 +179,7 @@ class Shell : public QMainWindow {
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
   void gormitiChosen(const playsheet::GormitiPlan& plan);
-  void gameChosen(playsheet::GameKind game);  ///< on the start page
+  void gameChosen(playsheet::GameKind game);     ///< on the start page
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void keysChosen();
   void keysTold();  ///< as they are, and are called, now                             ///< `ownKeys` are others
@@ -244,6 +244,8 @@ class Shell : public QMainWindow {
   void offerUnfinished();
   void putAside(const QString& file);
   void dropGoingOn();
+  void goOnWithGormiti(const QString& file);
+  GormitiPlan planOf(const gormiti::Match& match) const;
   void tellWaiting(const QString& words);
   void tellNotOn(const ResumedMatch& resumed);
   void playOn();
@@ -262,7 +264,7 @@ class Shell : public QMainWindow {
   MatchPlan plan_;
   GormitiPlan gormiti_plan_;
   GameKind game_ = GameKind::Naruto;  ///< that the start page offers
-  TableArrangement arranged_;  ///< of the table that comes next, too
+  TableArrangement arranged_;         ///< of the table that comes next, too
   Look look_;
   PageStack* pages_;
   MatchSession match_;

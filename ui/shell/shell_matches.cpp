@@ -34,7 +34,8 @@ void Shell::goOnWith(const QString& file) {
   if (!leaveMatch()) return;
   goingOn_ = std::make_unique<QObject>();
   slow_->begin(tr("Reading the match…"));
-  needs_.matches->resume(goingOn_.get(), file, *needs_.cards, [this](ResumedMatch resumed) {
+  needs_.matches->resume(goingOn_.get(), file, *needs_.cards, [this, file](ResumedMatch resumed) {
+    if (resumed.otherGame == QStringLiteral("gormiti") && needs_.gormiti) return goOnWithGormiti(file);
     dropGoingOn();
     if (!resumed.match) {
       tellNotOn(resumed);
@@ -42,6 +43,18 @@ void Shell::goOnWith(const QString& file) {
     }
     const MatchPlan plan = planOf(*resumed.match);
     goOn(std::move(*resumed.match), plan, std::move(resumed.recorder));
+  });
+}
+
+void Shell::goOnWithGormiti(const QString& file) {
+  needs_.matches->resumeGormiti(goingOn_.get(), file, *needs_.gormiti, [this](ResumedGormiti resumed) {
+    dropGoingOn();
+    if (!resumed.match) {
+      warn(tr("This match cannot be resumed"), resumed.problem);
+      return offerUnfinished();
+    }
+    gormiti_plan_ = planOf(*resumed.match);
+    match_.goOn(std::move(*resumed.match), played(gormiti_plan_), std::move(resumed.recorder));
   });
 }
 

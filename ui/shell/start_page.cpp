@@ -48,7 +48,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
   connect(decks_, &ActionButton::clicked, this, &StartPage::decksAsked);
   collection_->setObjectName(QStringLiteral("collection"));
   collection_->setText(tr("Collection"));
-  collection_->hide();
+  offer(collection_, false);
   connect(collection_, &ActionButton::clicked, this, &StartPage::collectionAsked);
   matches_->setObjectName(QStringLiteral("matchesPage"));
   matches_->setText(tr("Matches"));
@@ -56,7 +56,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
   connect(matches_, &ActionButton::clicked, this, &StartPage::matchesAsked);
   tournaments_->setObjectName(QStringLiteral("tournamentPage"));
   tournaments_->setText(tr("Tournaments"));
-  tournaments_->hide();
+  offer(tournaments_, false);
   connect(tournaments_, &ActionButton::clicked, this, &StartPage::tournamentsAsked);
   connect(continue_, &ContinueBar::continueAsked, this, &StartPage::continueAsked);
   connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
@@ -90,9 +90,7 @@ void StartPage::setLook(const Look& look) {
   update();
 }
 
-QWidget* StartPage::shownForm() const {
-  return game_ == GameKind::Gormiti ? static_cast<QWidget*>(gormiti_) : form_;
-}
+QWidget* StartPage::shownForm() const { return game_ == GameKind::Gormiti ? static_cast<QWidget*>(gormiti_) : form_; }
 
 void StartPage::setGame(GameKind game) {
   if (!games_) return;
@@ -100,7 +98,11 @@ void StartPage::setGame(GameKind game) {
   games_->setGame(game);
   form_->setVisible(game == GameKind::Naruto);
   gormiti_->setVisible(game == GameKind::Gormiti);
+  gormiti_->lower();  // below the buttons that stand on it
+  for (ActionButton* button : {rules_, lessons_, decks_, collection_, tournaments_})
+    button->setVisible(isOffered(button));
   place();
+  if (isVisible()) (game == GameKind::Gormiti ? static_cast<QWidget*>(gormiti_) : form_)->setFocus();
 }
 
 /// The games stand beside the form where there is room for their drawings, else above it.
@@ -146,13 +148,26 @@ void StartPage::place() {
                             hint.height());
 }
 
+/// A page of Naruto, which the other game does not have.
+void StartPage::offer(ActionButton* button, bool there) {
+  if (there)
+    withheld_.remove(button);
+  else
+    withheld_.insert(button);
+  button->setVisible(isOffered(button));
+}
+
+bool StartPage::isOffered(ActionButton* button) const {
+  return game_ == GameKind::Naruto && !withheld_.contains(button);
+}
+
 void StartPage::setMatches(bool there) {
   matches_->setVisible(there);
   place();
 }
 
 void StartPage::setTournaments(bool there) {
-  tournaments_->setVisible(there);
+  offer(tournaments_, there);
   place();
 }
 
@@ -162,12 +177,12 @@ void StartPage::setUnfinished(const std::optional<KeptMatch>& match) {
 }
 
 void StartPage::setCollection(bool there) {
-  collection_->setVisible(there);
+  offer(collection_, there);
   place();
 }
 
 void StartPage::setDecks(bool there) {
-  decks_->setVisible(there);
+  offer(decks_, there);
   place();
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSet>
 #include <QWidget>
 
 #include "ui/matches/match_store.h"
-#include "ui/shell/game_chooser.h"
 #include "ui/naruto/match_plan.h"
+#include "ui/shell/game_chooser.h"
 
 namespace gormiti {
 class Catalog;
@@ -77,11 +78,14 @@ class StartPage : public QWidget {
 
   Look look_;
   QWidget* shownForm() const;
+  void offer(ActionButton* button, bool there);
+  bool isOffered(ActionButton* button) const;
 
   MatchForm* form_;
   GormitiForm* gormiti_ = nullptr;
   GameChooser* games_ = nullptr;
   GameKind game_ = GameKind::Naruto;
+  QSet<ActionButton*> withheld_;  ///< pages that are not there
   ActionButton* rules_;
   ActionButton* lessons_;
   ActionButton* decks_;

@@ -86,6 +86,8 @@ class GameDesk : public QObject {
   /// What everybody may know of the moment, under the curtain; may be empty.
   virtual QString curtainFacts(PlayerId player) const = 0;
   virtual const std::vector<LogRow>& log(const QString& language) = 0;
+  /// The page of rules has those of this game, so that a rule leads there.
+  virtual bool hasRulesPage() const { return false; }
   /// The rules of the match in one line.
   virtual QString rulesLine(const QString& language) const = 0;
   virtual std::vector<CardCount> counts(PlayerId player) const = 0;

@@ -120,7 +120,9 @@ void MatchTable::connectAll() {
   connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
   connect(bar_, &PromptBar::heldDown, this, &MatchTable::heldDown);
   connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
-  connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
+  connect(sheet_, &Sheet::ruleClicked, this, [this](const QString& rule) {
+    if (desk_->hasRulesPage()) emit ruleClicked(rule);
+  });
   connect(side_, &SidePanel::tabChosen, this, &MatchTable::arranged);
   connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
   connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
@@ -284,13 +286,21 @@ void MatchTable::showBar() {
 
 void MatchTable::showSide() {
   const QString language = logLanguage();
-  side_->log()->setRows(desk_->log(language));
+  side_->setRulesThere(desk_->hasRulesPage());
+  side_->log()->setRows(readable(desk_->log(language)));
   side_->decks()->setCounts({desk_->counts(PlayerId::south), desk_->counts(PlayerId::north)});
   side_->decks()->setRules(desk_->rulesLine(language));
   const auto rows = desk_->chain();
   const QString next = desk_->seat(desk_->decider()).name;
   for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, desk_->chainSettles(), next);
   showReader(hovered_);
+}
+
+/// A rule that nobody can read has no sign.
+std::vector<LogRow> MatchTable::readable(std::vector<LogRow> rows) const {
+  if (!desk_->hasRulesPage())
+    for (LogRow& row : rows) row.rule.clear();
+  return rows;
 }
 
 void MatchTable::showChain() {
@@ -349,7 +359,7 @@ void MatchTable::showStillness() {
   if (rows.timed && !still_timer_.isActive()) still_timer_.start();
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
   room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
-  still_->setRows(rows.result, rows.since, room);
+  still_->setRows(readable(rows.result), readable(rows.since), room);
 }
 
 }  // namespace playsheet

@@ -102,6 +102,7 @@ class MatchTable : public QWidget {
   void showTray();
   void showEnd();
   void showStillness();
+  std::vector<LogRow> readable(std::vector<LogRow> rows) const;
   void sayNews();
   void sayQuestion();
   QString keysNow() const;

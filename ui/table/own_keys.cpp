@@ -105,12 +105,12 @@ bool isOfWindow(KeyUse use) {
 }
 
 /// Where a key is heard: on the table, on the page of a record, or in both.
-enum class Heard { Table, Replay, Everywhere };
-Heard heardOf(const KeyRow& row) {
-  if (row.use >= KeyUse::ReplayFirst) return Heard::Replay;
-  return row.seat || isOfWindow(row.use) ? Heard::Everywhere : Heard::Table;
+enum class HeardWhere { Table, Replay, Everywhere };
+HeardWhere heardOf(const KeyRow& row) {
+  if (row.use >= KeyUse::ReplayFirst) return HeardWhere::Replay;
+  return row.seat || isOfWindow(row.use) ? HeardWhere::Everywhere : HeardWhere::Table;
 }
-bool meet(Heard a, Heard b) { return a == b || a == Heard::Everywhere || b == Heard::Everywhere; }
+bool meet(HeardWhere a, HeardWhere b) { return a == b || a == HeardWhere::Everywhere || b == HeardWhere::Everywhere; }
 
 /// Keys that fields and pages have for themselves: as a shortcut of the window they would be dead there.
 bool isOfPages(KeyUse use, const QKeySequence& key) {

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match of Gormiti on the real window: by mouse, by keys, under the laws of the table.
+#include <QSignalSpy>
+
+#include "engine/gormiti/cards/card_reader.h"
+#include "tests/ui/keyboard_player.h"
+#include "tests/ui/mouse_player.h"
+#include "ui/gormiti/gormiti_desk.h"
+#include "ui/shell/gormiti_form.h"
+#include "ui/shell/match_form.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/end_sheet.h"
+#include "ui/widgets/choice_box.h"
+
+namespace playsheet::testing {
+namespace {
+
+using gormiti::Mode;
+using gormiti::QuestionKind;
+
+const gormiti::Catalog& gormitiCards() {
+  static const gormiti::Catalog cards = [] {
+    const auto text = read_text_file(support::source_path("resources/gormiti/cards.toml"));
+    return std::move(gormiti::read_cards(*text).catalog);
+  }();
+  return cards;
+}
+
+GormitiPlan gormitiPlan(Secrecy secrecy, Mode mode, std::uint64_t seed) {
+  GormitiPlan plan;
+  plan.seats[PlayerId::south] = {"Cora", "peak", "en", {}};
+  plan.seats[PlayerId::north] = {"Bruno", "moon", "it", {}};
+  PlayerId next = PlayerId::south;
+  for (const gormiti::ReadyDeck& deck : gormitiCards().decks()) {
+    if (deck.mode != mode || !plan.decks[next].empty()) continue;
+    plan.decks[next] = deck.code;
+    next = PlayerId::north;
+  }
+  plan.secrecy = secrecy;
+  plan.mode = mode;
+  plan.seed = seed;
+  plan.pace = 0;
+  return plan;
+}
+
+/// Remembers what it was told, in the order in which it was told.
+class GormitiLines : public GormitiRecorder {
+ public:
+  explicit GormitiLines(std::vector<std::string>& lines) : lines_(lines) {}
+  void begun(const gormiti::Match&) override { lines_.push_back("begun"); }
+  void decided(const gormiti::Match&) override { lines_.push_back("decided"); }
+  void undone(const gormiti::Match&) override { lines_.push_back("undone"); }
+  void redone(const gormiti::Match&) override { lines_.push_back("redone"); }
+  QString saveCopy(const QString&) override { return {}; }
+  QString trouble() const override { return {}; }
+
+ private:
+  std::vector<std::string>& lines_;
+};
+
+class GormitiWindow : public ::testing::Test {
+ protected:
+  void openWindow() {
+    WindowNeeds needs;
+    needs.cards = &shippedCards();
+    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+    needs.gormiti = &gormitiCards();
+    needs.gormitiRecorder = [this] { return std::make_unique<GormitiLines>(kept_); };
+    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
+    window_->setQuestions(false);
+    window_->resize(1366, 690);
+    window_->show();
+    window_->activateWindow();
+  }
+  void begin(Secrecy secrecy, Mode mode = Mode::strategic, std::uint64_t seed = 7) {
+    openWindow();
+    window_->setPace(0);
+    window_->startGormiti(gormitiPlan(secrecy, mode, seed));
+    table().setGuard(0);
+    table().curtain()->setHoldTime(0);
+    table().curtain()->setLingerTime(0);
+    QCoreApplication::processEvents();
+  }
+  MatchTable& table() { return *window_->table(); }
+  GormitiDesk& desk() { return *gormitiDeskOf(&table()); }
+  const gormiti::GameState& state() { return desk().match().state(); }
+
+  /// The first thing that is offered, until this is asked.
+  bool goOnTo(QuestionKind kind) {
+    for (int i = 0; i < 300 && !desk().over(); ++i) {
+      while (desk().still()) desk().goOn();
+      if (desk().secrecy().curtain()) desk().openCurtain();
+      if (state().question.kind == kind) return true;
+      const auto option = std::find_if(desk().options().begin(), desk().options().end(),
+                                       [](const gormiti::Option& one) { return one.allowed(); });
+      if (option == desk().options().end() || !desk().play(option->action)) return false;
+    }
+    return false;
+  }
+
+  /// To the end, or as often as that; gives how many kinds of questions were asked.
+  template <class Player>
+  std::size_t letPlay(Player& player, int times) {
+    std::set<QuestionKind> kinds;
+    for (int i = 0; i < times && !desk().over(); ++i) {
+      kinds.insert(state().question.kind);
+      player.act();
+      QCoreApplication::processEvents();
+    }
+    return kinds.size();
+  }
+
+  std::vector<std::string> kept_;
+  std::unique_ptr<Shell> window_;
+};
+
+class GormitiPlayed : public GormitiWindow, public ::testing::WithParamInterface<std::tuple<Secrecy, Mode>> {};
+
+std::string nameOf(const ::testing::TestParamInfo<GormitiPlayed::ParamType>& match) {
+  constexpr std::array<const char*, 3> names{"Open", "Hold", "Curtain"};
+  return std::string(names[static_cast<std::size_t>(std::get<0>(match.param))]) +
+         (std::get<1>(match.param) == Mode::quick ? "Quick" : "Strategic");
+}
+
+/// Two people without a keyboard come to the end of a match.
+TEST_P(GormitiPlayed, ByMouseToTheEnd) {
+  const auto [secrecy, mode] = GetParam();
+  begin(secrecy, mode);
+  MousePlayer player(*window_, 31);
+  letPlay(player, 6000);
+  EXPECT_TRUE(desk().over()) << "stuck at " << desk().prompt().sentence.toStdString() << " after " << desk().moments();
+  EXPECT_EQ(std::count(kept_.begin(), kept_.end(), "begun"), 1);
+  EXPECT_GE(static_cast<std::size_t>(std::count(kept_.begin(), kept_.end(), "decided")) + 1, desk().moments());
+}
+
+/// And two without a mouse.
+TEST_P(GormitiPlayed, ByKeysToTheEnd) {
+  const auto [secrecy, mode] = GetParam();
+  begin(secrecy, mode);
+  KeyboardPlayer player(*window_, 17);
+  letPlay(player, 6000);
+  EXPECT_TRUE(desk().over()) << "stuck at " << desk().prompt().sentence.toStdString() << " after " << desk().moments();
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, GormitiPlayed,
+                         ::testing::Combine(::testing::Values(Secrecy::Open, Secrecy::Hold, Secrecy::Curtain),
+                                            ::testing::Values(Mode::strategic, Mode::quick)),
+                         nameOf);
+
+// --- secrecy --------------------------------------------------------------------------------------------------------
+
+/// G-317, G-318: what lies covered is nowhere: not in the view, not among the marks, not in the tray.
+TEST_F(GormitiWindow, NothingOfACoveredHandIsOnTheTable) {
+  begin(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+  const PlayerId player = desk().decider();
+  ASSERT_FALSE(state()[player].hand.empty());
+  const auto shown = [&](gormiti::CardId card) {
+    return desk().isSeen(card) || desk().prompt().marks.contains(card) || !table().sheet()->cardRect(card).isEmpty();
+  };
+  for (const gormiti::CardId card : state()[player].hand) EXPECT_FALSE(shown(card));
+  desk().holdKey(player, true);
+  for (const gormiti::CardId card : state()[player].hand) EXPECT_TRUE(desk().isSeen(card));
+  for (const gormiti::CardId card : state()[table::other(player)].hand) EXPECT_FALSE(shown(card));
+  desk().holdKey(player, false);
+  for (const gormiti::CardId card : state()[player].hand) EXPECT_FALSE(shown(card));
+}
+
+TEST_F(GormitiWindow, TheOtherHandCannotBeSeenByTheOwnKey) {
+  begin(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+  const PlayerId waits = table::other(desk().decider());
+  desk().holdKey(waits, true);
+  for (const gormiti::CardId card : state()[waits].hand) EXPECT_FALSE(desk().isSeen(card));
+}
+
+TEST_F(GormitiWindow, TheCurtainWaitsForWhoDecides) {
+  begin(Secrecy::Curtain);
+  EXPECT_EQ(desk().secrecy().curtain(), desk().decider());
+  EXPECT_TRUE(table().curtain()->isVisible());
+  EXPECT_FALSE(desk().press(desk().prompt().primary.command)) << "nothing under it is meant";
+}
+
+// --- what is asked --------------------------------------------------------------------------------------------------
+
+/// A click chooses, the second one does it; what it is stands on the large button before.
+TEST_F(GormitiWindow, ACardIsChosenBeforeItIsPlayed) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+  int playable = -1;
+  for (const gormiti::Option& option : desk().options())
+    if (const auto* deploy = std::get_if<gormiti::Deploy>(&option.action); deploy && option.allowed())
+      playable = deploy->card;
+  ASSERT_GE(playable, 0);
+  const std::size_t before = desk().moments();
+  EXPECT_FALSE(desk().clickCard(playable));
+  EXPECT_EQ(desk().selected(), playable);
+  EXPECT_TRUE(desk().prompt().primary.enabled);
+  EXPECT_EQ(desk().moments(), before) << "nothing is decided yet";
+  EXPECT_TRUE(desk().clickCard(playable));
+  EXPECT_EQ(desk().moments(), before + 1);
+}
+
+/// G-R01 to G-R42: a card that cannot be played says why, with its rule.
+TEST_F(GormitiWindow, ACardThatCannotBePlayedSaysWhy) {
+  begin(Secrecy::Open);
+  QString said, rule;
+  for (int i = 0; i < 40 && said.isEmpty(); ++i) {
+    ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+    QObject::connect(&desk(), &GameDesk::explained, window_.get(), [&](int, const QString& why, const QString& id) {
+      said = why;
+      rule = id;
+    });
+    for (const gormiti::CardId card : state()[desk().decider()].hand)
+      if (said.isEmpty() && ChosenPlay::refusal(desk().options(), card)) desk().clickCard(card);
+    if (!said.isEmpty()) break;
+    const auto option = std::find_if(desk().options().rbegin(), desk().options().rend(),
+                                     [](const gormiti::Option& one) { return one.allowed(); });
+    ASSERT_TRUE(desk().play(option->action));
+  }
+  EXPECT_FALSE(said.isEmpty());
+  EXPECT_TRUE(rule.startsWith(QStringLiteral("G-"))) << rule.toStdString();
+}
+
+/// Each seat is asked in its own language.
+TEST_F(GormitiWindow, EachIsAskedInTheOwnLanguage) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+  const QString own = desk().seat(desk().decider()).language;
+  EXPECT_EQ(desk().language(), own);
+  EXPECT_EQ(desk().prompt().sentence,
+            own == QStringLiteral("it") ? QStringLiteral("Fase strategica") : QStringLiteral("Strategic phase"));
+}
+
+// --- take-back ------------------------------------------------------------------------------------------------------
+
+/// G-U20: what told nobody anything goes at once, and comes again.
+TEST_F(GormitiWindow, WhatToldNothingIsTakenBackAtOnce) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+  const auto option = std::find_if(desk().options().begin(), desk().options().end(), [](const gormiti::Option& one) {
+    return one.allowed() && std::holds_alternative<gormiti::ToCombat>(one.action);
+  });
+  ASSERT_NE(option, desk().options().end());
+  const gormiti::GameState before = state();
+  const gormiti::Action action = option->action;
+  ASSERT_TRUE(desk().play(action));
+  const std::size_t moments = desk().moments();
+  desk().press({CommandKind::Undo});
+  EXPECT_EQ(state(), before);
+  EXPECT_EQ(kept_.back(), "undone");
+  ASSERT_TRUE(desk().canRedo());
+  desk().press({CommandKind::Redo});
+  EXPECT_EQ(desk().moments(), moments);
+  EXPECT_EQ(kept_.back(), "redone");
+}
+
+/// Where something has become known the other one is asked, and may refuse.
+TEST_F(GormitiWindow, WhatToldSomethingIsTakenBackByConsent) {
+  begin(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));  // cards were drawn since the last decision
+  const gormiti::GameState before = state();
+  desk().press({CommandKind::Undo});
+  ASSERT_TRUE(desk().consentAsked());
+  const PlayerId asked = desk().prompt().player;
+  for (const PlayerId player : table::kPlayers) {
+    desk().holdKey(player, true);
+    for (const gormiti::CardId card : state()[player].hand) EXPECT_FALSE(desk().isSeen(card)) << "both look on";
+    desk().holdKey(player, false);
+  }
+  desk().press({CommandKind::RefuseUndo});
+  EXPECT_EQ(state(), before);
+  desk().press({CommandKind::Undo});
+  ASSERT_TRUE(desk().consentAsked());
+  EXPECT_EQ(desk().prompt().player, asked);
+  desk().press({CommandKind::AllowUndo});
+  EXPECT_NE(state(), before);
+}
+
+// --- the window -----------------------------------------------------------------------------------------------------
+
+TEST_F(GormitiWindow, TheStartPageChoosesTheGame) {
+  openWindow();
+  StartPage& start = *window_->startPage();
+  EXPECT_TRUE(start.form()->isVisible());
+  QSignalSpy told(window_.get(), &Shell::gameChosen);
+  QTest::mouseClick(start.games()->button(GameKind::Gormiti), Qt::LeftButton);
+  EXPECT_EQ(told.count(), 1);
+  EXPECT_FALSE(start.form()->isVisible());
+  ASSERT_TRUE(start.gormitiForm()->isVisible());
+  QTest::mouseClick(start.gormitiForm()->startButton(), Qt::LeftButton);
+  ASSERT_NE(window_->table(), nullptr);
+  EXPECT_NE(gormitiDeskOf(window_->table()), nullptr);
+}
+
+/// Each mode has decks of its own, and two of them can be played at once.
+TEST_F(GormitiWindow, BothModesCanBeginAtOnce) {
+  openWindow();
+  GormitiForm& form = *window_->startPage()->gormitiForm();
+  for (int mode = 0; mode < 2; ++mode) {
+    form.modeBox()->setCurrentIndex(mode);
+    emit form.modeBox()->activated(mode);
+    const GormitiPlan plan = form.plan();
+    EXPECT_NE(plan.decks[PlayerId::south], plan.decks[PlayerId::north]);
+    EXPECT_FALSE(gormiti::check_match(setupOf(plan, gormitiCards()), gormitiCards()));
+    EXPECT_TRUE(form.startButton()->isEnabled());
+  }
+}
+
+/// The end is told, with a name and a reason, and one more game is a press away.
+TEST_F(GormitiWindow, TheEndIsTold) {
+  begin(Secrecy::Open);
+  const PlayerId loser = desk().decider();
+  desk().concede(loser);
+  QCoreApplication::processEvents();
+  ASSERT_TRUE(table().endSheet()->isVisible());
+  const EndFacts& facts = table().endSheet()->facts();
+  EXPECT_EQ(facts.winner, table::other(loser));
+  EXPECT_FALSE(facts.reason.isEmpty());
+  EXPECT_FALSE(facts.drawn);
+  QTest::mouseClick(table().endSheet()->againButton(), Qt::LeftButton);
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(desk().over());
+  EXPECT_EQ(std::count(kept_.begin(), kept_.end(), "begun"), 2);
+}
+
+}  // namespace
+}  // namespace playsheet::testing
