@@ -23,7 +23,7 @@ class DeckCheck : public testing::Test {
   static void SetUpTestSuite() {
     std::ostringstream out;
     db_ = folder() / "deck_check_cards.db";
-    ASSERT_EQ(run_cards_build({support::source_path("resources/cards"), db_}, out, out), 0) << out.str();
+    ASSERT_EQ(run_cards_build({support::source_path("resources/cards"), db_, false, {}, {}}, out, out), 0) << out.str();
   }
   static void TearDownTestSuite() { fs::remove_all(folder()); }
 

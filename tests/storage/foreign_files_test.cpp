@@ -179,7 +179,7 @@ TEST_F(ForeignFiles, NothingThatIsThereIsOverwrittenWithoutForce) {
   EXPECT_NE(told(), std::string::npos) << err_.str();
   CardsImportOptions import{.list = list, .out = there, .cards = cards};
   EXPECT_EQ(run_cards_import(import, out_, err_), 1);
-  EXPECT_EQ(run_cards_build({folder_, there}, out_, err_), 1);
+  EXPECT_EQ(run_cards_build({folder_, there, false, {}, {}}, out_, err_), 1);
   TournamentSimulateOptions event;
   event.players = 4;
   event.out = there;

@@ -495,10 +495,11 @@ class SlowCollection : public CollectionTest {
 
 TEST_F(SlowCollection, TypingNeverWaitsForAnAnswer) {
   const int all = rows();
+  const auto before = slow_->asked.size();  // the page and its rows have been counted
   page_->bar()->field()->setFocus();
   QTest::keyClicks(page_->bar()->field(), QStringLiteral("rasengan"));
   EXPECT_EQ(page_->query(), QStringLiteral("rasengan"));
-  EXPECT_EQ(slow_->asked.mid(1), (QStringList{"r", "ra", "ras", "rase", "rasen", "raseng", "rasenga", "rasengan"}));
+  EXPECT_EQ(slow_->asked.mid(before), (QStringList{"r", "ra", "ras", "rase", "rasen", "raseng", "rasenga", "rasengan"}));
   EXPECT_EQ(rows(), all) << "the list stays";
   EXPECT_FALSE(page_->answered());
   ASSERT_TRUE(QTest::qWaitFor([&] { return page_->count()->text() == QStringLiteral("Searching…"); }, 60000));

@@ -73,6 +73,7 @@ bool GormitiDesk::meant(int card) const {
 bool GormitiDesk::clickCard(int clicked) {
   if (!meant(clicked) || !isSeen(clicked)) return false;
   const auto card = static_cast<CardId>(clicked);
+  if (chosenFaceDown() && chosen_.subject() != card) return usedWith(card);
   if (chosen_.subject() == card) {
     if (playIfClear()) return true;
     if (chosen_.meant().size() < 2) forgetChoice();
@@ -84,6 +85,37 @@ bool GormitiDesk::clickCard(int clicked) {
   }
   refresh();
   return false;
+}
+
+/// The chosen card lies face down, and what can be done with it is told to nobody: a card of the table is pointed at.
+bool GormitiDesk::usedWith(CardId card) {
+  if (chosen_.add(card) && playIfClear()) return true;
+  explainFaceDown(card, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be used with this one now."));
+  refresh();
+  return false;
+}
+
+/// Which card it is, and why nothing comes of it, is told to nobody.
+bool GormitiDesk::playChosen() {
+  if (playIfClear()) return true;
+  explainFaceDown(-1, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be played on its own now."));
+  return false;
+}
+
+void GormitiDesk::explainFaceDown(int card, const char* text) {
+  emit explained(card,
+                 inLanguage(language(), text) + QLatin1Char('\n') +
+                     hold(QT_TRANSLATE_NOOP("Match", "Hold %1 to see what it can do."), match_.decider()),
+                 {});
+}
+
+std::vector<int> GormitiDesk::chosenBacks() const {
+  std::vector<int> backs;
+  if (!chosenFaceDown()) return backs;
+  const auto& hand = match_.state()[match_.decider()].hand;
+  for (std::size_t i = 0; i < hand.size(); ++i)
+    if (hand[i] == *chosen_.subject()) backs.push_back(static_cast<int>(i));
+  return backs;
 }
 
 bool GormitiDesk::doubleClickCard(int card) { return meant(card) && chosen_.subject() == card && playIfClear(); }
@@ -139,6 +171,8 @@ bool GormitiDesk::press(const Command& command) {
     case CommandKind::OtherAsks:
     case CommandKind::Redo:
       return pressTakeBack(command.kind);
+    case CommandKind::PlayChosen:
+      return playChosen();
     case CommandKind::GoOn:
       goOn();
       return false;
@@ -276,8 +310,8 @@ void GormitiDesk::refresh() {
   secrecy_.asksConsent(consent_.has_value());
   options_ = over() ? std::vector<gormiti::Option>() : match_.options(match_.decider());
   buildTable();
-  if (const auto subject = chosen_.subject();
-      subject && (consent_ || !isSeen(*subject) || ChosenPlay::uses(options_, *subject).empty()))
+  if (const auto subject = chosen_.subject();  // it stays chosen, face down, when its hand is covered again
+      subject && (consent_ || secrecy_.curtain() || ChosenPlay::uses(options_, *subject).empty()))
     forgetChoice();
   makePrompt();
   emit changed();

@@ -68,6 +68,7 @@ class GormitiDesk : public GameDesk {
   EndFacts endFacts(qint64 milliseconds) const override;
 
   std::optional<int> selected() const override;
+  std::vector<int> chosenBacks() const override;
   bool clickCard(int card) override;
   bool doubleClickCard(int card) override;
   bool drop(int card, const SheetSpot& spot) override;
@@ -100,6 +101,10 @@ class GormitiDesk : public GameDesk {
   bool act(PlayerId by, const gormiti::Action& action);
   bool meant(int card) const;
   bool playIfClear();
+  bool chosenFaceDown() const { return chosen_.subject() && !isSeen(*chosen_.subject()); }
+  bool usedWith(gormiti::CardId card);
+  bool playChosen();
+  void explainFaceDown(int card, const char* text);
   bool coveredHand() const { return !over() && !secrecy_.handShown(match_.decider()); }
   /// Of a card that may be seen now, in a pile that is chosen from, too.
   std::optional<gormiti::DefinitionId> definitionOf(int card) const;

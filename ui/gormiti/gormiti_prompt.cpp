@@ -106,14 +106,17 @@ void GormitiDesk::makePrompt() {
 /// What the chosen cards mean: one thing on the large button, several as answers.
 void GormitiDesk::askCards() {
   if (!chosen_.subject()) return;
-  const auto meant = chosen_.meant();
+  const bool faceDown = chosenFaceDown();
+  const auto meant = faceDown ? std::vector<gormiti::Action>() : chosen_.meant();
   if (meant.size() == 1) prompt_.primary = button(meant.front());
   if (meant.size() > 1)
     for (const gormiti::Action& action : meant) prompt_.choices.push_back(button(action));
   const QString& language = seat(prompt_.player).language;
   const auto called = names();
   TablePrompt parts(prompt_, language, called);
-  if (meant.empty())
+  if (faceDown)
+    prompt_.primary = parts.button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen});
+  else if (meant.empty())
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
   else if (meant.size() > 1)
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
@@ -163,7 +166,7 @@ void GormitiDesk::markCards() {
       prompt_.tray.push_back(card);
   }
   for (const CardId card : view().picks) prompt_.marks[card].picked = true;
-  if (!chosen_.subject()) return;
+  if (!chosen_.subject() || chosenFaceDown()) return;
   for (auto mark = prompt_.marks.begin(); mark != prompt_.marks.end(); ++mark) mark->refused = false;
   prompt_.marks[*chosen_.subject()].selected = true;
   for (const CardId card : chosen_.partners())

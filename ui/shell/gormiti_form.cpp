@@ -74,6 +74,7 @@ GormitiForm::GormitiForm(const gormiti::Catalog& cards, QWidget* parent)
     connect(seats_[player], &SeatForm::changed, this, &GormitiForm::judge);
   }
   column->addLayout(row, 1);
+  setFocusProxy(seats_[table::PlayerId::south]);
   column->addLayout(makeOptions());
   column->addLayout(makeFoot());
   setPlan({});

@@ -34,6 +34,7 @@ SeatForm::SeatForm(table::PlayerId player, DeckOffer& decks, QWidget* parent)
       note_(new DeckNote(this)),
       guide_(new ActionButton(ActionButton::Rank::Plain, this)),
       mark_(new MarkPicker(player, this)) {
+  setFocusProxy(name_);
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(18, 12, 12, 12);
   grid->setVerticalSpacing(7);

@@ -62,6 +62,16 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
   connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
   connect(notice_, &ProblemNotice::asked, this, &StartPage::problemsAsked);
   showKeys();
+  if (!games_) return;
+  // Behind the pages; what was left last stays the last.
+  QWidget* last = tournaments_;
+  for (QWidget* next :
+       {static_cast<QWidget*>(games_->button(GameKind::Naruto)),
+        static_cast<QWidget*>(games_->button(GameKind::Gormiti)), static_cast<QWidget*>(continue_->continueButton()),
+        static_cast<QWidget*>(continue_->asideButton())}) {
+    setTabOrder(last, next);
+    last = next;
+  }
 }
 
 void StartPage::showKeys() {
@@ -102,7 +112,7 @@ void StartPage::setGame(GameKind game) {
   for (ActionButton* button : {rules_, lessons_, decks_, collection_, tournaments_})
     button->setVisible(isOffered(button));
   place();
-  if (isVisible()) (game == GameKind::Gormiti ? static_cast<QWidget*>(gormiti_) : form_)->setFocus();
+  if (game == GameKind::Gormiti) gormiti_->setFocus();
 }
 
 /// The games stand beside the form where there is room for their drawings, else above it.

@@ -117,7 +117,7 @@ class ActionWriter {
   }
   std::string name(CardId card) const {
     if (card >= kMaxCards) return plain({"this card", "questa carta", "esta carta"});
-    const std::string& called = in_language(cards_[state_[card].definition].name, language_);
+    const std::string called = in_language(cards_[state_[card].definition].name, language_);
     return is_alone(card)
                ? called
                : fmt::format("{} ({} {})", called, pick({"zone", "zona", "zona"}, language_), state_[card].place);

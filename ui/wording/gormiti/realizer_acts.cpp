@@ -166,7 +166,7 @@ std::string Realizer::searched(const Act& a) const {
 
 std::string Realizer::put_token(const Act& a) const {
   const CardDefinition& token = cards_[a.token];
-  const std::string& called = in_language(token.name, language_);
+  const std::string called = in_language(token.name, language_);
   std::string facts;
   if (token.element) facts += std::string(name_of(*token.element, language_)) + ", ";
   if (token.category) facts += std::string(name_of(*token.category, false, language_)) + ", ";
@@ -188,7 +188,7 @@ std::string Realizer::attacks_at_once(const Act& a) const {
 }
 
 std::string Realizer::counters(CounterKind kind, bool many) const {
-  const std::string& called = in_language(cards_.counters()[kind].name, language_);
+  const std::string called = in_language(cards_.counters()[kind].name, language_);
   return many ? fill({"{} counters", "segnalini {}", "marcadores de {}"}, called)
               : fill({"{} counter", "segnalino {}", "marcador de {}"}, called);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/gormiti/words.h"
+#include "ui/wording/typeset.h"
 
 namespace playsheet::gormiti_wording {
 
@@ -155,16 +156,16 @@ std::string_view name_of(Mode mode, Language language) { return pick(kModes[mode
 std::string_view name_of(AbilityKind kind, Language language) { return pick(kAbilityKinds[kind], language); }
 std::string_view name_of(Term term, Language language) { return pick(kTerms[term], language); }
 
-const std::string& in_language(const Names& names, Language language) {
+std::string in_language(const Names& names, Language language) {
   switch (language) {
     case Language::en:
-      return names.en;
+      return wording::typeset(names.en);
     case Language::it:
-      return names.it;
+      return wording::typeset(names.it);
     case Language::pt_BR:
       break;
   }
-  return names.pt;
+  return wording::typeset(names.pt);
 }
 
 std::string type_line(const CardDefinition& card, Language language) {

@@ -66,8 +66,8 @@ enum class Term : std::uint8_t {
 };
 std::string_view name_of(Term term, Language language);
 
-/// The name of a card, a deck or a kind of counter in this language.
-const std::string& in_language(const gormiti::Names& names, Language language);
+/// The name of a card, a deck or a kind of counter in this language, as it is printed.
+std::string in_language(const gormiti::Names& names, Language language);
 
 /// "Fighter · Water · Gormiti · Fusion": what stands under the name of a card.
 std::string type_line(const gormiti::CardDefinition& card, Language language);
