@@ -499,7 +499,8 @@ TEST_F(SlowCollection, TypingNeverWaitsForAnAnswer) {
   page_->bar()->field()->setFocus();
   QTest::keyClicks(page_->bar()->field(), QStringLiteral("rasengan"));
   EXPECT_EQ(page_->query(), QStringLiteral("rasengan"));
-  EXPECT_EQ(slow_->asked.mid(before), (QStringList{"r", "ra", "ras", "rase", "rasen", "raseng", "rasenga", "rasengan"}));
+  EXPECT_EQ(slow_->asked.mid(before),
+            (QStringList{"r", "ra", "ras", "rase", "rasen", "raseng", "rasenga", "rasengan"}));
   EXPECT_EQ(rows(), all) << "the list stays";
   EXPECT_FALSE(page_->answered());
   ASSERT_TRUE(QTest::qWaitFor([&] { return page_->count()->text() == QStringLiteral("Searching…"); }, 60000));
