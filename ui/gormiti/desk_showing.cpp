@@ -94,6 +94,8 @@ std::vector<int> GormitiDesk::cardsInOrder() const {
 std::vector<int> GormitiDesk::handCards(PlayerId player) const {
   std::vector<int> cards;
   for (const auto& card : view().players[player].hand) cards.push_back(card.id);
+  for (const auto& card : view().looked_at)  // out of the own deck, as long as it is chosen from
+    if (card.owner == player) cards.push_back(card.id);
   return cards;
 }
 

@@ -72,7 +72,7 @@ class GameDesk : public QObject {
   virtual bool isSeen(int card) const = 0;
   /// All cards that are seen, in the order in which the table is read.
   virtual std::vector<int> cardsInOrder() const = 0;
-  /// Those of a hand that is shown, as they lie.
+  /// Those of a hand that is shown, as they lie, and what else its player alone sees.
   virtual std::vector<int> handCards(PlayerId player) const = 0;
   /// The card that is spoken of where none is pointed at: that asks, or is used.
   virtual int cardSpokenOf() const = 0;

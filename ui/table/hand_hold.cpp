@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <algorithm>
 
 #include "ui/choices/card_tray.h"
 #include "ui/sheet/sheet.h"
@@ -38,8 +39,9 @@ int HandHold::cardAt(const QPoint& at) const {
   const QWidget* under = table_->childAt(table_->mapFromGlobal(at));
   if (under == tray_) return tray_->cardAt(tray_->mapFromGlobal(at));
   if (under != sheet_) return -1;
-  const SheetSpot spot = sheet_->spotAt(sheet_->mapFromGlobal(at));
-  return spot.place == SheetPlace::Hand && spot.player == holder_ ? spot.card.value_or(-1) : -1;
+  const int card = sheet_->spotAt(sheet_->mapFromGlobal(at)).card.value_or(-1);
+  const auto own = desk_->handCards(*holder_);
+  return std::find(own.begin(), own.end(), card) != own.end() ? card : -1;
 }
 
 void HandHold::move(const QPoint& at) {
