@@ -122,8 +122,10 @@ std::string nameOf(const ::testing::TestParamInfo<GormitiPlayed::ParamType>& mat
          (std::get<1>(match.param) == Mode::quick ? "Quick" : "Strategic");
 }
 
+class GormitiByMouse : public GormitiPlayed {};
+
 /// Two people without a keyboard come to the end of a match.
-TEST_P(GormitiPlayed, ByMouseToTheEnd) {
+TEST_P(GormitiByMouse, ToTheEnd) {
   const auto [secrecy, mode] = GetParam();
   begin(secrecy, mode);
   MousePlayer player(*window_, 31);
@@ -141,6 +143,14 @@ TEST_P(GormitiPlayed, ByKeysToTheEnd) {
   letPlay(player, 6000);
   EXPECT_TRUE(desk().over()) << "stuck at " << desk().prompt().sentence.toStdString() << " after " << desk().moments();
 }
+
+INSTANTIATE_TEST_SUITE_P(Levels, GormitiByMouse,
+                         ::testing::Values(std::tuple(Secrecy::Open, Mode::strategic),
+                                           std::tuple(Secrecy::Open, Mode::quick),
+                                           std::tuple(Secrecy::Hold, Mode::quick),
+                                           std::tuple(Secrecy::Curtain, Mode::strategic),
+                                           std::tuple(Secrecy::Curtain, Mode::quick)),
+                         nameOf);
 
 INSTANTIATE_TEST_SUITE_P(Levels, GormitiPlayed,
                          ::testing::Combine(::testing::Values(Secrecy::Open, Secrecy::Hold, Secrecy::Curtain),

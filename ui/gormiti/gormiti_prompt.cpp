@@ -162,7 +162,8 @@ void GormitiDesk::markCards() {
     else
       mark.refused = !mark.marked();
     if (option.allowed()) mark.refused = false;
-    if (!find(card) && std::find(prompt_.tray.begin(), prompt_.tray.end(), card) == prompt_.tray.end())
+    if (option.allowed() && !find(card) &&
+        std::find(prompt_.tray.begin(), prompt_.tray.end(), card) == prompt_.tray.end())
       prompt_.tray.push_back(card);
   }
   for (const CardId card : view().picks) prompt_.marks[card].picked = true;
