@@ -3199,10 +3199,6 @@ Chi le blocca lo decide l’altro giocatore.</translation>
 <context>
     <name>playsheet::MatchForm</name>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Two people at one screen. Each seat has its own name, deck and language.</source>
         <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
     </message>
@@ -3269,14 +3265,6 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Inizia la partita</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
     <message>
         <source>Open: both hands are face up. Good for learning.</source>
@@ -7297,10 +7285,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>playsheet::GormitiForm</name>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Gormiti: Fighters of the elements, a Hero to protect on each side.</source>
         <translation>Gormiti: Combattenti degli elementi, e per ciascuno un Eroe da proteggere.</translation>
     </message>
@@ -7311,14 +7295,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Hands</source>
         <translation>Mani</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Inizia la partita</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
     <message>
         <source>Short rounds, two Fighters each, nothing to remember. Good for children.</source>
@@ -7334,6 +7310,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Game</source>
         <translation>Gioco</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchPanel</name>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 </TS>

@@ -3199,10 +3199,6 @@ O outro jogador decide quem os bloqueia.</translation>
 <context>
     <name>playsheet::MatchForm</name>
     <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
         <source>Two people at one screen. Each seat has its own name, deck and language.</source>
         <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu deck e seu idioma.</translation>
     </message>
@@ -3269,14 +3265,6 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Começar a partida</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
     <message>
         <source>Open: both hands are face up. Good for learning.</source>
@@ -7297,10 +7285,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
 <context>
     <name>playsheet::GormitiForm</name>
     <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
         <source>Gormiti: Fighters of the elements, a Hero to protect on each side.</source>
         <translation>Gormiti: Combatentes dos elementos e, de cada lado, um Herói a proteger.</translation>
     </message>
@@ -7311,14 +7295,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Hands</source>
         <translation>Mãos</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Começar a partida</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
     </message>
     <message>
         <source>Short rounds, two Fighters each, nothing to remember. Good for children.</source>
@@ -7334,6 +7310,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Game</source>
         <translation>Jogo</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::MatchPanel</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Começar a partida</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 </TS>

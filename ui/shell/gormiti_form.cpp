@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/gormiti_form.h"
 
-#include <QAbstractButton>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QRandomGenerator>
-#include <QShortcut>
-#include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/faces/fonts.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
 #include "ui/speech/words.h"
@@ -54,82 +49,43 @@ QString GormitiOffer::note(int deck, const QString& language) const {
 // --- the form -------------------------------------------------------------------------------------------------------
 
 GormitiForm::GormitiForm(const gormiti::Catalog& cards, QWidget* parent)
-    : QWidget(parent),
+    : MatchPanel(tr("Gormiti: Fighters of the elements, a Hero to protect on each side."), parent),
       cards_(cards),
-      decks_(cards),
-      title_(new QLabel(tr("New match"), this)),
-      subtitle_(new QLabel(tr("Gormiti: Fighters of the elements, a Hero to protect on each side."), this)) {
+      decks_(cards) {
   setObjectName(QStringLiteral("gormitiForm"));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(22, 16, 22, 16);
-  column->setSpacing(10);
-  column->addWidget(title_);
-  column->addWidget(subtitle_);
-  auto* row = new QHBoxLayout;
-  row->setSpacing(12);
   decks_.setMode(kept_.mode);
-  for (const table::PlayerId player : table::kPlayers) {
-    seats_[player] = new SeatForm(player, decks_, this);
-    row->addWidget(seats_[player], 1);
-    connect(seats_[player], &SeatForm::changed, this, &GormitiForm::judge);
-  }
-  column->addLayout(row, 1);
+  addSeats(decks_);
+  for (SeatForm* seat : seats_.values) connect(seat, &SeatForm::changed, this, &GormitiForm::judge);
   setFocusProxy(seats_[table::PlayerId::south]);
-  column->addLayout(makeOptions());
-  column->addLayout(makeFoot());
+  addPart(makeOptions());
+  addFoot({});
   setPlan({});
 }
 
-QLayout* GormitiForm::makeOptions() {
-  auto* grid = new QGridLayout;
+QWidget* GormitiForm::makeOptions() {
+  auto* panel = new QWidget(this);
+  auto* grid = new QGridLayout(panel);
   grid->setContentsMargins(0, 2, 0, 0);
   grid->setHorizontalSpacing(14);
   grid->setVerticalSpacing(4);
-  mode_ = new ChoiceBox(this);
+  mode_ = new ChoiceBox(panel);
   for (const Mode mode : {Mode::strategic, Mode::quick}) {
     const std::string_view name = gormiti_wording::name_of(mode, programWording());
     mode_->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), static_cast<int>(mode));
   }
   mode_->setAccessibleName(tr("Mode"));
-  const auto caption = [this](const QString& text) {
-    captions_.push_back(new QLabel(text, this));
-    return captions_.back();
-  };
-  grid->addWidget(caption(tr("Mode")), 0, 0);
+  grid->addWidget(caption(tr("Mode"), panel), 0, 0);
   grid->addWidget(mode_, 1, 0);
-  grid->addWidget(caption(tr("Hands")), 0, 1);
-  secrecy_ = new SecrecyPicker(this);
-  grid->addLayout(secrecy_->row(), 1, 1);
-  about_ = new QLabel(this);
+  grid->addWidget(caption(tr("Hands"), panel), 0, 1);
+  grid->addLayout(secrecyOn(panel)->row(), 1, 1);
+  about_ = caption({}, panel);
   about_->setWordWrap(true);
   grid->addWidget(about_, 2, 0);
   grid->addWidget(secrecy_->note(), 2, 1);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   connect(mode_, &QComboBox::activated, this, &GormitiForm::chooseMode);
-  return grid;
-}
-
-QLayout* GormitiForm::makeFoot() {
-  auto* row = new QHBoxLayout;
-  message_ = new QLabel(this);
-  message_->setWordWrap(true);
-  row->addWidget(message_, 1);
-  start_ = new ActionButton(ActionButton::Rank::Primary, this);
-  start_->setObjectName(QStringLiteral("start"));
-  start_->setText(tr("Start the match"));
-  start_->setKeyText(tr("Enter"));
-  for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
-    connect(new QShortcut(key, start_), &QShortcut::activated, this, &GormitiForm::enter);
-  row->addWidget(start_);
-  connect(start_, &ActionButton::clicked, this, &GormitiForm::start);
-  return row;
-}
-
-/// What has the ring is what is pressed, also beside the form: whoever hears "Resume" starts no other match.
-void GormitiForm::enter() {
-  auto* focused = qobject_cast<QAbstractButton*>(window()->focusWidget());
-  (focused != nullptr && !focused->isCheckable() ? focused : start_)->click();
+  return panel;
 }
 
 /// Each mode has decks of its own: the two that are next to each other in its list are taken.
@@ -149,10 +105,8 @@ void GormitiForm::chooseMode() {
 
 void GormitiForm::judge() {
   const gormiti::Refusal refusal = gormiti::check_match(setupOf(plan(), cards_), cards_);
-  message_->setText(
-      refusal ? QString::fromStdString(gormiti_wording::refusal_text(refusal, {}, kept_.options, programWording()))
+  say(refusal ? QString::fromStdString(gormiti_wording::refusal_text(refusal, {}, kept_.options, programWording()))
               : QString());
-  message_->setStyleSheet(QStringLiteral("color: %1").arg(look_.theme().bad.name()));
   start_->setEnabled(!refusal);
 }
 
@@ -161,19 +115,9 @@ void GormitiForm::start() {
 }
 
 void GormitiForm::setLook(const Look& look) {
-  look_ = look;
-  setStyleSheet(styleSheetOf(look));
-  title_->setFont(fonts::display(look.px(24)));
-  title_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(24)));
-  const QString muted = QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13));
-  for (QLabel* label : captions_) label->setStyleSheet(muted);
-  for (QLabel* label : {subtitle_, about_, secrecy_->note()}) label->setStyleSheet(muted);
-  for (auto* seat : seats_.values) seat->setLook(look);
+  MatchPanel::setLook(look);
   mode_->setLook(look);
-  start_->setLook(look);
   judge();
-  updateGeometry();
-  update();
 }
 
 void GormitiForm::setPlan(const GormitiPlan& plan) {
@@ -206,15 +150,6 @@ GormitiPlan GormitiForm::plan() const {
   out.secrecy = secrecy_->secrecy();
   out.seed = QRandomGenerator::system()->generate64();
   return out;
-}
-
-void GormitiForm::paintEvent(QPaintEvent*) {
-  const Theme& t = look_.theme();
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(t.line2, 1));
-  painter.setBrush(t.surface);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
 }
 
 }  // namespace playsheet

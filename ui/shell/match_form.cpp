@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/match_form.h"
 
-#include <QAbstractButton>
+#include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QRandomGenerator>
-#include <QShortcut>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/decks/guide_dialog.h"
-#include "ui/faces/fonts.h"
 #include "ui/series/series_words.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
@@ -25,21 +21,12 @@
 namespace playsheet {
 
 MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent)
-    : QWidget(parent), cards_(cards), shelf_(shelf) {
+    : MatchPanel(tr("Two people at one screen. Each seat has its own name, deck and language."), parent),
+      cards_(cards),
+      shelf_(shelf) {
   setObjectName(QStringLiteral("matchForm"));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(22, 16, 22, 16);
-  column->setSpacing(10);
-  title_ = new QLabel(tr("New match"), this);
-  title_->setFont(fonts::display(24));
-  subtitle_ = new QLabel(tr("Two people at one screen. Each seat has its own name, deck and language."), this);
-  column->addWidget(title_);
-  column->addWidget(subtitle_);
-  auto* row = new QHBoxLayout;
-  row->setSpacing(12);
+  addSeats(offer_);
   for (const PlayerId player : table::kPlayers) {
-    seats_[player] = new SeatForm(player, offer_, this);
-    row->addWidget(seats_[player], 1);
     connect(seats_[player], &SeatForm::changed, this, [this] {
       say({});
       judgeDecks();
@@ -49,9 +36,8 @@ MatchForm::MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* pa
       GuideDialog(cards_, shelf_.ready, deck.toStdString(), look_, language, this).exec();
     });
   }
-  column->addLayout(row, 1);
-  column->addWidget(makeOptions());
-  column->addWidget(makeFoot());
+  addPart(makeOptions());
+  makeFoot();
   setPlan({});
 }
 
@@ -81,18 +67,14 @@ QWidget* MatchForm::makeOptions() {
       {{tr("Rules"), edition_}, {tr("Theme"), theme_}, {tr("Table"), table_}, {tr("Motion"), pace_}}};
   int at = 0;
   for (const auto& [text, box] : boxes) {
-    auto* label = new QLabel(text, panel);
-    captions_.push_back(label);
+    auto* label = caption(text, panel);
     label->setBuddy(box);
     box->setAccessibleName(text);
     grid->addWidget(label, 0, at);
     grid->addWidget(box, 1, at++);
   }
-  auto* label = new QLabel(tr("Hands"), panel);
-  captions_.push_back(label);
-  grid->addWidget(label, 0, at);
-  secrecy_ = new SecrecyPicker(panel);
-  grid->addLayout(secrecy_->row(), 1, at);
+  grid->addWidget(caption(tr("Hands"), panel), 0, at);
+  grid->addLayout(secrecyOn(panel)->row(), 1, at);
   grid->setColumnStretch(at, 1);
   rulings_ = new ActionButton(ActionButton::Rank::Plain, panel);
   rulings_->setObjectName(QStringLiteral("houseRulings"));
@@ -128,18 +110,11 @@ QWidget* MatchForm::makeLength(QWidget* panel) {
   return length_;
 }
 
-QWidget* MatchForm::makeFoot() {
-  auto* foot = new QWidget(this);
-  auto* row = new QHBoxLayout(foot);
-  row->setContentsMargins(0, 0, 0, 0);
-  message_ = new QLabel(foot);
-  message_->setWordWrap(true);
-  row->addWidget(message_, 1);
-  mend_ = new ActionButton(ActionButton::Rank::Plain, foot);
+void MatchForm::makeFoot() {
+  mend_ = new ActionButton(ActionButton::Rank::Plain, this);
   mend_->setObjectName(QStringLiteral("mend"));
   mend_->setText(tr("Fix the deck…"));
   mend_->hide();
-  row->addWidget(mend_);
   connect(mend_, &ActionButton::clicked, this, [this] {
     for (const PlayerId player : table::kPlayers) {
       const auto chosen = static_cast<std::size_t>(seats_[player]->chosenDeck());
@@ -147,46 +122,19 @@ QWidget* MatchForm::makeFoot() {
         return emit mendAsked(shelf_.ready[chosen], edition_->currentData().toString());
     }
   });
-  cancel_ = new ActionButton(ActionButton::Rank::Plain, foot);
+  cancel_ = new ActionButton(ActionButton::Rank::Plain, this);
   cancel_->setText(tr("Cancel"));
   cancel_->hide();
-  row->addWidget(cancel_);
-  start_ = new ActionButton(ActionButton::Rank::Primary, foot);
-  start_->setObjectName(QStringLiteral("start"));
-  start_->setText(tr("Start the match"));
-  start_->setKeyText(tr("Enter"));
-  for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
-    connect(new QShortcut(key, start_), &QShortcut::activated, this, &MatchForm::enter);
-  row->addWidget(start_);
-  connect(start_, &ActionButton::clicked, this, &MatchForm::start);
   connect(cancel_, &ActionButton::clicked, this, &MatchForm::cancelled);
-  return foot;
+  addFoot({mend_, cancel_});
 }
-
-/// What has the ring is what is pressed, also beside the form: whoever hears "Resume" starts no other match.
-void MatchForm::enter() {
-  auto* focused = qobject_cast<QAbstractButton*>(window()->focusWidget());
-  (focused != nullptr && !focused->isCheckable() ? focused : start_)->click();
-}
-
-QSize MatchForm::sizeHint() const { return {look_.gap(940), look_.gap(520)}; }
 
 void MatchForm::setCancellable(bool cancellable) { cancel_->setVisible(cancellable); }
 
 void MatchForm::setLook(const Look& look) {
-  look_ = look;
-  setStyleSheet(styleSheetOf(look));
-  title_->setFont(fonts::display(look.px(24)));
-  title_->setStyleSheet(QStringLiteral("font-size: %1px").arg(look.gap(24)));
-  const QString muted = QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13));
-  for (QLabel* label : captions_) label->setStyleSheet(muted);
-  subtitle_->setStyleSheet(muted);
-  secrecy_->note()->setStyleSheet(muted);
-  for (auto* seat : seats_.values) seat->setLook(look);
+  MatchPanel::setLook(look);
   for (auto* box : {edition_, length_, theme_, table_, pace_}) box->setLook(look);
-  for (auto* button : {start_, cancel_, mend_, rulings_}) button->setLook(look);
-  updateGeometry();
-  update();
+  for (auto* button : {cancel_, mend_, rulings_}) button->setLook(look);
 }
 
 void MatchForm::setPlan(const MatchPlan& plan) {
@@ -248,22 +196,6 @@ QString MatchForm::sideboardNote() const {
 void MatchForm::showSideboards() {
   sideboards_->setText(sideboardNote());
   sideboards_->setVisible(!sideboards_->text().isEmpty());
-}
-
-void MatchForm::say(const QString& sentence) {
-  message_->setText(sentence);
-  message_->setStyleSheet(QStringLiteral("color: %1").arg(look_.theme().bad.name()));
-}
-
-QString MatchForm::message() const { return message_->text(); }
-
-void MatchForm::paintEvent(QPaintEvent*) {
-  const Theme& t = look_.theme();
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(t.line2, 1));
-  painter.setBrush(t.surface);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
 }
 
 }  // namespace playsheet

@@ -1,39 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "ui/naruto/match_plan.h"
+#include "ui/shell/match_panel.h"
 #include "ui/shell/shelf_offer.h"
 
 class QLabel;
 
 namespace playsheet {
 
-class ActionButton;
 class ChoiceBox;
-class SeatForm;
-class SecrecyPicker;
 
 /// Everything that a new match needs, on one panel: the seats, the edition, the secrecy, the looks.
-class MatchForm : public QWidget {
+class MatchForm : public MatchPanel {
   Q_OBJECT
  public:
   MatchForm(const naruto::Catalog& cards, DeckShelf& shelf, QWidget* parent = nullptr);
 
-  void setLook(const Look& look);
+  void setLook(const Look& look) override;
   void setPlan(const MatchPlan& plan);
   MatchPlan plan() const;
   void setCancellable(bool cancellable);
 
-  SeatForm* seat(PlayerId player) const { return seats_[player]; }
-  ActionButton* startButton() const { return start_; }
   ActionButton* rulingsButton() const { return rulings_; }
   ChoiceBox* editionBox() const { return edition_; }
   ChoiceBox* lengthBox() const { return length_; }
   /// The sideboards that the players announce (N-SIDE-04); empty if there are none, or nothing is swapped.
   QString sideboardNote() const;
-  QString message() const;
   /// The edition as the match will play it, with the house rulings.
   naruto::Edition played() const;
   void setRulings(const std::vector<naruto::HouseRuling>& rulings);
@@ -44,8 +37,6 @@ class MatchForm : public QWidget {
   void setMendable(bool mendable) { mendable_ = mendable; }
   void setSeatLanguage(PlayerId player, const QString& language);
 
-  QSize sizeHint() const override;
-
  signals:
   void started(const playsheet::MatchPlan& plan);
   void cancelled();
@@ -54,23 +45,18 @@ class MatchForm : public QWidget {
   void lookChosen(const QString& themeName, const QString& tableName);
   void paceChosen(int pace);
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
   QWidget* makeOptions();
   QWidget* makeLength(QWidget* panel);
-  QWidget* makeFoot();
+  void makeFoot();
   ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
-  void start();
-  void enter();
+  void start() override;
   bool legal() const;
   void judgeDecks();
   void chooseEdition();
   void giveLegalDecks();
   void openRulings();
   void showRulings();
-  void say(const QString& sentence);
   void showSideboards();
 
   const naruto::Edition& edition() const;
@@ -78,23 +64,15 @@ class MatchForm : public QWidget {
   const naruto::Catalog& cards_;
   DeckShelf& shelf_;
   ShelfOffer offer_{shelf_};
-  Look look_;
-  naruto::PerPlayer<SeatForm*> seats_{};
   ChoiceBox* edition_ = nullptr;
   ChoiceBox* length_ = nullptr;
   ChoiceBox* theme_ = nullptr;
   ChoiceBox* table_ = nullptr;
   ChoiceBox* pace_ = nullptr;
-  SecrecyPicker* secrecy_ = nullptr;
-  QLabel* title_ = nullptr;
-  QLabel* subtitle_ = nullptr;
   QLabel* sideboards_ = nullptr;
-  QLabel* message_ = nullptr;
-  ActionButton* start_ = nullptr;
   ActionButton* cancel_ = nullptr;
   ActionButton* mend_ = nullptr;
   bool mendable_ = false;
-  std::vector<QLabel*> captions_;
   ActionButton* rulings_ = nullptr;
   std::vector<naruto::HouseRuling> changed_;    ///< house rulings
   MatchPlan kept_;                              ///< what the form has no field for is handed on as it came

@@ -5,6 +5,7 @@
 #include "ui/shell/match_form.h"
 #include "ui/shell/rulings_dialog.h"
 #include "ui/shell/seat_form.h"
+#include "ui/speech/rules_title.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
