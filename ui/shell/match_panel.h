@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "engine/table/ids.h"
+#include "ui/widgets/look.h"
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace playsheet {
+
+class ActionButton;
+class DeckOffer;
+class SeatForm;
+class SecrecyPicker;
+
+/// What the form of a new match of any game has: the seats, how the hands are kept, the button that starts, and a
+/// sentence beside it.
+class MatchPanel : public QWidget {
+  Q_OBJECT
+ public:
+  SeatForm* seat(table::PlayerId player) const { return seats_[player]; }
+  ActionButton* startButton() const { return start_; }
+  QString message() const;
+  virtual void setLook(const Look& look);
+
+  QSize sizeHint() const override { return {look_.gap(940), look_.gap(520)}; }
+
+ protected:
+  /// The form adds its parts from above to below: seats, what it has of its own, at last the foot.
+  MatchPanel(const QString& subtitle, QWidget* parent);
+
+  void addSeats(DeckOffer& decks);
+  void addPart(QWidget* part);
+  /// The message, then these buttons, then the one that starts.
+  void addFoot(const std::vector<ActionButton*>& buttons);
+  QLabel* caption(const QString& text, QWidget* panel);
+  /// What each of the radio buttons means stands below them; made with the first call.
+  SecrecyPicker* secrecyOn(QWidget* panel);
+  void say(const QString& sentence);
+  virtual void start() = 0;
+
+  void paintEvent(QPaintEvent* event) override;
+
+  Look look_;
+  table::PerPlayer<SeatForm*> seats_{};
+  SecrecyPicker* secrecy_ = nullptr;
+  ActionButton* start_ = nullptr;
+
+ private:
+  void enter();
+
+  QVBoxLayout* column_;
+  QLabel* title_;
+  QLabel* subtitle_;
+  QLabel* message_ = nullptr;
+  std::vector<QLabel*> captions_;
+};
+
+}  // namespace playsheet
