@@ -9,16 +9,12 @@
 
 namespace playsheet {
 
-std::string recordOf(const naruto::Match& match) { return naruto::record_of(match); }
-
-std::string recordOf(const gormiti::Match& match) { return table::record_of(match); }
-
-std::string lastOf(const naruto::Match& match) {
-  return naruto::record_moment(match.moments().back(), *match.rules().cards);
+std::optional<StorageProblem> NarutoRecorder::begun(const Match& match) {
+  return writer_.begun(naruto::record_of(match));
 }
 
-std::string lastOf(const gormiti::Match& match) {
-  return table::record_moment<gormiti::Game>(match.moments().back(), match.cards());
+std::optional<StorageProblem> NarutoRecorder::decided(const Match& match) {
+  return writer_.decided(naruto::record_moment(match.moments().back(), *match.rules().cards));
 }
 
 QString recordTrouble(const std::optional<StorageProblem>& problem) {

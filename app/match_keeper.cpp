@@ -11,6 +11,7 @@
 #include "engine/naruto/match/series.h"
 #include "ui/replay/decision_words.h"
 #include "ui/shell/seat_form.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/clean_name.h"
 #include "ui/wording/gormiti/words.h"
@@ -84,8 +85,7 @@ KeptMatch ofGormiti(KeptMatch out, const MatchFile& file) {
   }
   const auto mode = table::from_name<gormiti::Mode>(sum.mode).value_or(gormiti::Mode::strategic);
   const std::string_view played = gormiti_wording::name_of(mode, programWording());
-  out.edition =
-      QStringLiteral("Gormiti: %1").arg(QString::fromUtf8(played.data(), static_cast<qsizetype>(played.size())));
+  out.edition = QStringLiteral("Gormiti: %1").arg(fromView(played));
   out.began = QString::fromStdString(began_at(file));
   out.copyOf = QString::fromStdString(file.copy_of);
   out.turn = sum.turn;

@@ -9,10 +9,13 @@
 
 #include "engine/table/clean_name.h"
 #include "ui/faces/icons.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 
 namespace playsheet {
 namespace {
+
+constexpr const char* kGormiti = "gormiti.";  ///< before its keys
 
 constexpr std::array<const char*, 3> kSecrecies{"open", "hold", "curtain"};
 
@@ -48,6 +51,29 @@ std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
   return rulings;
 }
 
+/// Name, language, mark and deck of a seat; `of`: what stands before the keys.
+SeatEntry seatFrom(const Settings& settings, const std::string& of, PlayerId player, const QString& language) {
+  const auto kept = [&](const char* what) { return settings.get(of + seatKey(player, what)); };
+  SeatEntry seat;
+  seat.name = QString::fromStdString(table::clean_name(kept("name"), kLongestPlayerName));
+  seat.language = QString::fromStdString(kept("language"));
+  if (seat.language.isEmpty()) seat.language = language;
+  seat.mark = QString::fromStdString(kept("mark"));
+  if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(static_cast<qsizetype>(table::index(player)));
+  seat.deckId = QString::fromStdString(kept("deck"));
+  return seat;
+}
+
+void keepSeat(Settings& settings, const std::string& of, PlayerId player, const SeatEntry& seat) {
+  const auto keep = [&](const char* what, const QString& value) {
+    settings.set(of + seatKey(player, what), value.toStdString());
+  };
+  keep("name", seat.name);
+  keep("language", seat.language);
+  keep("mark", seat.mark);
+  keep("deck", seat.deckId);
+}
+
 }  // namespace
 
 QString chosenLanguage(const std::string& wanted) {
@@ -66,8 +92,7 @@ std::optional<Secrecy> secrecyOf(const std::string& name) {
 
 QString editionIds() {
   QStringList ids;
-  for (const auto& edition : naruto::editions())
-    ids.append(QString::fromUtf8(edition.id.data(), static_cast<qsizetype>(edition.id.size())));
+  for (const auto& edition : naruto::editions()) ids.append(fromView(edition.id));
   return ids.join(QStringLiteral(", "));
 }
 
@@ -76,11 +101,7 @@ MatchPlan planFrom(const Settings& settings, const QString& language, const std:
   MatchPlan plan;
   for (const PlayerId player : table::kPlayers) {
     SeatChoice& seat = plan.seats[player];
-    seat.name = QString::fromStdString(table::clean_name(settings.get(seatKey(player, "name")), kLongestPlayerName));
-    seat.language = QString::fromStdString(settings.get(seatKey(player, "language"), language.toStdString()));
-    seat.mark = QString::fromStdString(settings.get(seatKey(player, "mark")));
-    if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
-    seat.deckId = QString::fromStdString(settings.get(seatKey(player, "deck")));
+    static_cast<SeatEntry&>(seat) = seatFrom(settings, {}, player, language);
     plan.stops[player] = stopsFrom(
         QString::fromStdString(settings.get(seatKey(player, "stops"), textOf(StopSet::usual()).toStdString())));
     const std::size_t fallback = std::min(ready.size() - 1, table::index(player));
@@ -118,10 +139,7 @@ MatchPlan planFrom(const Settings& settings, const QString& language, const std:
 void keepPlan(Settings& settings, const MatchPlan& plan) {
   for (const PlayerId player : table::kPlayers) {
     const SeatChoice& seat = plan.seats[player];
-    settings.set(seatKey(player, "name"), seat.name.toStdString());
-    settings.set(seatKey(player, "language"), seat.language.toStdString());
-    settings.set(seatKey(player, "mark"), seat.mark.toStdString());
-    settings.set(seatKey(player, "deck"), seat.deckId.toStdString());
+    keepSeat(settings, {}, player, seat);
     settings.set(seatKey(player, "stops"), textOf(plan.stops[player]).toStdString());
   }
   settings.set("edition", plan.edition.toStdString());
@@ -143,30 +161,16 @@ GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, c
   plan.mode = table::from_name<gormiti::Mode>(settings.get("gormiti.mode")).value_or(gormiti::Mode::strategic);
   plan.secrecy = secrecyOf(settings.get("gormiti.secrecy")).value_or(Secrecy::Hold);
   for (const PlayerId player : table::kPlayers) {
-    const auto kept = [&](const char* what) { return settings.get("gormiti." + seatKey(player, what)); };
-    TableSeat& seat = plan.seats[player];
-    seat.name = QString::fromStdString(table::clean_name(kept("name"), kLongestPlayerName));
-    seat.language = QString::fromStdString(kept("language"));
-    const auto& known = seatLanguages();
-    if (std::find(known.begin(), known.end(), seat.language) == known.end()) seat.language = language;
-    seat.mark = QString::fromStdString(kept("mark"));
-    if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(player == PlayerId::south ? 0 : 1);
-    const auto* deck = cards.deck(kept("deck"));
-    if (deck && deck->mode == plan.mode) plan.decks[player] = deck->code;
+    SeatEntry& seat = plan.seats[player];
+    seat = seatFrom(settings, kGormiti, player, language);
+    const auto* deck = cards.deck(seat.deckId.toStdString());
+    if (!deck || deck->mode != plan.mode) seat.deckId.clear();
   }
   return plan;
 }
 
 void keepGormitiPlan(Settings& settings, const GormitiPlan& plan) {
-  for (const PlayerId player : table::kPlayers) {
-    const auto keep = [&](const char* what, const std::string& value) {
-      settings.set("gormiti." + seatKey(player, what), value);
-    };
-    keep("name", plan.seats[player].name.toStdString());
-    keep("language", plan.seats[player].language.toStdString());
-    keep("mark", plan.seats[player].mark.toStdString());
-    keep("deck", plan.decks[player]);
-  }
+  for (const PlayerId player : table::kPlayers) keepSeat(settings, kGormiti, player, plan.seats[player]);
   settings.set("gormiti.mode", table::name_of(plan.mode));
   settings.set("gormiti.secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
 }

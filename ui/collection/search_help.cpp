@@ -2,16 +2,13 @@
 #include "ui/collection/search_help.h"
 
 #include "ui/faces/fonts.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
 #include "ui/wording/search_text.h"
 
 namespace playsheet {
-namespace {
-
-QString fromWords(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-}  // namespace
+namespace {}  // namespace
 
 SearchHelp::SearchHelp(QWidget* parent) : QListWidget(parent) {
   setObjectName(QStringLiteral("searchExamples"));
@@ -21,12 +18,12 @@ SearchHelp::SearchHelp(QWidget* parent) : QListWidget(parent) {
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   const wording::Language language = programWording();
   for (const wording::SearchChapter& chapter : wording::search_help()) {
-    auto* title = new QListWidgetItem(fromWords(wording::pick(chapter.title, language)), this);
+    auto* title = new QListWidgetItem(fromView(wording::pick(chapter.title, language)), this);
     title->setFlags(Qt::ItemIsEnabled);
     for (const wording::SearchExample& example : chapter.examples) {
-      const QString query = fromWords(example.query);
+      const QString query = fromView(example.query);
       auto* item = new QListWidgetItem(
-          QStringLiteral("%1\n%2").arg(query, fromWords(wording::pick(example.words, language))), this);
+          QStringLiteral("%1\n%2").arg(query, fromView(wording::pick(example.words, language))), this);
       item->setData(Qt::UserRole, query);
       item->setData(Qt::AccessibleTextRole, item->text());
     }

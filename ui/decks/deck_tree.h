@@ -60,6 +60,10 @@ class DeckTree : public QTreeWidget {
   void dropEvent(QDropEvent* event) override;
 
  private:
+  enum Column { kCopies, kCard, kCost, kPower, kDeckColumns };
+  static constexpr int kCodeRole = Qt::UserRole;
+  static constexpr int kPileRole = Qt::UserRole + 1;
+
   struct Card {
     naruto::DeckEntry entry;
     int place = 0;

@@ -7,6 +7,7 @@
 #include "ui/gormiti/gormiti_face.h"
 #include "ui/gormiti/gormiti_reader.h"
 #include "ui/gormiti/gormiti_sheet.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/table/match_table.h"
 #include "ui/wording/gormiti/words.h"
@@ -21,8 +22,6 @@ using gormiti_wording::name_of;
 
 namespace {
 
-QString said(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-
 /// Every list of a player's cards that are seen, as they are read.
 template <class F>
 void forEachList(const gormiti::SeenPlayer& player, const F& f) {
@@ -32,6 +31,14 @@ void forEachList(const gormiti::SeenPlayer& player, const F& f) {
 }  // namespace
 
 GormitiDesk* gormitiDeskOf(const MatchTable* table) { return qobject_cast<GormitiDesk*>(table->desk()); }
+
+TableSeat GormitiDesk::seat(PlayerId player) const {
+  const SeatEntry& seat = plan_.seats[player];
+  const auto* deck = cards_.deck(seat.deckId.toStdString());
+  const auto title = [&] { return gormiti_wording::in_language(deck->name, wordingLanguage(seat.language)); };
+  return {seat.name, seat.mark, seat.language,
+          QString::fromStdString(deck ? title() : match_.setup().seats[player].deck)};
+}
 
 std::function<bool()> GormitiDesk::randomPlayer(std::uint64_t seed) {
   return [this, player = gormiti::RandomPlayer(seed)]() mutable {
@@ -114,7 +121,7 @@ ReaderPage GormitiDesk::readerPage(int card) const {
 QString GormitiDesk::spokenCard(const ReaderPage& page) const { return spokenGormiti(page); }
 
 TurnStand GormitiDesk::turnStand() const {
-  const auto name = [](Step step) { return said(name_of(step, programWording())); };
+  const auto name = [](Step step) { return fromView(name_of(step, programWording())); };
   const Step step = view().step;
   TurnStand stand;
   stand.words = name(step);
@@ -148,12 +155,12 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
 const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
 QString GormitiDesk::rulesLine(const QString& language) const {
-  return QStringLiteral("Gormiti: %1").arg(said(name_of(plan_.mode, wordingLanguage(language))));
+  return QStringLiteral("Gormiti: %1").arg(fromView(name_of(plan_.mode, wordingLanguage(language))));
 }
 
 std::vector<CardCount> GormitiDesk::counts(PlayerId player) const {
   const auto& seen = view().players[player];
-  const auto name = [](gormiti::Zone zone) { return said(name_of(zone, programWording())); };
+  const auto name = [](gormiti::Zone zone) { return fromView(name_of(zone, programWording())); };
   return {{QStringLiteral("deck"), name(gormiti::Zone::deck), seen.deck_count, seen.deck_count < 3},
           {QStringLiteral("hand"), name(gormiti::Zone::hand), seen.hand_count},
           {QStringLiteral("graveyard"), name(gormiti::Zone::discard), seen.discard.size()}};

@@ -5,9 +5,6 @@
 #include <utility>
 
 #include "ui/speech/words.h"
-#include "ui/table/key_titles.h"
-#include "ui/wording/gormiti/refusal_text.h"
-#include "ui/wording/gormiti/sheet_words.h"
 #include "ui/wording/gormiti/words.h"
 
 namespace playsheet {
@@ -95,18 +92,10 @@ bool GormitiDesk::usedWith(CardId card) {
   return false;
 }
 
-/// Which card it is, and why nothing comes of it, is told to nobody.
 bool GormitiDesk::playChosen() {
   if (playIfClear()) return true;
   explainFaceDown(-1, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be played on its own now."));
   return false;
-}
-
-void GormitiDesk::explainFaceDown(int card, const char* text) {
-  emit explained(card,
-                 inLanguage(language(), text) + QLatin1Char('\n') +
-                     hold(QT_TRANSLATE_NOOP("Match", "Hold %1 to see what it can do."), match_.decider()),
-                 {});
 }
 
 std::vector<int> GormitiDesk::chosenBacks() const {
@@ -160,17 +149,12 @@ void GormitiDesk::forgetChoice() { chosen_ = ChosenPlay(options_); }
 bool GormitiDesk::press(const Command& command) {
   if (secrecy_.curtain()) return false;
   if (still_ && command.kind != CommandKind::GoOn && command.kind != CommandKind::Undo) return false;
+  if (const auto decided = pressCommon(command.kind)) return *decided;
   switch (command.kind) {
     case CommandKind::Act: {
       const auto action = gormiti::read_action(command.action);
       return action && play(*action);
     }
-    case CommandKind::Undo:
-    case CommandKind::AllowUndo:
-    case CommandKind::RefuseUndo:
-    case CommandKind::OtherAsks:
-    case CommandKind::Redo:
-      return pressTakeBack(command.kind);
     case CommandKind::PlayChosen:
       return playChosen();
     case CommandKind::GoOn:
@@ -178,15 +162,6 @@ bool GormitiDesk::press(const Command& command) {
       return false;
     case CommandKind::Cancel:
       forgetChoice();
-      break;
-    case CommandKind::Respond:
-      secrecy_.respond();
-      break;
-    case CommandKind::ShowHand:
-      if (secrecy_.level() != Secrecy::Hold) secrecy_.pin(match_.decider());  // there it is held
-      break;
-    case CommandKind::HideHand:
-      secrecy_.unpin();
       break;
     default:
       return false;
@@ -219,45 +194,10 @@ bool GormitiDesk::act(PlayerId by, const gormiti::Action& action) {
   return true;
 }
 
-/// Told when the decision is through: a message in the middle of it would stand over the table of before.
 void GormitiDesk::keep(void (GormitiRecorder::*deed)(const gormiti::Match&)) {
   if (!recorder_) return;
   (recorder_->*deed)(match_);
-  const QString what = recorder_->trouble();
-  if (what.isEmpty()) return;
-  QMetaObject::invokeMethod(
-      this, [this, what] { emit trouble(what); }, Qt::QueuedConnection);
-}
-
-// --- take-back ------------------------------------------------------------------------------------------------------
-
-TakeBackFacts GormitiDesk::takeBackFacts() const {
-  TakeBackFacts facts;
-  facts.possible = match_.can_undo();
-  facts.last = lastByHand();
-  for (const PlayerId player : table::kPlayers) {
-    const table::WayBack way = table::way_back(match_, player);
-    facts.ways[player] = {static_cast<int>(way.decisions), way.free};
-  }
-  facts.restores = canRedo();
-  return facts;
-}
-
-void GormitiDesk::stepBack() {
-  match_.undo();
-  keep(&GormitiRecorder::undone);
-}
-
-void GormitiDesk::stepForward() {
-  do {
-    match_.redo();
-    keep(&GormitiRecorder::redone);
-  } while (match_.can_redo() && match_.next_redo().press != table::Press::by_hand);
-}
-
-/// A decision is restored by whoever made it: nobody answers for the other one.
-bool GormitiDesk::canRedo() const {
-  return match_.can_redo() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
+  tellTrouble(recorder_->trouble());
 }
 
 // --- what stays until it is read ------------------------------------------------------------------------------------
@@ -315,87 +255,6 @@ void GormitiDesk::refresh() {
     forgetChoice();
   makePrompt();
   emit changed();
-}
-
-// --- why not --------------------------------------------------------------------------------------------------------
-
-QString GormitiDesk::refusalText(int card, const gormiti::Refusal& refusal) const {
-  const auto definition = definitionOf(card);
-  const std::string name = definition ? cardName(*definition).toStdString() : std::string();
-  return QString::fromStdString(
-      gormiti_wording::refusal_text(refusal, name, match_.setup().options, wordingLanguage(language())));
-}
-
-void GormitiDesk::explain(int card, const gormiti::Refusal& refusal) {
-  emit explained(card, refusalText(card, refusal),
-                 QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())));
-}
-
-/// A Weapon over its bearer: what ATK and HP it would have, or why it cannot bear it.
-std::optional<Foresight> GormitiDesk::foresee(int card, const SheetSpot& spot) const {
-  if (!spot.card || !meant(card) || !isSeen(card) || !isSeen(*spot.card)) return std::nullopt;
-  const auto onto = [&](const gormiti::Option& option) {
-    return subjectOf(option.action) == card && partnerOf(option.action) == *spot.card;
-  };
-  auto option = std::find_if(options_.begin(), options_.end(),
-                             [&](const gormiti::Option& one) { return onto(one) && one.allowed(); });
-  if (option == options_.end()) option = std::find_if(options_.begin(), options_.end(), onto);
-  if (option == options_.end()) return std::nullopt;
-  Foresight out;
-  out.about = *spot.card;
-  if (!option->allowed()) {
-    out.refused = true;
-    out.text = refusalText(card, option->refusal);
-    out.rule = QString::fromUtf8(option->refusal.rule.data(), static_cast<qsizetype>(option->refusal.rule.size()));
-    return out;
-  }
-  gormiti::GameState trial = match_.state();
-  if (gormiti::apply(trial, match_.rules(), match_.decider(), option->action, nullptr)) return std::nullopt;
-  for (const gormiti::SeenCard& bearer : gormiti::view_for(trial, match_.rules(), match_.decider())
-                                             .players[trial[static_cast<CardId>(*spot.card)].owner]
-                                             .field) {
-    if (bearer.id != *spot.card) continue;
-    const auto& figures = gormiti_wording::sheet_wording(gormiti_wording::SheetWord::figures);
-    const std::string_view words = wording::pick(figures, wordingLanguage(language()));
-    out.text = QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()))
-                   .arg(QString::number(bearer.atk), QStringLiteral("%1/%2").arg(bearer.current_hp).arg(bearer.max_hp));
-    return out;
-  }
-  return std::nullopt;
-}
-
-QString GormitiDesk::hold(const char* text, PlayerId player) const {
-  return inLanguage(language(), text).arg(seatKeyTitle(KeyUse::ShowHand, player));
-}
-
-std::pair<QString, QString> GormitiDesk::reasonOf(SheetPlace pile, PlayerId player) const {
-  const auto say = [&](const char* text) { return inLanguage(language(), text).arg(seat(player).name); };
-  if (pile == SheetPlace::Deck)
-    return {say(QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it.")), QStringLiteral("G-307")};
-  const auto& seen = view().players[player];
-  if (pile != SheetPlace::Hand || seen.hand.size() == seen.hand_count) return {};
-  QString text = say(QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it."));
-  if (secrecy_.canShow() && !over() && match_.decider() == player)
-    text += QLatin1Char('\n') + hold(QT_TRANSLATE_NOOP("Match", "Hold %1 to see it."), player);
-  return {text, QStringLiteral("G-308")};
-}
-
-std::pair<QString, QString> GormitiDesk::reasonOfPrimary() const {
-  const PromptButton& primary = prompt_.primary;
-  if (primary.enabled) return {};
-  QString text = primary.hint.isEmpty() ? prompt_.sentence : primary.hint;
-  const bool marked =
-      std::any_of(prompt_.marks.begin(), prompt_.marks.end(), [](const CardMark& mark) { return mark.marked(); });
-  if (coveredHand() && secrecy_.canShow() && !secrecy_.atPad())
-    text += QLatin1Char('\n') + hold(QT_TRANSLATE_NOOP("Match", "Hold %1 to see the hand."), prompt_.player);
-  else if (!prompt_.choices.empty())
-    text += QLatin1Char('\n') + inLanguage(language(), QT_TRANSLATE_NOOP("Match", "Press 1 to 9 to choose."));
-  else if (marked)
-    text += QLatin1Char('\n') +
-            inLanguage(language(),
-                       QT_TRANSLATE_NOOP("Match", "Cards that can be chosen are marked; press %1 for the next one."))
-                .arg(keyTitleOf(KeyUse::NextLegal));
-  return {text, prompt_.rule};
 }
 
 }  // namespace playsheet

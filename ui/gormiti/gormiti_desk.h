@@ -37,7 +37,7 @@ class GormitiDesk : public GameDesk {
   void setShowdownStop(ShowdownStop stop) override;
   void setSeatLanguage(PlayerId player, const QString& language) override;
 
-  TableSeat seat(PlayerId player) const override { return plan_.seats[player]; }
+  TableSeat seat(PlayerId player) const override;
   bool over() const override { return match_.over(); }
   std::size_t moments() const override { return match_.moments().size(); }
   PlayerId lastByHand() const override { return table::last_by_hand(match_); }
@@ -78,7 +78,6 @@ class GormitiDesk : public GameDesk {
   PromptButton passButton(PlayerId player) const override;
   std::optional<Foresight> foresee(int card, const SheetSpot& spot) const override;
   std::pair<QString, QString> reasonOf(SheetPlace pile, PlayerId player) const override;
-  std::pair<QString, QString> reasonOfPrimary() const override;
 
   bool still() const override { return still_.has_value(); }
   StillRows stillRows() const override;
@@ -104,8 +103,6 @@ class GormitiDesk : public GameDesk {
   bool chosenFaceDown() const { return chosen_.subject() && !isSeen(*chosen_.subject()); }
   bool usedWith(gormiti::CardId card);
   bool playChosen();
-  void explainFaceDown(int card, const char* text);
-  bool coveredHand() const { return !over() && !secrecy_.handShown(match_.decider()); }
   /// Of a card that may be seen now, in a pile that is chosen from, too.
   std::optional<gormiti::DefinitionId> definitionOf(int card) const;
   const gormiti::SeenCard* find(int card) const;
@@ -113,7 +110,6 @@ class GormitiDesk : public GameDesk {
   QString cardName(gormiti::DefinitionId definition) const;
   void explain(int card, const gormiti::Refusal& refusal);
   QString refusalText(int card, const gormiti::Refusal& refusal) const;
-  QString hold(const char* text, PlayerId player) const;
   void keep(void (GormitiRecorder::*deed)(const gormiti::Match&));
   void buildTable();
   void makePrompt();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gormiti/gormiti_end.h"
 
+#include "ui/gormiti/sheet_text.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/clock_text.h"
 #include "ui/wording/gormiti/prompt_text.h"
@@ -11,12 +13,6 @@ namespace playsheet {
 namespace {
 
 using gormiti_wording::Term;
-
-QString heroHp(const QString& language) {
-  const auto& words = gormiti_wording::sheet_wording(gormiti_wording::SheetWord::hero_hp);
-  const std::string_view text = wording::pick(words, wordingLanguage(language));
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 }  // namespace
 
@@ -39,12 +35,12 @@ EndFacts gormitiEndFacts(const GormitiDesk& desk, qint64 milliseconds) {
   };
   const auto term = [&](Term which) {
     const std::string_view text = gormiti_wording::name_of(which, wordingLanguage(language));
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return fromView(text);
   };
   if (view.mode == gormiti::Mode::quick)
     line(term(Term::round), [&](PlayerId player) { return view.players[player].rounds; });
   else
-    line(heroHp(language), [&](PlayerId player) {
+    line(sheetText(gormiti_wording::SheetWord::hero_hp, wordingLanguage(language)), [&](PlayerId player) {
       for (const gormiti::SeenCard& card : view.players[player].field)
         if (card.zone == gormiti::Zone::hero) return card.current_hp;
       return 0;

@@ -2,6 +2,8 @@
 #include "ui/gormiti/gormiti_face.h"
 
 #include "ui/faces/card_pictures.h"
+#include "ui/gormiti/sheet_text.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/card_text.h"
 #include "ui/wording/gormiti/sheet_words.h"
@@ -11,8 +13,6 @@ namespace {
 
 using namespace gormiti;
 using gormiti_wording::SheetWord;
-
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
 CardFace::Type typeOf(CardType type) {
   switch (type) {
@@ -134,7 +134,7 @@ CardFace gormitiFace(const Catalog& cards, DefinitionId definition, const QStrin
   face.name = QString::fromStdString(gormiti_wording::in_language(card.name, words));
   face.type = typeOf(card.type);
   face.typeLine = QString::fromStdString(gormiti_wording::type_line(card, words));
-  face.footLabel = text(wording::pick(gormiti_wording::sheet_wording(shortName(card.type)), words));
+  face.footLabel = sheetText(shortName(card.type), words);
   if (card.duration > 0) face.footLabel += QStringLiteral(" (%1)").arg(card.duration);
   face.symbols = symbolsOf(card);
   face.ground = groundOf(card.type);
@@ -144,12 +144,12 @@ CardFace gormitiFace(const Catalog& cards, DefinitionId definition, const QStrin
     face.supportHealthy = face.supportInjured = QString::number(card.hp);
   }
   if (card.category) {
-    face.rankLabel = text(gormiti_wording::name_of(*card.category, false, words));
-    face.attributes << text(table::name_of(*card.category));
+    face.rankLabel = fromView(gormiti_wording::name_of(*card.category, false, words));
+    face.attributes << fromView(table::name_of(*card.category));
   }
   face.does = SignOf{card}.first();
   face.text = QString::fromStdString(gormiti_wording::card_text(card, cards, words));
-  face.setName = text(gormiti_wording::name_of(card.rarity, words));
+  face.setName = fromView(gormiti_wording::name_of(card.rarity, words));
   if (mode == Mode::quick) {
     face.text.clear();
     face.entranceCost.clear();

@@ -21,12 +21,6 @@ CardId subjectOf(const Action& action) {
       action);
 }
 
-CardId subjectOf(const Action& action, const gormiti::PlayerView& view) {
-  const auto* picked = std::get_if<gormiti::PickTrigger>(&action);
-  if (picked == nullptr) return subjectOf(action);
-  return picked->index < view.waiting.size() ? view.waiting[picked->index].context.source.card : kNoCard;
-}
-
 CardId partnerOf(const Action& action) {
   const auto* equip = std::get_if<gormiti::Equip>(&action);
   return equip != nullptr ? equip->bearer : kNoCard;

@@ -4,15 +4,13 @@
 #include <vector>
 
 #include "engine/gormiti/actions/action.h"
-#include "engine/gormiti/actions/player_view.h"
 
 /// What an action of Gormiti is about, so that a press on a card finds it.
 namespace playsheet {
 
 /// The card that an action is about: what a person clicks first. kNoCard if there is none, as for an ability that
-/// waits: its card stands in the view.
+/// waits.
 gormiti::CardId subjectOf(const gormiti::Action& action);
-gormiti::CardId subjectOf(const gormiti::Action& action, const gormiti::PlayerView& view);
 
 /// The second card of an action that has two: the bearer of a Weapon.
 gormiti::CardId partnerOf(const gormiti::Action& action);

@@ -11,7 +11,8 @@ gormiti::MatchSetup setupOf(const GormitiPlan& plan, const gormiti::Catalog& car
   setup.secrecy = plan.secrecy;
   for (const table::PlayerId player : table::kPlayers) {
     const std::string name = plan.seats[player].name.toStdString();
-    if (const auto* deck = cards.deck(plan.decks[player])) setup.seats[player] = gormiti::seat_with(*deck, name);
+    if (const auto* deck = cards.deck(plan.seats[player].deckId.toStdString()))
+      setup.seats[player] = gormiti::seat_with(*deck, name);
     setup.seats[player].name = name;
   }
   return setup;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "engine/gormiti/match/card_game.h"
 #include "ui/table/reading_choice.h"
@@ -12,8 +11,7 @@ namespace playsheet {
 
 /// A match of Gormiti as it was put together in the form.
 struct GormitiPlan {
-  table::PerPlayer<TableSeat> seats;
-  table::PerPlayer<std::string> decks;  ///< codes of ready decks of this mode
+  table::PerPlayer<SeatEntry> seats;  ///< with codes of ready decks of this mode
   gormiti::Mode mode = gormiti::Mode::strategic;
   gormiti::Options options = {};
   table::Secrecy secrecy = table::Secrecy::Hold;

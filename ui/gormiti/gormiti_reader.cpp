@@ -4,6 +4,8 @@
 #include <QStringList>
 
 #include "ui/gormiti/gormiti_face.h"
+#include "ui/gormiti/sheet_text.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/sheet_words.h"
 #include "ui/wording/gormiti/words.h"
@@ -40,10 +42,7 @@ class PageLines {
   }
 
  private:
-  QString say(SheetWord word) const {
-    const std::string_view text = wording::pick(gormiti_wording::sheet_wording(word), language_);
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-  }
+  QString say(SheetWord word) const { return sheetText(word, language_); }
   QString name(const gormiti::Names& names) const {
     return QString::fromStdString(gormiti_wording::in_language(names, language_));
   }

@@ -6,6 +6,8 @@
 #include "engine/gormiti/game.h"
 #include "ui/gormiti/gormiti_sheet.h"
 #include "ui/gormiti/scene_work.h"
+#include "ui/gormiti/sheet_text.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/words.h"
 
@@ -257,10 +259,7 @@ void SceneWork::know() {
   std::for_each(view.looked_at.begin(), view.looked_at.end(), add);
 }
 
-QString SceneWork::say(SheetWord word) const {
-  const std::string_view words = wording::pick(gormiti_wording::sheet_wording(word), programWording());
-  return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
+QString SceneWork::say(SheetWord word) const { return sheetText(word, programWording()); }
 
 QString SceneWork::cardName(CardId card) const {
   const SeenCard* seen = find(card);

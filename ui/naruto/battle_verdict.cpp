@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "ui/naruto/scene_work.h"
+#include "ui/speech/from_view.h"
 
 /// What a battle brings, in words: damage and rewards.
 namespace playsheet {
@@ -99,7 +100,7 @@ std::optional<SceneVerdict> sceneVerdict(const SceneWork& work, std::size_t at) 
   if (at >= work.table.outlooks.size()) return std::nullopt;
   const BattleOutlook& end = work.table.outlooks[at];
   SceneVerdict verdict;
-  verdict.rule = QString::fromUtf8(end.rule.data(), static_cast<qsizetype>(end.rule.size()));
+  verdict.rule = fromView(end.rule);
   verdict.harm = end.compared;
   const QString rewards = rewardWords(end.rewards);
   if (end.compared) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/naruto/naruto_desk.h"
+#include "ui/speech/from_view.h"
 
 /// What a move would bring, found out by making it in a copy of the game.
 namespace playsheet {
@@ -82,8 +83,7 @@ std::optional<Foresight> NarutoDesk::foresee(int card, const SheetSpot& spot) co
   out.about = other;
   out.refused = !option->allowed();
   out.text = out.refused ? words_.refusal(option->refusal, view_, language()) : foretold(option->action);
-  if (out.refused)
-    out.rule = QString::fromUtf8(option->refusal.rule.data(), static_cast<qsizetype>(option->refusal.rule.size()));
+  if (out.refused) out.rule = fromView(option->refusal.rule);
   if (out.text.isEmpty()) return std::nullopt;
   return out;
 }

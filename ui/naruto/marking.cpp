@@ -126,19 +126,11 @@ std::vector<int> NarutoDesk::chosenBacks() const {
   return backs;
 }
 
-/// Which card it is, and why nothing comes of it, is told to nobody.
 bool NarutoDesk::playChosen() {
   if (!selected_) return false;
   if (useAlone(*selected_)) return true;
   explainFaceDown(-1, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be played on its own now."));
   return false;
-}
-
-void NarutoDesk::explainFaceDown(int card, const char* text) {
-  const auto say = [&](const char* form) { return words_.say(language(), form); };
-  const QString look = say(QT_TRANSLATE_NOOP("Match", "Hold %1 to see what it can do."))
-                           .arg(match_.decider() == PlayerId::south ? QLatin1Char('S') : QLatin1Char('L'));
-  emit explained(card, say(text) + QLatin1Char('\n') + look, {});
 }
 
 }  // namespace playsheet

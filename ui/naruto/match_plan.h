@@ -11,6 +11,7 @@
 
 #include "engine/naruto/match/match.h"
 #include "ui/naruto/stops.h"
+#include "ui/speech/from_view.h"
 #include "ui/table/reading_choice.h"
 #include "ui/table/secrecy.h"
 #include "ui/table/table_facts.h"
@@ -27,7 +28,7 @@ struct SeatChoice : SeatEntry {
 /// The edition that is played where nobody has chosen one.
 inline QString usualEdition() {
   const std::string_view id = naruto::editions().front().id;
-  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+  return fromView(id);
 }
 
 /// A match as it was put together in the dialog.

@@ -81,8 +81,6 @@ bool NarutoDesk::canSetAside(int card) const {
   return book_.charge(id) || book_.leaveOut(id);
 }
 
-bool NarutoDesk::coveredHand() const { return !over() && !secrecy_.handShown(match_.decider()); }
-
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool NarutoDesk::meant(int card) const {
@@ -216,6 +214,7 @@ bool NarutoDesk::press(const Command& command) {
   if (secrecy_.curtain()) return false;
   if (still_ && command.kind != CommandKind::GoOn && command.kind != CommandKind::Undo) return false;
   doubt_.reset();
+  if (const auto decided = pressCommon(command.kind)) return *decided;
   switch (command.kind) {
     case CommandKind::Act:
     case CommandKind::ActAnyway: {
@@ -233,12 +232,6 @@ bool NarutoDesk::press(const Command& command) {
       return confirmMarked();
     case CommandKind::PlayChosen:
       return playChosen();
-    case CommandKind::Undo:
-    case CommandKind::AllowUndo:
-    case CommandKind::RefuseUndo:
-    case CommandKind::OtherAsks:
-    case CommandKind::Redo:
-      return pressTakeBack(command.kind);
     case CommandKind::AllowDesk:
       allowDesk();
       return false;
@@ -255,21 +248,10 @@ bool NarutoDesk::press(const Command& command) {
     case CommandKind::PayAsSuggested:
       payAsSuggested();
       return true;
-    case CommandKind::Respond:
-      secrecy_.respond();
-      break;
-    case CommandKind::ShowHand:
-      if (secrecy_.level() != Secrecy::Hold) secrecy_.pin(match_.decider());  // there it is held
-      break;
-    case CommandKind::HideHand:
-      secrecy_.unpin();
-      break;
     case CommandKind::PassOn:
       passOn(match_.decider());
       return true;
-    case CommandKind::DeskOfPlayers:  // the table's own
-    case CommandKind::DeskCard:
-    case CommandKind::None:
+    default:  // the table's own
       return false;
   }
   refresh();

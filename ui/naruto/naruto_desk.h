@@ -155,7 +155,6 @@ class NarutoDesk : public GameDesk {
   std::optional<naruto::EntryPreview> previewEntry(int card, int base) const;
 
   std::pair<QString, QString> reasonOf(SheetPlace pile, PlayerId player) const override;
-  std::pair<QString, QString> reasonOfPrimary() const override;
 
   /// The card as the screen may show it now; nothing for one that is covered.
   const naruto::SeenCard* seen(int card) const;
@@ -167,7 +166,6 @@ class NarutoDesk : public GameDesk {
   const naruto::Option* between(CardId subject, CardId partner) const;
   bool faceDown(CardId card) const;
   bool playChosen();
-  void explainFaceDown(int card, const char* text);
   bool marksFirst(CardId card) const;
   bool canPickTogether(const std::vector<CardId>& cards) const;
   void mark(CardId card);
@@ -206,11 +204,11 @@ class NarutoDesk : public GameDesk {
   void keepPassing();
   void restorePassing();
   void refresh() override;
+  bool handCounts() const override;
   std::optional<int> justPlayed() const;
   void buildView();
   void standStill();
   void makePrompt();
-  bool coveredHand() const;
 
   MatchPlan plan_;
   Words words_;

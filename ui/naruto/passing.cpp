@@ -104,14 +104,10 @@ void NarutoDesk::turnStop(PlayerId player, int lamp) {
 
 // --- kept with each decision ----------------------------------------------------------------------------------------
 
-/// Told when the decision is through: a message in the middle of it would stand over the table of before.
 void NarutoDesk::keep(void (MatchRecorder::*deed)(const naruto::Match&)) {
   if (!recorder_) return;
   (recorder_->*deed)(match_);
-  const QString what = recorder_->trouble();
-  if (what.isEmpty()) return;
-  QMetaObject::invokeMethod(
-      this, [this, what] { emit trouble(what); }, Qt::QueuedConnection);
+  tellTrouble(recorder_->trouble());
 }
 
 /// What is set now belongs to the present moment; what was taken back before it is gone.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/naruto/naruto_desk.h"
-#include "ui/table/key_titles.h"
+#include "ui/speech/from_view.h"
 
 /// Why nothing comes of what was pointed at: the reason is the engine's wherever it has one.
 namespace playsheet {
@@ -12,9 +12,7 @@ using naruto::ChoiceKind;
 
 namespace {
 
-QString ruleText(const naruto::Refusal& refusal) {
-  return QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size()));
-}
+QString ruleText(const naruto::Refusal& refusal) { return fromView(refusal.rule); }
 
 bool isChoosing(ChoiceKind kind) {
   return kind == ChoiceKind::choose_target || kind == ChoiceKind::pick || kind == ChoiceKind::pay_hand ||
@@ -76,49 +74,28 @@ void NarutoDesk::explainIdle(int card) {
 }
 
 std::pair<QString, QString> NarutoDesk::reasonOf(SheetPlace pile, PlayerId player) const {
-  const auto say = [&](const char* text) { return words_.say(language(), text).arg(words_.playerName(player)); };
   const auto& hand = view_.players[player].hand;
   switch (pile) {
     case SheetPlace::Deck:
-      return {say(QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it.")),
-              QStringLiteral("N-ZONE-01")};
+      return {deckReason(player), QStringLiteral("N-ZONE-01")};
     case SheetPlace::Rewards:
-      return {say(QT_TRANSLATE_NOOP("Match", "%1’s battle rewards are face down: nobody may look at them.")),
+      return {words_
+                  .say(language(),
+                       QT_TRANSLATE_NOOP("Match", "%1’s battle rewards are face down: nobody may look at them."))
+                  .arg(words_.playerName(player)),
               QStringLiteral("N-ZONE-16")};
-    case SheetPlace::Hand: {
+    case SheetPlace::Hand:
       if (hand.cards.size() == hand.count) return {};
-      QString text = say(QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it."));
-      if (secrecy_.canShow() && !over() && match_.decider() == player)
-        text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Hold %1 to see it."))
-                                        .arg(player == PlayerId::south ? QLatin1Char('S') : QLatin1Char('L'));
-      return {text, QStringLiteral("N-ZONE-15")};
-    }
+      return {handReason(player), QStringLiteral("N-ZONE-15")};
     default:
       return {};
   }
 }
 
-std::pair<QString, QString> NarutoDesk::reasonOfPrimary() const {
-  const PromptButton& primary = prompt_.primary;
-  if (primary.enabled) return {};
-  QString text = primary.hint.isEmpty() ? prompt_.sentence : primary.hint;
+/// Teams that attack and block stand on the table.
+bool NarutoDesk::handCounts() const {
   const auto kind = match_.state().choice.kind;
-  const bool on_table = kind == ChoiceKind::attack || kind == ChoiceKind::block;  // the hand has no part in it
-  const bool hidden = coveredHand() && secrecy_.canShow() && !secrecy_.atPad() && !on_table;
-  const bool marked = std::any_of(prompt_.marks.begin(), prompt_.marks.end(),
-                                  [](const CardMark& mark) { return mark.legal || mark.target || mark.payment; });
-  if (hidden)
-    text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Hold %1 to see the hand."))
-                                    .arg(prompt_.player == PlayerId::south ? QLatin1Char('S') : QLatin1Char('L'));
-  else if (!prompt_.choices.empty())
-    text += QLatin1Char('\n') + words_.say(language(), QT_TRANSLATE_NOOP("Match", "Press 1 to 9 to choose."));
-  else if (marked)
-    text += QLatin1Char('\n') +
-            words_
-                .say(language(),
-                     QT_TRANSLATE_NOOP("Match", "Cards that can be chosen are marked; press %1 for the next one."))
-                .arg(keyTitleOf(KeyUse::NextLegal));
-  return {text, prompt_.rule};
+  return kind != ChoiceKind::attack && kind != ChoiceKind::block;
 }
 
 }  // namespace playsheet

@@ -6,13 +6,12 @@
 
 #include "engine/table/keyed_rows.h"
 #include "ui/speech/face_maker.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
 
 namespace playsheet {
 namespace {
-
-QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString cardOf(const std::string& code, const naruto::Catalog& cards, const QString& language,
                wording::CardNames names) {
@@ -67,8 +66,8 @@ QString swapText(const naruto::SwapRefusal& refusal, const naruto::Catalog& card
 }
 
 QString swapRules(const naruto::SwapRefusal& refusal) {
-  QString rules = textOf(refusal.rule);
-  if (!refusal.violations.empty()) rules += QStringLiteral(", ") + textOf(refusal.violations.front().rule);
+  QString rules = fromView(refusal.rule);
+  if (!refusal.violations.empty()) rules += QStringLiteral(", ") + fromView(refusal.violations.front().rule);
   return rules;
 }
 

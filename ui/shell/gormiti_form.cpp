@@ -6,8 +6,10 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
+#include "ui/faces/icons.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
@@ -42,7 +44,7 @@ QString GormitiOffer::note(int deck, const QString& language) const {
   if (!hero) return {};
   const auto words = wordingLanguage(language);
   const std::string_view title = gormiti_wording::name_of(gormiti_wording::Term::hero, words);
-  return QStringLiteral("%1: %2").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+  return QStringLiteral("%1: %2").arg(fromView(title),
                                       QString::fromStdString(gormiti_wording::in_language(cards_[*hero].name, words)));
 }
 
@@ -71,7 +73,7 @@ QWidget* GormitiForm::makeOptions() {
   mode_ = new ChoiceBox(panel);
   for (const Mode mode : {Mode::strategic, Mode::quick}) {
     const std::string_view name = gormiti_wording::name_of(mode, programWording());
-    mode_->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), static_cast<int>(mode));
+    mode_->addItem(fromView(name), static_cast<int>(mode));
   }
   mode_->setAccessibleName(tr("Mode"));
   grid->addWidget(caption(tr("Mode"), panel), 0, 0);
@@ -125,12 +127,9 @@ void GormitiForm::setPlan(const GormitiPlan& plan) {
   mode_->setCurrentIndex(std::max(0, mode_->findData(static_cast<int>(plan.mode))));
   chooseMode();
   for (const table::PlayerId player : table::kPlayers) {
-    const TableSeat& seat = plan.seats[player];
-    SeatEntry entry{seat.name, seat.language.isEmpty() ? programLanguage() : seat.language, seat.mark,
-                    QString::fromStdString(plan.decks[player])};
+    SeatEntry entry = plan.seats[player];
     if (entry.deckId.isEmpty()) entry.deckId = seats_[player]->seat().deckId;
-    if (entry.mark.isEmpty())
-      entry.mark = player == table::PlayerId::south ? QStringLiteral("peak") : QStringLiteral("moon");
+    if (entry.mark.isEmpty()) entry.mark = seatMarks().value(static_cast<qsizetype>(table::index(player)));
     seats_[player]->setSeat(entry);
   }
   secrecy_->setSecrecy(plan.secrecy);
@@ -140,13 +139,7 @@ void GormitiForm::setPlan(const GormitiPlan& plan) {
 GormitiPlan GormitiForm::plan() const {
   GormitiPlan out = kept_;
   out.mode = static_cast<Mode>(mode_->currentData().toInt());
-  for (const table::PlayerId player : table::kPlayers) {
-    const SeatEntry entry = seats_[player]->seat();
-    const int deck = seats_[player]->chosenDeck();
-    out.seats[player] = {entry.name, entry.mark, entry.language,
-                         deck < decks_.count() ? decks_.title(deck, entry.language) : QString()};
-    out.decks[player] = entry.deckId.toStdString();
-  }
+  for (const table::PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
   out.secrecy = secrecy_->secrecy();
   out.seed = QRandomGenerator::system()->generate64();
   return out;

@@ -13,6 +13,7 @@
 #include "ui/series/series_words.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/rules_title.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
@@ -55,7 +56,7 @@ QWidget* MatchForm::makeOptions() {
   grid->setVerticalSpacing(4);
   std::vector<std::pair<QString, QString>> editions;
   for (const auto& edition : naruto::editions()) {
-    const QString id = QString::fromUtf8(edition.id.data(), static_cast<qsizetype>(edition.id.size()));
+    const QString id = fromView(edition.id);
     editions.emplace_back(editionTitle(id, QLocale().name()), id);
   }
   edition_ = combo(editions);

@@ -9,6 +9,27 @@
 #include "ui/table/match_table.h"
 
 namespace playsheet {
+namespace {
+
+/// Without a recorder a match that goes on gets a record of its own from its deal on.
+template <class Match>
+std::unique_ptr<RecorderOf<Match>> orNew(std::unique_ptr<RecorderOf<Match>> recorder,
+                                         const std::function<std::unique_ptr<RecorderOf<Match>>()>& make,
+                                         const Match& match) {
+  if (recorder || !make) return recorder;
+  recorder = make();
+  if (recorder) recorder->begun(match);
+  return recorder;
+}
+
+}  // namespace
+
+template <class Match>
+RecorderOf<Match>* MatchSession::keptBy(std::unique_ptr<RecorderOf<Match>> recorder) {
+  RecorderOf<Match>* keeper = recorder.get();
+  recorder_ = std::move(recorder);
+  return keeper;
+}
 
 MatchSession::MatchSession(NewRecorder newRecorder, MatchSounds::Output sound, QWidget* window)
     : QObject(window), new_recorder_(std::move(newRecorder)), sounds_(std::move(sound)), window_(window) {}
@@ -25,21 +46,14 @@ void MatchSession::begin(const naruto::Catalog& cards, const MatchPlan& plan) {
 void MatchSession::begin(const gormiti::Catalog& cards, const GormitiPlan& plan) {
   leave();
   series_.reset();
-  auto recorder = new_gormiti_recorder_ ? new_gormiti_recorder_() : nullptr;
-  GormitiRecorder* keeper = recorder.get();
-  recorder_ = std::move(recorder);
+  auto* keeper = keptBy(new_gormiti_recorder_ ? new_gormiti_recorder_() : nullptr);
   sitDownToGormiti(new GormitiDesk(cards, plan, keeper));
 }
 
 void MatchSession::goOn(gormiti::Match match, const GormitiPlan& plan, std::unique_ptr<GormitiRecorder> recorder) {
   leave();
   series_.reset();
-  if (!recorder && new_gormiti_recorder_) {
-    recorder = new_gormiti_recorder_();
-    if (recorder) recorder->begun(match);
-  }
-  GormitiRecorder* keeper = recorder.get();
-  recorder_ = std::move(recorder);
+  auto* keeper = keptBy(orNew(std::move(recorder), new_gormiti_recorder_, match));
   sitDownToGormiti(new GormitiDesk(std::move(match), plan, keeper));
 }
 
@@ -60,9 +74,7 @@ void MatchSession::follow() { connect(series_.get(), &SeriesDesk::ready, this, &
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchSession::startGame(const MatchPlan& game) {
   leave();
-  auto recorder = new_recorder_ ? new_recorder_() : nullptr;
-  MatchRecorder* keeper = recorder.get();
-  recorder_ = std::move(recorder);
+  auto* keeper = keptBy(new_recorder_ ? new_recorder_() : nullptr);
   sitDownToNaruto(new NarutoDesk(*cards_, game, keeper));
 }
 
@@ -71,12 +83,7 @@ void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_
   cards_ = match.rules().cards;
   series_ = std::make_unique<SeriesDesk>(*cards_, plan, naruto::Series::before(match.setup()));
   follow();
-  if (!recorder && new_recorder_) {
-    recorder = new_recorder_();
-    if (recorder) recorder->begun(match);
-  }
-  MatchRecorder* keeper = recorder.get();
-  recorder_ = std::move(recorder);
+  auto* keeper = keptBy(orNew(std::move(recorder), new_recorder_, match));
   sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, series_->game(), keeper));
   if (!table_->desk()->over()) return;
   showSeries();

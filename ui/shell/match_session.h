@@ -72,6 +72,9 @@ class MatchSession : public QObject {
  private:
   void follow();
   void startGame(const MatchPlan& game);
+  /// Of the game on the table from now on; may be nothing.
+  template <class Match>
+  RecorderOf<Match>* keptBy(std::unique_ptr<RecorderOf<Match>> recorder);
   void sitDown(GameDesk* desk);
   void sitDownToNaruto(NarutoDesk* desk);
   void sitDownToGormiti(GormitiDesk* desk);

@@ -9,6 +9,7 @@
 
 #include "ui/faces/icons.h"
 #include "ui/shell/agreed_list_field.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/wording/stem.h"
@@ -17,8 +18,6 @@ namespace playsheet {
 namespace {
 
 constexpr int kBoxWidth = 340;
-
-QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 }  // namespace
 
@@ -34,7 +33,7 @@ RulingRow::RulingRow(const naruto::Ruling& ruling, const wording::RulingText* wo
     list_ = new AgreedListField(cards, this);
   else
     box_ = new ChoiceBox(this);
-  setObjectName(textOf(ruling.id));
+  setObjectName(fromView(ruling.id));
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(16, 9, 12, 9);
   grid->setHorizontalSpacing(14);
@@ -67,9 +66,9 @@ QWidget* RulingRow::answer() const {
 
 void RulingRow::fill(const wording::RulingText* words, const QString& language) {
   const auto chosen = wordingLanguage(language);
-  title_->setText(words ? QString::fromStdString(wording::pick(words->title, chosen)) : textOf(ruling_.key));
+  title_->setText(words ? QString::fromStdString(wording::pick(words->title, chosen)) : fromView(ruling_.key));
   text_->setText(words ? QString::fromStdString(wording::pick(words->text, chosen)) : QString());
-  id_->setText(textOf(ruling_.id));
+  id_->setText(fromView(ruling_.id));
   const QString said = id_->text() + QLatin1Char(' ') + title_->text() + QLatin1Char(' ') + text_->text();
   searched_ = wording::folded((said + fillValues(words, language)).toStdString());
   answer()->setAccessibleName(title_->text());
@@ -80,7 +79,7 @@ QString RulingRow::fillValues(const wording::RulingText* words, const QString& l
   if (list_) return {};
   QString all;
   for (std::size_t i = 0; i < ruling_.values.size(); ++i) {
-    QString label = textOf(ruling_.values[i]);
+    QString label = fromView(ruling_.values[i]);
     if (words)
       for (const auto& [name, texts] : words->values)
         if (name == ruling_.values[i]) label = QString::fromStdString(wording::pick(texts, wordingLanguage(language)));

@@ -22,7 +22,6 @@
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 #include "ui/shell/first_window.h"
-#include "ui/shell/gormiti_form.h"
 #include "ui/shell/key_door.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
@@ -126,15 +125,7 @@ void Shell::makeStartPage() {
   delete std::exchange(start_, page);
   start_->form()->setPlan(plan_);
   connect(start_->form(), &MatchForm::started, this, &Shell::startMatch);
-  if (GormitiForm* form = start_->gormitiForm()) {
-    form->setPlan(gormiti_plan_);
-    connect(form, &GormitiForm::started, this, &Shell::startGormiti);
-    connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
-      game_ = game;
-      emit gameChosen(game);
-    });
-    start_->setGame(game_);
-  }
+  offerGormiti();
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &Shell::showLessons);
   connect(start_, &StartPage::decksAsked, this, &Shell::showDecks);
@@ -317,30 +308,6 @@ void Shell::offerMatch(const MatchPlan& plan) {
   if (mend) mendDeck(mend->first, mend->second);
 }
 
-void Shell::startGormiti(const GormitiPlan& plan) {
-  gormiti_plan_ = plan;
-  emit gormitiChosen(plan);
-  match_.begin(*needs_.gormiti, played(plan));
-}
-
-/// With what is chosen in the menus for every game.
-GormitiPlan Shell::played(GormitiPlan plan) const {
-  plan.pace = plan_.pace;
-  plan.showdown = plan_.showdown;
-  plan.reading = plan_.reading;
-  return plan;
-}
-
-void Shell::setGame(GameKind game) {
-  game_ = game;
-  start_->setGame(game);
-}
-
-void Shell::setGormitiPlan(const GormitiPlan& plan) {
-  gormiti_plan_ = plan;
-  if (start_->gormitiForm()) start_->gormitiForm()->setPlan(plan);
-}
-
 void Shell::startMatch(const MatchPlan& plan) {
   plan_ = plan;
   emit planChosen(plan_);
@@ -349,15 +316,7 @@ void Shell::startMatch(const MatchPlan& plan) {
 
 /// The same two once more, the cards dealt anew.
 void Shell::playAgain(bool swapped) {
-  if (gormitiDeskOf(table())) {
-    GormitiPlan plan = gormiti_plan_;
-    plan.seed = QRandomGenerator::system()->generate64();
-    if (swapped) {
-      std::swap(plan.decks[PlayerId::south], plan.decks[PlayerId::north]);
-      std::swap(plan.seats[PlayerId::south].deck, plan.seats[PlayerId::north].deck);
-    }
-    return startGormiti(plan);
-  }
+  if (gormitiDeskOf(table())) return playGormitiAgain(swapped);
   MatchPlan plan = plan_;
   plan.seed = QRandomGenerator::system()->generate64();
   if (swapped) {

@@ -207,6 +207,8 @@ class Shell : public QMainWindow {
   void applyLook();
   void sitDown();
   void playAgain(bool swapped);
+  void offerGormiti();
+  void playGormitiAgain(bool swapped);
   GormitiPlan played(GormitiPlan plan) const;
   void concede(PlayerId player);
   void saveRecord();

@@ -5,6 +5,7 @@
 #include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/shell.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/match_table.h"
@@ -29,7 +30,7 @@ MatchPlan Shell::planOf(const naruto::Match& match) const {
   const naruto::MatchSetup& setup = match.setup();
   MatchPlan plan = plan_;
   const auto last = plan_.seats;
-  plan.edition = QString::fromUtf8(setup.edition->id.data(), static_cast<qsizetype>(setup.edition->id.size()));
+  plan.edition = fromView(setup.edition->id);
   plan.rulings = setup.rulings;
   plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
   plan.seed = setup.series ? setup.series->seed : setup.seed;
@@ -55,28 +56,6 @@ MatchPlan Shell::planOf(const naruto::Match& match) const {
     plan.seats[PlayerId::north].mark = last[PlayerId::south].mark == plan.seats[PlayerId::north].mark
                                            ? last[PlayerId::north].mark
                                            : last[PlayerId::south].mark;
-  return plan;
-}
-
-/// The players as they are in the match, everything else as it was chosen last. A match that does not say how its hands
-/// were kept goes on behind the curtain.
-GormitiPlan Shell::planOf(const gormiti::Match& match) const {
-  const gormiti::MatchSetup& setup = match.setup();
-  GormitiPlan plan = gormiti_plan_;
-  plan.mode = setup.mode;
-  plan.options = setup.options;
-  plan.seed = setup.seed;
-  plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
-  for (const PlayerId player : table::kPlayers) {
-    const gormiti::SeatSetup& written = setup.seats[player];
-    TableSeat& seat = plan.seats[player];
-    seat.name = written.name.empty() ? defaultPlayerName(player) : QString::fromStdString(written.name);
-    seat.deck = QString::fromStdString(written.deck);
-    if (seat.language.isEmpty()) seat.language = programLanguage();
-    if (seat.mark.isEmpty()) seat.mark = player == PlayerId::south ? QStringLiteral("peak") : QStringLiteral("moon");
-    for (const gormiti::ReadyDeck& deck : match.cards().decks())
-      if (deck.mode == setup.mode && deck.name.en == written.deck) plan.decks[player] = deck.code;
-  }
   return plan;
 }
 

@@ -46,18 +46,6 @@ void Shell::goOnWith(const QString& file) {
   });
 }
 
-void Shell::goOnWithGormiti(const QString& file) {
-  needs_.matches->resumeGormiti(goingOn_.get(), file, *needs_.gormiti, [this](ResumedGormiti resumed) {
-    dropGoingOn();
-    if (!resumed.match) {
-      warn(tr("This match cannot be resumed"), resumed.problem);
-      return offerUnfinished();
-    }
-    gormiti_plan_ = planOf(*resumed.match);
-    match_.goOn(std::move(*resumed.match), played(gormiti_plan_), std::move(resumed.recorder));
-  });
-}
-
 /// Whoever has gone elsewhere meanwhile is not brought back to a table.
 void Shell::dropGoingOn() {
   goingOn_.reset();

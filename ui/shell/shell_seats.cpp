@@ -19,8 +19,8 @@ void Shell::setStops(const naruto::PerPlayer<StopSet>& stops) {
 }
 
 TableSeat Shell::seatOfPlan(PlayerId player) const {
-  if (game_ == GameKind::Gormiti) return gormiti_plan_.seats[player];
-  const SeatChoice& seat = plan_.seats[player];
+  const SeatEntry& seat =
+      game_ == GameKind::Gormiti ? gormiti_plan_.seats[player] : static_cast<const SeatEntry&>(plan_.seats[player]);
   return {seat.name, seat.mark, seat.language, {}};
 }
 

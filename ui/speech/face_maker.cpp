@@ -4,6 +4,7 @@
 #include <QtGlobal>
 
 #include "ui/faces/card_pictures.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
@@ -11,8 +12,6 @@
 
 namespace playsheet {
 namespace {
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// The sign of an effect in the crest of a card that has no combat attribute.
 struct SignOf {

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/game_desk.h"
 
+#include <QtGlobal>
+#include <algorithm>
+
+#include "ui/speech/seat_words.h"
+#include "ui/table/key_table.h"
+#include "ui/table/key_titles.h"
+
 namespace playsheet {
 
 // --- what a game may have -------------------------------------------------------------------------------------------
@@ -33,6 +40,81 @@ void GameDesk::cover() {
   if (secrecy_.level() != Secrecy::Open) forgetChoice();
   secrecy_.cover();
   refresh();
+}
+
+std::optional<bool> GameDesk::pressCommon(CommandKind kind) {
+  switch (kind) {
+    case CommandKind::Undo:
+    case CommandKind::AllowUndo:
+    case CommandKind::RefuseUndo:
+    case CommandKind::OtherAsks:
+    case CommandKind::Redo:
+      return pressTakeBack(kind);
+    case CommandKind::Respond:
+      secrecy_.respond();
+      break;
+    case CommandKind::ShowHand:
+      if (secrecy_.level() != Secrecy::Hold) secrecy_.pin(decider());  // there it is held
+      break;
+    case CommandKind::HideHand:
+      secrecy_.unpin();
+      break;
+    default:
+      return std::nullopt;
+  }
+  refresh();
+  return false;
+}
+
+// --- why not --------------------------------------------------------------------------------------------------------
+
+QString GameDesk::holdSentence(const char* text, PlayerId player) const {
+  return inLanguage(language(), text).arg(seatKeyTitle(KeyUse::ShowHand, player));
+}
+
+QString GameDesk::deckReason(PlayerId player) const {
+  return inLanguage(language(), QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it."))
+      .arg(seat(player).name);
+}
+
+QString GameDesk::handReason(PlayerId player) const {
+  QString text = inLanguage(language(), QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it."))
+                     .arg(seat(player).name);
+  if (secrecy_.canShow() && !over() && decider() == player)
+    text += QLatin1Char('\n') + holdSentence(QT_TRANSLATE_NOOP("Match", "Hold %1 to see it."), player);
+  return text;
+}
+
+std::pair<QString, QString> GameDesk::reasonOfPrimary() const {
+  const PromptButton& primary = prompt_.primary;
+  if (primary.enabled) return {};
+  QString text = primary.hint.isEmpty() ? prompt_.sentence : primary.hint;
+  const bool hidden = coveredHand() && secrecy_.canShow() && !secrecy_.atPad() && handCounts();
+  const bool marked =
+      std::any_of(prompt_.marks.begin(), prompt_.marks.end(), [](const CardMark& mark) { return mark.marked(); });
+  const auto say = [this](const char* form) { return inLanguage(language(), form); };
+  if (hidden)
+    text += QLatin1Char('\n') + holdSentence(QT_TRANSLATE_NOOP("Match", "Hold %1 to see the hand."), prompt_.player);
+  else if (!prompt_.choices.empty())
+    text += QLatin1Char('\n') + say(QT_TRANSLATE_NOOP("Match", "Press 1 to 9 to choose."));
+  else if (marked)
+    text += QLatin1Char('\n') +
+            say(QT_TRANSLATE_NOOP("Match", "Cards that can be chosen are marked; press %1 for the next one."))
+                .arg(keyTitleOf(KeyUse::NextLegal));
+  return {text, prompt_.rule};
+}
+
+void GameDesk::explainFaceDown(int card, const char* text) {
+  emit explained(card,
+                 inLanguage(language(), text) + QLatin1Char('\n') +
+                     holdSentence(QT_TRANSLATE_NOOP("Match", "Hold %1 to see what it can do."), decider()),
+                 {});
+}
+
+void GameDesk::tellTrouble(const QString& what) {
+  if (what.isEmpty()) return;
+  QMetaObject::invokeMethod(
+      this, [this, what] { emit trouble(what); }, Qt::QueuedConnection);
 }
 
 // --- take-back ------------------------------------------------------------------------------------------------------

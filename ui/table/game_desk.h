@@ -122,7 +122,7 @@ class GameDesk : public QObject {
   /// Why nothing comes of a pile, or of the large button while it is off: a sentence and the id of a rule, which may be
   /// empty. Nothing to say: an empty sentence.
   virtual std::pair<QString, QString> reasonOf(SheetPlace pile, PlayerId player) const = 0;
-  virtual std::pair<QString, QString> reasonOfPrimary() const = 0;
+  std::pair<QString, QString> reasonOfPrimary() const;
 
   // --- secrecy -------------------------------------------------------------------------------------------------------
 
@@ -183,8 +183,19 @@ class GameDesk : public QObject {
  protected:
   /// Everything that is shown is made anew.
   virtual void refresh() = 0;
-  /// A press about taking back, or none; gives whether a decision was made or taken back.
-  bool pressTakeBack(CommandKind kind);
+  /// A press that means the same in every game, about taking back and the own hand; nothing for another one, else
+  /// whether a decision was made or taken back.
+  std::optional<bool> pressCommon(CommandKind kind);
+  bool coveredHand() const { return !over() && !secrecy_.handShown(decider()); }
+  /// Whether the open question could be answered with a card of the hand.
+  virtual bool handCounts() const { return true; }
+  /// Why a pile that lies face down does not open.
+  QString deckReason(PlayerId player) const;
+  QString handReason(PlayerId player) const;
+  /// Which card it is that lies chosen, face down, is told to nobody, nor why nothing comes of it.
+  void explainFaceDown(int card, const char* text);
+  /// Told when the decision is through: a message in the middle of it would stand over the table of before.
+  void tellTrouble(const QString& what);
   virtual TakeBackFacts takeBackFacts() const = 0;
   virtual void leaveForUndo() = 0;  ///< what stands over the table is put away
   virtual void stepBack() = 0;      ///< the last moment goes, and whoever keeps the match is told
@@ -199,6 +210,8 @@ class GameDesk : public QObject {
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
 
  private:
+  QString holdSentence(const char* text, PlayerId player) const;
+  bool pressTakeBack(CommandKind kind);
   void undo();
   void redo();
   void takeBack(PlayerId player);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/speech/from_view.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/event_table.h"
 #include "ui/widgets/choice_box.h"
@@ -22,8 +23,6 @@ namespace {
 enum RosterColumn { kLine, kWho, kNick, kItsCode, kFate };
 constexpr int kListHeight = 280;
 constexpr int kListWidth = 900;
-
-QString said(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 }  // namespace
 
@@ -44,7 +43,7 @@ RosterSheet::RosterSheet(const Look& look, const EventSession& session, std::vec
   meaning_->setObjectName(QStringLiteral("rosterMeaning"));
   answer_->setObjectName(QStringLiteral("rosterAnswer"));
   for (std::size_t i = 0; i < kListColumns; ++i)
-    meaning_->addItem(said(tournament_wording::word_of(static_cast<ListColumn>(i), programWording())));
+    meaning_->addItem(fromView(tournament_wording::word_of(static_cast<ListColumn>(i), programWording())));
   for (ChoiceBox* box : {column_, meaning_, answer_}) {
     box->setLook(look);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -81,7 +80,7 @@ void RosterSheet::showColumns() {
     column_->addItem(tr("%1: %2, %3")
                          .arg(i + 1)
                          .arg(QString::fromStdString(read_.titles[i]).simplified(),
-                              said(tournament_wording::word_of(read_.columns[i], programWording()))));
+                              fromView(tournament_wording::word_of(read_.columns[i], programWording()))));
   column_->setCurrentIndex(std::min(kept, column_->count() - 1));
   for (ChoiceBox* box : {column_, meaning_}) box->setEnabled(column_->count() > 0);
   showMeaning();

@@ -131,7 +131,7 @@ TEST(OptionsOfGormiti, SubjectsAreCardsThatAreSeen) {
     const Scene scene = sceneOf(table, match.cards(), dressed(player));
     const SceneIndex index(scene);
     for (const Option& option : options(moment.state, match.rules(), player)) {
-      const CardId subject = subjectOf(option.action, table.view);
+      const CardId subject = subjectOf(option.action);
       if (subject == kNoCard || (moment.state.question.kind == QuestionKind::choose_hero && !option.allowed()))
         continue;
       EXPECT_NE(index.find(subject), nullptr) << to_text(option.action);

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRandomGenerator>
+#include <utility>
+
+#include "ui/gormiti/gormiti_desk.h"
+#include "ui/shell/gormiti_form.h"
+#include "ui/shell/seat_form.h"
+#include "ui/shell/shell.h"
+#include "ui/shell/start_page.h"
+
+/// Matches of Gormiti: what the start page offers, and how one begins, begins again and goes on.
+namespace playsheet {
+
+void Shell::offerGormiti() {
+  GormitiForm* form = start_->gormitiForm();
+  if (!form) return;
+  form->setPlan(gormiti_plan_);
+  connect(form, &GormitiForm::started, this, &Shell::startGormiti);
+  connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
+    game_ = game;
+    emit gameChosen(game);
+  });
+  start_->setGame(game_);
+}
+
+void Shell::startGormiti(const GormitiPlan& plan) {
+  gormiti_plan_ = plan;
+  emit gormitiChosen(plan);
+  match_.begin(*needs_.gormiti, played(plan));
+}
+
+/// With what is chosen in the menus for every game.
+GormitiPlan Shell::played(GormitiPlan plan) const {
+  plan.pace = plan_.pace;
+  plan.showdown = plan_.showdown;
+  plan.reading = plan_.reading;
+  return plan;
+}
+
+void Shell::setGame(GameKind game) {
+  game_ = game;
+  start_->setGame(game);
+}
+
+void Shell::setGormitiPlan(const GormitiPlan& plan) {
+  gormiti_plan_ = plan;
+  if (start_->gormitiForm()) start_->gormitiForm()->setPlan(plan);
+}
+
+/// The same two once more, the cards dealt anew.
+void Shell::playGormitiAgain(bool swapped) {
+  GormitiPlan plan = gormiti_plan_;
+  plan.seed = QRandomGenerator::system()->generate64();
+  if (swapped) std::swap(plan.seats[PlayerId::south].deckId, plan.seats[PlayerId::north].deckId);
+  startGormiti(plan);
+}
+
+/// The players as they are in the match, everything else as it was chosen last. A match that does not say how its hands
+/// were kept goes on behind the curtain.
+GormitiPlan Shell::planOf(const gormiti::Match& match) const {
+  const gormiti::MatchSetup& setup = match.setup();
+  GormitiPlan plan = gormiti_plan_;
+  plan.mode = setup.mode;
+  plan.options = setup.options;
+  plan.seed = setup.seed;
+  plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
+  for (const PlayerId player : table::kPlayers) {
+    const gormiti::SeatSetup& written = setup.seats[player];
+    SeatEntry& seat = plan.seats[player];
+    seat.name = written.name.empty() ? defaultPlayerName(player) : QString::fromStdString(written.name);
+    seat.deckId.clear();
+    for (const gormiti::ReadyDeck& deck : match.cards().decks())
+      if (deck.mode == setup.mode && deck.name.en == written.deck) seat.deckId = QString::fromStdString(deck.code);
+  }
+  return plan;
+}
+
+void Shell::goOnWithGormiti(const QString& file) {
+  needs_.matches->resumeGormiti(goingOn_.get(), file, *needs_.gormiti, [this](ResumedGormiti resumed) {
+    dropGoingOn();
+    if (!resumed.match) {
+      warn(tr("This match cannot be resumed"), resumed.problem);
+      return offerUnfinished();
+    }
+    gormiti_plan_ = planOf(*resumed.match);
+    match_.goOn(std::move(*resumed.match), played(gormiti_plan_), std::move(resumed.recorder));
+  });
+}
+
+}  // namespace playsheet
