@@ -36,6 +36,8 @@ class MousePlayer {
       if (chance(2)) return clickButtonOf(*table.bar());
     } else if (chance(2) && takeOutOfCoveredHand()) {
       return;
+    } else if (chance(2) && !anyMarked()) {  // no card that is seen answers
+      return clickButtonOf(*table.bar());
     }
     switch (below(8)) {
       case 0:
@@ -59,7 +61,9 @@ class MousePlayer {
     for (auto* button : part.findChildren<ActionButton*>())
       if (button->isVisible() && button->isEnabled()) buttons.push_back(button);
     if (buttons.empty()) return;
-    const QAbstractButton* button = buttons[static_cast<std::size_t>(below(static_cast<int>(buttons.size())))];
+    const auto any = [&] { return buttons[static_cast<std::size_t>(below(static_cast<int>(buttons.size())))]; };
+    const QAbstractButton* button = any();
+    if (button == window_.table()->bar()->find(CommandKind::Undo)) button = any();  // else a match takes its time
     click(button->mapTo(&window_, button->rect().center()));
   }
 
@@ -101,6 +105,12 @@ class MousePlayer {
     QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, row.center());
   }
 
+  bool anyMarked() const {
+    const auto& marks = window_.table()->desk()->prompt().marks;
+    return std::any_of(marks.begin(), marks.end(),
+                       [](const auto& mark) { return mark.legal || mark.target || mark.payment; });
+  }
+
   /// Where the cards lie that can be seen, those that something can be done with more often.
   std::vector<QPoint> cards() {
     MatchTable& table = *window_.table();
@@ -131,12 +141,17 @@ class MousePlayer {
     if (button == nullptr) return false;
     const QPoint from = button->mapTo(&window_, button->rect().center());
     press(from);
-    std::vector<QPoint> own;
+    std::vector<QPoint> own, marked;
+    const auto note = [&](int card, const QPoint& at) {
+      own.push_back(at);
+      if (table.desk()->prompt().marks.value(card).legal) marked.push_back(at);
+    };
     for (const int card : table.desk()->handCards(player))
-      own.push_back(table.sheet()->mapTo(&window_, table.sheet()->cardRect(card).center()));
+      note(card, table.sheet()->mapTo(&window_, table.sheet()->cardRect(card).center()));
     if (table.tray()->isVisible())
       for (const int card : table.desk()->prompt().tray)
-        own.push_back(table.tray()->mapTo(&window_, table.tray()->cardRect(card).center()));
+        note(card, table.tray()->mapTo(&window_, table.tray()->cardRect(card).center()));
+    if (!marked.empty() && !chance(4)) own = std::move(marked);
     const QPoint to = own.empty() ? from : own[static_cast<std::size_t>(below(static_cast<int>(own.size())))];
     move((from + to) / 2);
     move(to);
