@@ -330,6 +330,18 @@ TEST(Architecture, EveryFileNamesItsLicence) {
     }
 }
 
+/// Qt's own checks end a test of GoogleTest in silence, as if it had passed.
+TEST(Architecture, TestsFailByGoogleTestAlone) {
+  const std::regex check(R"(\bQ(TRY_|VERIFY|COMPARE|FAIL)\w*\()");
+  for (const auto& entry : fs::recursive_directory_iterator(playsheet::support::source_path("tests"))) {
+    const auto ending = entry.path().extension();
+    if (ending != ".h" && ending != ".cpp") continue;
+    std::ifstream in(entry.path());
+    std::string line;
+    while (std::getline(in, line)) EXPECT_FALSE(std::regex_search(line, check)) << entry.path() << ": " << line;
+  }
+}
+
 /// A list of fixed size that may be full is added to with `push_or_tell`, so that nothing is left out in silence. Who
 /// asks for room otherwise refuses, ends a search, or writes the state.
 TEST(Architecture, NothingIsLeftOutInSilence) {

@@ -147,7 +147,7 @@ TEST_F(ProblemWindow, TheStartPageHasAQuietNotice) {
   });
   watch.start(0);
   QTest::mouseClick(notice->button(), Qt::LeftButton);
-  QTRY_COMPARE(rows, 2);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return rows == 2; })) << rows;
 }
 
 TEST_F(ProblemWindow, WithoutProblemsThereIsNoNotice) {

@@ -322,7 +322,7 @@ TEST_F(CollectionTest, EachRowIsSaidThatTheKeysComeTo) {
   page_->activateWindow();
   page_->showTable(true);
   page_->table()->setFocus();
-  QTRY_VERIFY(page_->table()->hasFocus());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return page_->table()->hasFocus(); }));
   const Listener listener;
   QTest::keyClick(page_->table(), Qt::Key_Down);
   QTest::keyClick(page_->table(), Qt::Key_Down);

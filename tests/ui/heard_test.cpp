@@ -105,7 +105,7 @@ TEST_P(HeardAloud, EachDecisionIsAskedOnceAndEachLineOfTheLogIsSaidOnce) {
     match().goOn();
     if (match().secrecy().curtain()) {
       match().openCurtain();
-      QTRY_VERIFY(!table().curtain()->isVisible());
+      ASSERT_TRUE(QTest::qWaitFor([&] { return !table().curtain()->isVisible(); }));
     }
     before = logLines();
     aloud.forget();
@@ -393,7 +393,7 @@ TEST(HeardFields, ABoxSaysItsLabelAndItsValue) {
   box.show();
   box.activateWindow();
   box.setFocus();
-  QTRY_VERIFY(box.hasFocus());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return box.hasFocus(); }));
   const Aloud aloud;
   QTest::keyClick(&box, Qt::Key_Down);
   EXPECT_EQ(aloud.said(), QStringList{QStringLiteral("Embers")});
