@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QTemporaryDir>
+#include <QTimeZone>
 #include <QTimer>
 
 #include "app/job_thread.h"
@@ -28,7 +29,7 @@ class ClockedDesk : public EventDesk {
  public:
   using EventDesk::EventDesk;
   QDateTime now() const override { return time; }
-  QDateTime time{QDate(2026, 11, 27), QTime(18, 0), Qt::OffsetFromUTC, 3600};
+  QDateTime time{QDate(2026, 11, 27), QTime(18, 0), QTimeZone(3600)};
 };
 
 /// The window with the page of organised play, and a folder of events of its own.
