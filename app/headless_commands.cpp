@@ -124,6 +124,8 @@ void add_games(CLI::App& app, Run& run) {
     simulate.rising_clan.cards = playsheet::shipped_cards();
   });
   simulate_app->add_option("--mode", simulate.gormiti.mode, "Of gormiti: strategic or quick");
+  simulate_app->add_flag("--greedy", simulate.gormiti.greedy,
+                         "Of gormiti: who plays looks one step ahead; left out, any allowed action is taken");
   simulate_app->add_option("--players", simulate.rising_clan.players, "Of rising-clan: 2 to 9; left out, each in turn");
   simulate_app->add_option("--group", simulate.rising_clan.group, "Of rising-clan with 3 players: 1 or 2");
   simulate_app

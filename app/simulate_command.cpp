@@ -156,6 +156,7 @@ bool fits_game(const SimulateOptions& options, GameChoice game, std::ostream& er
   return !foreign(!options.edition.empty() || !options.editions.empty(), "an edition", naruto) &&
          !foreign(!options.rulings.empty(), "--ruling", naruto) && !foreign(!options.pool.empty(), "--pool", naruto) &&
          !foreign(!options.gormiti.mode.empty(), "--mode", gormiti) &&
+         !foreign(options.gormiti.greedy, "--greedy", gormiti) &&
          !foreign(options.rising_clan.players != 0, "--players", rising_clan) &&
          !foreign(options.rising_clan.group != 0, "--group", rising_clan) &&
          !(game == rising_clan && foreign(!options.decks.empty(), "--decks", naruto)) &&

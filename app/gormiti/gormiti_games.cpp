@@ -51,7 +51,7 @@ std::string play_one_game(const GormitiGames& games, int number, GormitiEnd& end
   if (games.laws)
     if (const auto report = gormiti::check_laws(games.rules, setup, setup.seed); !report.broken.empty())
       return fmt::format("law broken: {}", report.broken);
-  gormiti::RandomPlayer player(setup.seed);
+  GormitiPlayer player(setup.seed, games.greedy);
   gormiti::GameState state = gormiti::new_game(games.rules, setup);
   for (; !state.over(); ++end.decisions)
     gormiti::apply(state, games.rules, state.question.player, player.choose(state, games.rules));

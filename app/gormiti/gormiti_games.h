@@ -6,11 +6,26 @@
 #include <map>
 #include <string>
 
-#include "engine/gormiti/game.h"
+#include "engine/gormiti/match/card_game.h"
+#include "engine/gormiti/players/greedy_player.h"
 #include "engine/table/fnv.h"
 
-/// Games of Gormiti between random players, several side by side. What they come to does not depend on how many.
+/// Games of Gormiti that the program plays, several side by side. What they come to does not depend on how many.
 namespace playsheet {
+
+/// Who decides in them, for both sides.
+class GormitiPlayer {
+ public:
+  GormitiPlayer(std::uint64_t seed, bool greedy) : any_(seed), looks_ahead_(greedy) {}
+  gormiti::Action choose(const gormiti::GameState& state, const gormiti::Rulebook& rules) {
+    return looks_ahead_ ? greedy_.choose(state, rules) : any_.choose(state, rules);
+  }
+
+ private:
+  gormiti::RandomPlayer any_;
+  gormiti::GreedyPlayer greedy_;
+  bool looks_ahead_;
+};
 
 struct GormitiGames {
   gormiti::Rulebook rules;  ///< its cards outlive the games
@@ -18,6 +33,7 @@ struct GormitiGames {
   int games = 1;
   bool swap_seats = false;  ///< every second game the decks change seats
   bool laws = false;        ///< check the laws on every game
+  bool greedy = false;      ///< who plays looks one step ahead, else any allowed action is taken
   unsigned at_a_time = 1;
   std::function<bool()> stop = {};
 };

@@ -69,12 +69,12 @@ std::optional<gormiti::MatchSetup> match_of(const GormitiSimulateOptions& option
 }
 
 /// The first game once more, with its history. False if the file cannot be written, which has been told then.
-bool write_record(const gormiti::MatchSetup& setup, const gormiti::Catalog& cards, const std::filesystem::path& file,
-                  std::ostream& err) {
+bool write_record(const gormiti::MatchSetup& setup, const gormiti::Catalog& cards,
+                  const GormitiSimulateOptions& options, std::ostream& err) {
   gormiti::Match match(cards, setup);
-  gormiti::RandomPlayer player(setup.seed);
+  GormitiPlayer player(setup.seed, options.greedy);
   while (!match.over()) match.act(match.decider(), player.choose(match.state(), match.rules()));
-  const auto written = write_text_file(file, table::record_of(match));
+  const auto written = write_text_file(options.record, table::record_of(match));
   if (!written) fmt::print(err, "{}\n", text_of(written.problem()));
   return static_cast<bool>(written);
 }
@@ -105,6 +105,7 @@ GormitiGames games_of(const GormitiSimulateOptions& options, const gormiti::Cata
   games.setup.seed = options.seed;
   games.games = options.games;
   games.laws = options.laws;
+  games.greedy = options.greedy;
   games.at_a_time = options.at_a_time;
   games.stop = [] { return end_signal() != 0; };
   return games;
@@ -157,7 +158,7 @@ int run_gormiti_simulate(const GormitiSimulateOptions& options, std::ostream& ou
   if (options.balance) return run_balance(options, *cards, std::move(games), out, err);
   const auto match = match_of(options, *cards, std::move(settings), err);
   if (!match) return kWrong;
-  if (!options.record.empty() && !write_record(*match, *cards, options.record, err)) return kWrong;
+  if (!options.record.empty() && !write_record(*match, *cards, options, err)) return kWrong;
   games.setup = gormiti::deal_of(*match, *cards);
   const auto begin = std::chrono::steady_clock::now();
   const auto [tally, problem, played] = play(games, [&](int done) {

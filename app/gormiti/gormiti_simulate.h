@@ -17,6 +17,7 @@ struct GormitiSimulateOptions {
   std::vector<std::string> house = {};  ///< options that are not the standard: "fighterZones=3" (G-12)
   int games = 1000;                     ///< of a balance: of each pairing
   std::uint64_t seed = 1;               ///< of the first game
+  bool greedy = false;                  ///< who plays looks one step ahead, else any allowed action is taken
   bool laws = false;                    ///< check the laws on every game
   bool balance = false;                 ///< each ready deck against each of its mode
   std::filesystem::path record = {};    ///< the first game is written to this file

@@ -244,13 +244,14 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
   expect_only_those_above(
       "engine/gormiti",
-      {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions", "match", "scenario"},
+      {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions", "match", "scenario",
+       "players"},
       {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
   EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "describe", "state", "events", "effects", "rules",
-                                          "resolve", "actions", "match", "scenario", "laws"}));
+                                          "resolve", "actions", "match", "scenario", "players", "laws"}));
 }
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {

@@ -139,6 +139,7 @@ TEST_F(GormitiCommands, OptionsOfTheOtherGameAreWrongUse) {
   refused([](auto& o) { o.house = {"fighterZones=9"}; }, "a number from 2 to 8 (G-309)");
   refused([](auto& o) { o.house = {"quietTurns=0", "turnLimit=0"}; }, "would not end (G-710)");
   refused([](auto& o) { o.balance = true, o.decks = {"D1", "D2"}; }, "goes with neither");
+  refused([](auto& o) { o.game.clear(), o.gormiti.greedy = true; }, "--greedy is there with --game gormiti only");
   refused([](auto& o) { o.game.clear(), o.balance = true; },
           "--balance is there with --game gormiti or rising-clan only");
 }

@@ -2,12 +2,11 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QPainter>
-#include <QSet>
 
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
-#include "ui/faces/cut_words.h"
+#include "tests/ui/words_watch.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/text_fit.h"
 #include "ui/lessons/lessons_page.h"
@@ -25,47 +24,6 @@
 /// No word is cut at any size, in any language, but those that may be (ui/faces/cut_words.h).
 namespace playsheet::testing {
 namespace {
-
-const QStringList kWordLanguages{"en", "it", "pt_BR"};
-const QVector<QSize> kWordWindows{{1024, 560}, {1366, 640}, {1366, 690}, {1920, 1080}, {2560, 1440}};
-
-/// Every word that is cut, or leaves its picture, while it lives.
-class Watch : public WordsWatch {
- public:
-  Watch() { setWordsWatch(this); }
-  ~Watch() override { setWordsWatch(nullptr); }
-  Watch(const Watch&) = delete;
-  Watch& operator=(const Watch&) = delete;
-
-  void cut(const QString& whole, const QString& shown, MayCut may) override {
-    may == MayCut::Never ? note(whole, shown) : static_cast<void>(allowed_.insert(may));
-  }
-  void beyondEdge(const QString& words, const QRectF& at, const QSizeF& edge) override {
-    note(words, QStringLiteral("beyond the edge: %1 to %2, %3 to %4 in %5 x %6")
-                    .arg(at.left())
-                    .arg(at.right())
-                    .arg(at.top())
-                    .arg(at.bottom())
-                    .arg(edge.width())
-                    .arg(edge.height()));
-  }
-
-  QString where;
-  QStringList faults;
-  const QSet<MayCut>& allowed() const { return allowed_; }
-
- private:
-  void note(const QString& whole, const QString& shown) {
-    const QString key = whole + shown;
-    if (known_.contains(key)) return;
-    known_.insert(key);
-    faults << QStringLiteral("%1: \"%2\" is \"%3\"").arg(where, whole, shown);
-  }
-  QSet<QString> known_;
-  QSet<MayCut> allowed_;
-};
-
-std::string faultsOf(const Watch& watch) { return watch.faults.join(QLatin1Char('\n')).toStdString(); }
 
 class WordsFit : public MatchWindowTest {
  protected:
@@ -107,7 +65,7 @@ class WordsFit : public MatchWindowTest {
 };
 
 TEST_F(WordsFit, OnTheTableAtEverySizeInEveryLanguage) {
-  Watch watch;
+  CutWords watch;
   std::size_t next = 0;
   for (const QString& language : kWordLanguages) {
     const ProgramLanguage speaks(language);
@@ -130,7 +88,7 @@ TEST_F(WordsFit, OnTheTableAtEverySizeInEveryLanguage) {
 
 /// In the open game both hands lie face up: the sheet is fullest.
 TEST_F(WordsFit, WithBothHandsOpen) {
-  Watch watch;
+  CutWords watch;
   std::size_t next = 3;
   for (const QString& language : kWordLanguages) {
     const ProgramLanguage speaks(language);
@@ -162,7 +120,7 @@ QStringList cramped(const QWidget& top) {
 }
 
 TEST_F(WordsFit, OnTheStartPageInDialogsAndInTheListOfLessons) {
-  Watch watch;
+  CutWords watch;
   for (const QString& language : kWordLanguages) {
     const ProgramLanguage speaks(language);
     for (const QSize& size : {kWordWindows[0], kWordWindows[2], kWordWindows[3]}) {
@@ -244,7 +202,7 @@ TEST_F(WordsFit, TheNotesOfAllReadyDecksOnTheSmallestWindow) {
 // --- the test of the test -------------------------------------------------------------------------------------------
 
 TEST(WordsWatch, SeesWhatIsCutAndWhatLeavesItsPicture) {
-  Watch watch;
+  CutWords watch;
   const QFont font = fonts::ui(14);
   fitLine(QStringLiteral("Organization of the teams"), font, 60);
   fitParagraphs(QStringLiteral("one two three four five six"), font, 40, 2);

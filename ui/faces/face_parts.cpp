@@ -117,10 +117,12 @@ void paintCoins(QPainter& painter, const FaceState& state, const QPointF& bottom
   const qreal capital = QFontMetricsF(font).capHeight();
   qreal y = bottomLeft.y() - height;
   for (const auto& [label, count] : state.coins) {
-    const bool icon = label == u"growth" || label == u"coin" || label == u"turn";
-    const QString words = icon        ? QStringLiteral("%1").arg(count)
-                          : count > 1 ? QStringLiteral("%1 %2%3").arg(label, QChar(0x00D7)).arg(count)
-                                      : label;
+    const QString number = QStringLiteral("%1").arg(count);
+    const QString named = count > 1 ? QStringLiteral("%1 %2%3").arg(label, QChar(0x00D7), number) : label;
+    const bool sign = label == u"growth" || label == u"coin" || label == u"turn";
+    // A name that has no room is a coin: how many there are is what counts.
+    const bool icon = sign || QFontMetricsF(font).horizontalAdvance(named) > mostWidth - height * 0.7;
+    const QString words = icon ? number : named;
     const qreal signWidth = icon ? height * 0.86 : 0;
     const FittedLine line = fitLine(words, font, mostWidth - height * 0.7 - signWidth);
     const QRectF pill(bottomLeft.x(), y, std::max(height, line.width + signWidth + height * 0.7), height);
@@ -129,8 +131,8 @@ void paintCoins(QPainter& painter, const FaceState& state, const QPointF& bottom
     painter.drawRoundedRect(pill, height / 2, height / 2);
     if (icon) {
       const qreal side = height * 0.80;
-      paintActionIcon(painter, label, QRectF(pill.left() + height * 0.28, pill.center().y() - side / 2, side, side),
-                      card.ink);
+      paintActionIcon(painter, sign ? label : QStringLiteral("coin"),
+                      QRectF(pill.left() + height * 0.28, pill.center().y() - side / 2, side, side), card.ink);
     }
     drawFitted(painter, line, font, card.ink, pill.center().x() + signWidth / 2, pill.center().y() + capital / 2,
                TextAlign::Centre);

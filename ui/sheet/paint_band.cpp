@@ -82,8 +82,8 @@ void drawNotice(QPainter& painter, const SheetContext& context) {
   const QRectF& room = context.layout.notice;
   const QPointF middle = room.center();
   const qreal side = 26 * sizes.scale;
-  drawIcon(painter, notice.icon, {middle.x() - side / 2, middle.y() - 18 * sizes.text - side}, side,
-           context.table.muted);
+  const QPointF icon(middle.x() - side / 2, middle.y() - 18 * sizes.text - side);
+  if (icon.y() > context.layout.band.top()) drawIcon(painter, notice.icon, icon, side, context.table.muted);
   drawWords(painter, {middle.x(), middle.y() + 6}, notice.title,
             {fonts::ui(15 * sizes.text, 600), context.table.ink, TextAlign::Centre,
              notice.named ? MayCut::PlayerName : MayCut::Never},

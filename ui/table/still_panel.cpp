@@ -29,16 +29,18 @@ void StillPanel::setRows(const std::vector<LogRow>& result, const std::vector<Lo
   setVisible(!result.empty());
   if (result.empty()) return;
   const int pad = look_.gap(6);
+  const int columns = since.empty() ? 1 : 2;
   const int column = std::min((room.width() - 3 * pad) / 2, look_.gap(400));
   const int most = std::max(1, room.height() - 2 * pad);
+  since_->setVisible(columns == 2);
   int tall = 0;
   for (LogView* log : {result_, since_}) {  // at its breadth first: it says how high it then is
     log->resize(column, most);
     log->setRows(log == result_ ? result : since);
-    tall = std::max(tall, log->contentHeight());
+    if (log == result_ || columns == 2) tall = std::max(tall, log->contentHeight());
   }
   tall = std::min(most, tall);
-  const int wide = 2 * column + 3 * pad;
+  const int wide = columns * column + (columns + 1) * pad;
   setGeometry(room.left() + (room.width() - wide) / 2, room.bottom() + 1 - tall - 2 * pad, wide, tall + 2 * pad);
   result_->setGeometry(pad, pad, column, tall);
   since_->setGeometry(2 * pad + column, pad, column, tall);

@@ -93,7 +93,7 @@ constexpr Words<Step> kSteps{{
     {Step::clash_end, {"End of the clash", "Fine dello scontro", "Fim do confronto"}},
     {Step::clash_over, {"After the clash", "Dopo lo scontro", "Depois do confronto"}},
     {Step::main2,
-     {"Strategic phase after combat", "Fase strategica dopo il combattimento", "Fase estratégica após o combate"}},
+     {"Strategic phase after combat", "Seconda fase strategica", "Fase estratégica após o combate"}},
     {Step::turn_end, {"End of turn", "Fine del turno", "Fim do turno"}},
     {Step::turn_expiry, {"End of turn: what runs out", "Fine del turno: ciò che scade", "Fim do turno: o que expira"}},
     {Step::turn_late, {"End of turn: what follows", "Fine del turno: ciò che ne segue", "Fim do turno: o que resta"}},
