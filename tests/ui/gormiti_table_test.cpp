@@ -2,7 +2,7 @@
 // A match of Gormiti on the real window: by mouse, by keys, under the laws of the table.
 #include <QSignalSpy>
 
-#include "engine/gormiti/cards/card_reader.h"
+#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/keyboard_player.h"
 #include "tests/ui/mouse_player.h"
 #include "ui/gormiti/gormiti_desk.h"
@@ -17,14 +17,6 @@ namespace {
 
 using gormiti::Mode;
 using gormiti::QuestionKind;
-
-const gormiti::Catalog& gormitiCards() {
-  static const gormiti::Catalog cards = [] {
-    const auto text = read_text_file(support::source_path("resources/gormiti/cards.toml"));
-    return std::move(gormiti::read_cards(*text).catalog);
-  }();
-  return cards;
-}
 
 GormitiPlan gormitiPlan(Secrecy secrecy, Mode mode, std::uint64_t seed) {
   GormitiPlan plan;
