@@ -9,7 +9,7 @@
 #include "app/collection_desk.h"
 #include "app/journal_recorder.h"
 #include "engine/naruto/match/series.h"
-#include "ui/replay/decision_words.h"
+#include "ui/replay/problem_words.h"
 #include "ui/shell/seat_form.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
@@ -52,8 +52,12 @@ KeptMatch::State stateOf(const naruto::RecordSummary& sum, bool seriesOver, cons
 }
 
 /// A record that is damaged is not the affair of today's rules.
-QString whyNotOn(const naruto::RecordProblem& problem, bool watchable) {
-  if (naruto::is_of_today(problem.fault))
+QString whyNotOn(const table::RecordProblem& problem, bool watchable, BeyondProblem beyond) {
+  if (table::is_of_today(problem.fault) && beyond == BeyondProblem::Nothing)
+    return say(QT_TRANSLATE_NOOP("MatchKeeper",
+                                 "This match cannot be resumed: with the current rules and cards it would turn out "
+                                 "differently. It can still be watched up to that point."));
+  if (table::is_of_today(problem.fault))
     return say(QT_TRANSLATE_NOOP("MatchKeeper",
                                  "This match cannot be resumed: with the current rules and cards it would turn out "
                                  "differently. It can still be watched as it was recorded."));
@@ -159,16 +163,17 @@ std::optional<KeptMatch> firstUnfinished(std::vector<KeptMatch> all) {
   return std::nullopt;
 }
 
-/// Why a record does not go on; empty for one that does.
+/// Why a record does not go on; empty for one that does. `beyond`: how it would be watched.
 template <class Match>
-QString whyNot(const ReopenedMatch<Match>& record, const QString& file) {
+QString whyNot(const ReopenedMatch<Match>& record, const QString& file, BeyondProblem beyond) {
   if (record.problem)
     return record.problem->fault == StorageFault::locked
                ? say(QT_TRANSLATE_NOOP("MatchKeeper", "This match is open in another window of Playsheet."))
                : personTrouble(*record.problem);
   if (record.report) return say(QT_TRANSLATE_NOOP("MatchKeeper", "This is a ruling report. It can only be watched."));
   if (!record.wrong) return {};
-  return whyNotOn(*record.wrong, record.watchable) + QLatin1Char('\n') + problemInFile(*record.wrong, file, false);
+  return whyNotOn(*record.wrong, record.watchable, beyond) + QLatin1Char('\n') +
+         problemInFile(*record.wrong, file, false, beyond);
 }
 
 ResumedMatch resumed(ReopenedRecord record, const QString& file) {
@@ -177,7 +182,7 @@ ResumedMatch resumed(ReopenedRecord record, const QString& file) {
   out.watchable = record.watchable;
   if (record.wrong && record.wrong->fault == table::RecordFault::other_game)
     out.otherGame = QString::fromStdString(record.wrong->found);
-  out.problem = whyNot(record, file);
+  out.problem = whyNot(record, file, BeyondProblem::Recorded);
   if (out.problem.isEmpty() && record.match && record.journal) {
     out.match = std::move(record.match);
     out.recorder = std::make_unique<JournalRecorder>(std::move(*record.journal));
@@ -187,8 +192,9 @@ ResumedMatch resumed(ReopenedRecord record, const QString& file) {
 
 ResumedGormiti resumedGormiti(ReopenedMatch<gormiti::Match> record, const QString& file) {
   ResumedGormiti out;
-  record.watchable = false;  // there is no page that shows it
-  out.problem = whyNot(record, file);
+  out.path = QString::fromStdString(record.path);
+  out.watchable = record.watchable;
+  out.problem = whyNot(record, file, BeyondProblem::Nothing);
   if (out.problem.isEmpty() && record.match && record.journal) {
     out.match = std::move(record.match);
     out.recorder = std::make_unique<GormitiJournalRecorder>(std::move(*record.journal));

@@ -7,6 +7,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/table/record_text.h"
 #include "engine/tournament/journal/share.h"
 
 namespace playsheet {
@@ -29,9 +30,7 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
   const auto text = read_record_file(file);
   if (!text) return text.problem();
   if (begins(*text, "playsheet match ")) {
-    const std::string_view head = std::string_view(*text).substr(0, 80);
-    const bool other = head.find("\ngame gormiti") != std::string_view::npos ||
-                       head.find("\ngame rising-clan") != std::string_view::npos;
+    const bool other = table::game_of_record(*text) == "rising-clan";
     return other ? OpenedKind::other_game : OpenedKind::record;
   }
   if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;

@@ -9,30 +9,31 @@
 #include "app/storage/journal.h"
 #include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
+#include "ui/table/watched_match.h"
 
 namespace playsheet {
 namespace fs = std::filesystem;
 
-void RecordDesk::open(const QObject* asker, const QString& path, const naruto::Catalog& cards,
+void RecordDesk::open(const QObject* asker, const QString& path, ReadRecord read,
                       std::function<void(OpenedRecord)> told) {
   struct Read {
-    std::shared_ptr<naruto::Recording> recording;
+    std::shared_ptr<WatchedMatch> record;
     std::optional<StorageProblem> problem;
   };
   jobs_.read(
       asker,
-      [file = path.toStdString(), &cards](const std::stop_token& stop) -> Read {
+      [file = path.toStdString(), read = std::move(read)](const std::stop_token& stop) -> Read {
         const auto text = read_record_file(file);
         if (!text) return {nullptr, text.problem()};
         if (stop.stop_requested()) return {};
-        return {std::make_shared<naruto::Recording>(*text, cards), std::nullopt};
+        return {read(*text), std::nullopt};
       },
-      [told = std::move(told)](Read read) {
+      [told = std::move(told)](Read done) {
         QString problem;
-        if (read.problem)
+        if (done.problem)
           problem = QCoreApplication::translate("RecordDesk", "The record cannot be read.") + QLatin1Char('\n') +
-                    QString::fromStdString(text_of(*read.problem));
-        told({std::move(read.recording), problem});
+                    QString::fromStdString(text_of(*done.problem));
+        told({std::move(done.record), problem});
       });
 }
 

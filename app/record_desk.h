@@ -14,7 +14,7 @@ class RecordDesk : public RecordStore {
   /// Records are read on the thread, which outlives all that is asked.
   RecordDesk(JobThread& jobs, std::filesystem::path data) : jobs_(jobs), data_(std::move(data)) {}
 
-  void open(const QObject* asker, const QString& path, const naruto::Catalog& cards,
+  void open(const QObject* asker, const QString& path, ReadRecord read,
             std::function<void(OpenedRecord)> told) override;
   QString saveReport(const QString& path, const std::string& text, QString& saved) override;
   QString folderOfRecords() const override;

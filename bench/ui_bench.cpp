@@ -17,6 +17,7 @@
 #include "engine/players/random_player.h"
 #include "ui/naruto/naruto_scene.h"
 #include "ui/naruto/naruto_sheet.h"
+#include "ui/naruto/naruto_watch.h"
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 #include "ui/speech/face_maker.h"
@@ -251,9 +252,9 @@ std::string longRecord(std::size_t decisions) {
 /// One record, whatever file is asked for, at once.
 struct OneRecord : playsheet::RecordStore {
   explicit OneRecord(std::string text) : record(std::move(text)) {}
-  void open(const QObject*, const QString&, const naruto::Catalog& of,
+  void open(const QObject*, const QString&, playsheet::ReadRecord read,
             std::function<void(playsheet::OpenedRecord)> told) override {
-    told({std::make_shared<naruto::Recording>(record, of), {}});
+    told({read(record), {}});
   }
   QString saveReport(const QString&, const std::string&, QString&) override { return {}; }
   QString folderOfRecords() const override { return {}; }
@@ -264,7 +265,8 @@ struct OneRecord : playsheet::RecordStore {
 /// The goal is 100 ms: from the wish to the painted page, anywhere in a game of 500 decisions.
 void SeekInARecord(benchmark::State& bench) {
   OneRecord store(longRecord(500));
-  playsheet::ReplayPage page(cards(), store);
+  playsheet::ReplayPage page(
+      [](std::string_view text) { return std::make_shared<playsheet::NarutoWatch>(text, cards()); }, store);
   page.resize(1366, 690);
   page.setLook({});
   page.show();

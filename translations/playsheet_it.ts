@@ -1663,6 +1663,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>This is a ruling report. It can only be watched.</source>
         <translation>Questa è la segnalazione di un caso dubbio. Si può solo rivedere.</translation>
     </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere fino a quel punto.</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -1786,6 +1790,145 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
 </context>
 <context>
+    <name>GormitiReplay</name>
+    <message>
+        <source>%1 chooses %2 as the Hero</source>
+        <translation>%1 sceglie %2 come Eroe</translation>
+    </message>
+    <message>
+        <source>%1 cuts the deck</source>
+        <translation>%1 spacca il mazzo</translation>
+    </message>
+    <message>
+        <source>%1 exchanges the hand</source>
+        <translation>%1 cambia la mano</translation>
+    </message>
+    <message>
+        <source>%1 keeps the hand</source>
+        <translation>%1 tiene la mano</translation>
+    </message>
+    <message>
+        <source>%1 deploys %2</source>
+        <translation>%1 schiera %2</translation>
+    </message>
+    <message>
+        <source>%1 equips %3 with %2</source>
+        <translation>%1 equipaggia %3 con %2</translation>
+    </message>
+    <message>
+        <source>%1 uses the ability of %2</source>
+        <translation>%1 usa l’abilità di %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to combat</source>
+        <translation>%1 passa al combattimento</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 finisce il turno</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2</source>
+        <translation>%1 attacca con %2</translation>
+    </message>
+    <message>
+        <source>%1 ends combat</source>
+        <translation>%1 finisce il combattimento</translation>
+    </message>
+    <message>
+        <source>%1 defends with %2</source>
+        <translation>%1 difende con %2</translation>
+    </message>
+    <message>
+        <source>%1 plays no Move card</source>
+        <translation>%1 non gioca Carte Mossa</translation>
+    </message>
+    <message>
+        <source>%1 resolves the ability of %2 first</source>
+        <translation>%1 risolve prima l’abilità di %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 scarta %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 prende %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 sceglie %2</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing more</source>
+        <translation>%1 non prende altro</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 dice di sì</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 dice di no</translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards</source>
+        <translation>%1 tiene le carte</translation>
+    </message>
+    <message>
+        <source>%1 swaps %2</source>
+        <translation>%1 cambia %2</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 si arrende</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Si distribuiscono le carte</translation>
+    </message>
+    <message>
+        <source>A decision is undone</source>
+        <translation>Una decisione viene annullata</translation>
+    </message>
+    <message>
+        <source>The decision is redone</source>
+        <translation>La decisione viene ripristinata</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche è finita</translation>
+    </message>
+    <message>
+        <source>The damage is dealt</source>
+        <translation>I danni sono inflitti</translation>
+    </message>
+    <message>
+        <source>The next round is scored</source>
+        <translation>Si conta la manche successiva</translation>
+    </message>
+    <message>
+        <source>The next clash is fought</source>
+        <translation>Si combatte lo scontro successivo</translation>
+    </message>
+    <message>
+        <source>Next: the end of the round.</source>
+        <translation>Poi finisce la manche.</translation>
+    </message>
+    <message>
+        <source>Next: the damage of the clash.</source>
+        <translation>Poi vengono i danni dello scontro.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>%1 calls heads</source>
@@ -1904,16 +2047,16 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Riga %1: alcune carte di questi Mazzi sono cambiate dopo la registrazione.</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
-        <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi sarebbe «%3». Si mostra la partita registrata.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”.</source>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi sarebbe «%3».</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
-        <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi non succederebbe altro. Si mostra la partita registrata.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen.</source>
+        <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi non succederebbe altro.</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
-        <translation>Riga %1: le regole sono cambiate: oggi seguirebbe «%3». Si mostra la partita registrata.</translation>
+        <source>Line %1: the rules have changed: today “%3” would follow.</source>
+        <translation>Riga %1: le regole sono cambiate: oggi seguirebbe «%3».</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
@@ -1928,8 +2071,8 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Riga %1: «%2» non è una decisione. Prevista una riga come «&gt; south pass».</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
-        <translation>Riga %1: le regole sono cambiate: «%2» non è più permesso (%3). Si mostra la partita registrata.</translation>
+        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3).</source>
+        <translation>Riga %1: le regole sono cambiate: «%2» non è più permesso (%3).</translation>
     </message>
     <message>
         <source>Line %1: there is nothing for “%2” to undo or redo.</source>
@@ -1970,6 +2113,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Did you mean %3?</source>
         <translation>Forse intendevi %3?</translation>
+    </message>
+    <message>
+        <source>Line %1: this is a record of “%2”, a game that has no table here.</source>
+        <translation>Riga %1: questa è la registrazione di «%2», un gioco che qui non ha un tavolo.</translation>
+    </message>
+    <message>
+        <source>The record is shown up to this line.</source>
+        <translation>La registrazione si vede fino a questa riga.</translation>
+    </message>
+    <message>
+        <source>The recorded game is shown.</source>
+        <translation>Si mostra la partita registrata.</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4344,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
+    <message>
+        <source>Back one round</source>
+        <translation>Indietro di una manche</translation>
+    </message>
+    <message>
+        <source>Forward one round</source>
+        <translation>Avanti di una manche</translation>
+    </message>
+    <message>
+        <source>Back one phase or clash</source>
+        <translation>Indietro di una fase o di uno scontro</translation>
+    </message>
+    <message>
+        <source>Forward one phase or clash</source>
+        <translation>Avanti di una fase o di uno scontro</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
@@ -4311,6 +4482,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
         <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
+    </message>
+    <message>
+        <source>The game is over: it is drawn.</source>
+        <translation>La partita è finita in pareggio.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>

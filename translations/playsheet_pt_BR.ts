@@ -1663,6 +1663,10 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>This is a ruling report. It can only be watched.</source>
         <translation>Este é o relato de uma decisão de regra. Só é possível assistir a ele.</translation>
     </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela até esse ponto.</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -1786,6 +1790,145 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
 </context>
 <context>
+    <name>GormitiReplay</name>
+    <message>
+        <source>%1 chooses %2 as the Hero</source>
+        <translation>%1 escolhe %2 como Herói</translation>
+    </message>
+    <message>
+        <source>%1 cuts the deck</source>
+        <translation>%1 corta o baralho</translation>
+    </message>
+    <message>
+        <source>%1 exchanges the hand</source>
+        <translation>%1 troca a mão</translation>
+    </message>
+    <message>
+        <source>%1 keeps the hand</source>
+        <translation>%1 mantém a mão</translation>
+    </message>
+    <message>
+        <source>%1 deploys %2</source>
+        <translation>%1 posiciona %2 em campo</translation>
+    </message>
+    <message>
+        <source>%1 equips %3 with %2</source>
+        <translation>%1 equipa %3 com %2</translation>
+    </message>
+    <message>
+        <source>%1 uses the ability of %2</source>
+        <translation>%1 usa a habilidade de %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to combat</source>
+        <translation>%1 vai ao combate</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 encerra o turno</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2</source>
+        <translation>%1 ataca com %2</translation>
+    </message>
+    <message>
+        <source>%1 ends combat</source>
+        <translation>%1 encerra o combate</translation>
+    </message>
+    <message>
+        <source>%1 defends with %2</source>
+        <translation>%1 defende com %2</translation>
+    </message>
+    <message>
+        <source>%1 plays no Move card</source>
+        <translation>%1 não joga carta de Golpe</translation>
+    </message>
+    <message>
+        <source>%1 resolves the ability of %2 first</source>
+        <translation>%1 resolve primeiro a habilidade de %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 descarta %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 pega %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 escolhe %2</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing more</source>
+        <translation>%1 não pega mais nada</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 diz que sim</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 diz que não</translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards</source>
+        <translation>%1 mantém as cartas</translation>
+    </message>
+    <message>
+        <source>%1 swaps %2</source>
+        <translation>%1 troca %2</translation>
+    </message>
+    <message>
+        <source>%1 concedes</source>
+        <translation>%1 desiste</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 joga %2</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>As cartas são distribuídas</translation>
+    </message>
+    <message>
+        <source>A decision is undone</source>
+        <translation>Uma decisão é desfeita</translation>
+    </message>
+    <message>
+        <source>The decision is redone</source>
+        <translation>A decisão é refeita</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>A rodada terminou</translation>
+    </message>
+    <message>
+        <source>The damage is dealt</source>
+        <translation>O dano é causado</translation>
+    </message>
+    <message>
+        <source>The next round is scored</source>
+        <translation>A rodada seguinte é contada</translation>
+    </message>
+    <message>
+        <source>The next clash is fought</source>
+        <translation>O confronto seguinte é disputado</translation>
+    </message>
+    <message>
+        <source>Next: the end of the round.</source>
+        <translation>Depois: o fim da rodada.</translation>
+    </message>
+    <message>
+        <source>Next: the damage of the clash.</source>
+        <translation>Depois: o dano do confronto.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>%1 calls heads</source>
@@ -1904,16 +2047,16 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Linha %1: alguns cards destes decks mudaram depois deste registro.</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”. The recorded game is shown.</source>
-        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje seria “%3”. A partida é mostrada como foi registrada.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”.</source>
+        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje seria “%3”.</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen. The recorded game is shown.</source>
-        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje não aconteceria mais nada. A partida é mostrada como foi registrada.</translation>
+        <source>Line %1: the rules have changed. The record has “%2”; today nothing more would happen.</source>
+        <translation>Linha %1: as regras mudaram. No registro está “%2”; hoje não aconteceria mais nada.</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed: today “%3” would follow. The recorded game is shown.</source>
-        <translation>Linha %1: as regras mudaram: hoje viria “%3”. A partida é mostrada como foi registrada.</translation>
+        <source>Line %1: the rules have changed: today “%3” would follow.</source>
+        <translation>Linha %1: as regras mudaram: hoje viria “%3”.</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot be read. Expected “%3”.</source>
@@ -1928,8 +2071,8 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Linha %1: “%2” não é uma decisão. Esperado: uma linha como “&gt; south pass”.</translation>
     </message>
     <message>
-        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3). The recorded game is shown.</source>
-        <translation>Linha %1: as regras mudaram: “%2” não é mais permitido (%3). A partida é mostrada como foi registrada.</translation>
+        <source>Line %1: the rules have changed: “%2” is no longer allowed (%3).</source>
+        <translation>Linha %1: as regras mudaram: “%2” não é mais permitido (%3).</translation>
     </message>
     <message>
         <source>Line %1: there is nothing for “%2” to undo or redo.</source>
@@ -1970,6 +2113,18 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Did you mean %3?</source>
         <translation>Você quis dizer %3?</translation>
+    </message>
+    <message>
+        <source>Line %1: this is a record of “%2”, a game that has no table here.</source>
+        <translation>Linha %1: este é o registro de “%2”, um jogo que não tem mesa aqui.</translation>
+    </message>
+    <message>
+        <source>The record is shown up to this line.</source>
+        <translation>O registro é mostrado até esta linha.</translation>
+    </message>
+    <message>
+        <source>The recorded game is shown.</source>
+        <translation>A partida é mostrada como foi registrada.</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4344,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
+    <message>
+        <source>Back one round</source>
+        <translation>Voltar uma rodada</translation>
+    </message>
+    <message>
+        <source>Forward one round</source>
+        <translation>Avançar uma rodada</translation>
+    </message>
+    <message>
+        <source>Back one phase or clash</source>
+        <translation>Voltar uma fase ou um confronto</translation>
+    </message>
+    <message>
+        <source>Forward one phase or clash</source>
+        <translation>Avançar uma fase ou um confronto</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::ReplayPage</name>
@@ -4311,6 +4482,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
         <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria os próximos cards.</translation>
+    </message>
+    <message>
+        <source>The game is over: it is drawn.</source>
+        <translation>A partida terminou empatada.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
     </message>
 </context>
 <context>

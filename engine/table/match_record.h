@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,7 +55,11 @@ struct Replay {
   int decisions = 0;
   std::optional<RecordProblem> problem;  ///< the first difference or fault
   bool truncated = false;                ///< the last decision is not whole: the record of a crash, still usable
+  std::optional<RecordProblem> other_cards = {};  ///< of a record that is watched: its cards mean something else now
 };
+
+/// What a record has after its head, one after the other.
+enum class RecordStep : std::uint8_t { deal, decision, undo, redo };
 
 /// Re-runs a record, stops at the first thing that is wrong, and compares every event.
 template <RecordedGame G>
@@ -61,20 +67,34 @@ class RecordReader {
  public:
   RecordReader(std::string_view text, const typename G::Catalog& cards) : lines_(text), cards_(cards) {}
 
+  /// Told each step that came out as it is recorded, with its line. A decision that breaks off is one as well.
+  using Seen = std::function<void(const Match<G>& match, RecordStep step, int line)>;
+
   Replay<G> read() {
     typename G::MatchSetup setup;
     replay_.problem = read_record_begin(lines_, G::name, G::record_version);
     if (!replay_.problem) replay_.problem = G::read_head(lines_, cards_, setup);
+    if (seen_ && replay_.problem && replay_.problem->fault == RecordFault::cards_changed)
+      replay_.other_cards = std::exchange(replay_.problem, std::nullopt);  // the head is whole
     if (replay_.problem) return std::move(replay_);
     if (lines_.next() != "begin") fail(RecordFault::head, "", "\"begin\"", "begin");
     if (replay_.problem) return std::move(replay_);
     replay_.match.emplace(cards_, std::move(setup));
     compare_events(replay_.match->moments().front());
+    tell(RecordStep::deal, lines_.number());
     while (!lines_.done() && !replay_.problem && !replay_.truncated) statement();
     return std::move(replay_);
   }
+  /// To be looked at: a record of other cards is followed for as long as they give the same.
+  Replay<G> watch(Seen seen) {
+    seen_ = std::move(seen);
+    return read();
+  }
 
  private:
+  void tell(RecordStep step, int line) {
+    if (seen_ && !replay_.problem) seen_(*replay_.match, step, line);
+  }
   void fail(RecordFault fault, std::string_view found, std::string expected, std::string meant = {}) {
     if (!replay_.problem) replay_.problem = problem_in(lines_, fault, found, std::move(expected), std::move(meant));
   }
@@ -100,13 +120,15 @@ class RecordReader {
       match.redo();
       ++replay_.decisions;
     } else {
-      fail(RecordFault::step, line,
-           line == "undo" ? "a decision before it" : "an \"undo\" before it, and no decision since");
+      return fail(RecordFault::step, line,
+                  line == "undo" ? "a decision before it" : "an \"undo\" before it, and no decision since");
     }
+    tell(line == "undo" ? RecordStep::undo : RecordStep::redo, lines_.number());
   }
 
   void decision(std::string_view line) {
     // "> south pass", "> 3 pass"
+    const int number = lines_.number();
     const bool decides = line.starts_with("> ");
     const auto said = decides ? line.substr(2) : std::string_view{};
     const auto blank = std::min(said.find(' '), said.size());
@@ -125,6 +147,7 @@ class RecordReader {
     }
     ++replay_.decisions;
     compare_events(replay_.match->moments().back());
+    tell(RecordStep::decision, number);
   }
 
   void compare_events(const typename Match<G>::Moment& moment) {
@@ -156,6 +179,7 @@ class RecordReader {
   RecordLines lines_;
   const typename G::Catalog& cards_;
   std::size_t steps_ = 0;
+  Seen seen_;
   Replay<G> replay_;
 };
 

@@ -203,6 +203,16 @@ TEST_P(DrawsAnyGame, AndKnowsNone) {
     EXPECT_EQ(made.find("playsheet_" + library), std::string::npos) << folder << " links " << library;
 }
 
+/// Records of any game are watched on one page, which asks the game of each for what it shows.
+TEST(Architecture, ThePageOfRecordsKnowsNoGame) {
+  static const std::regex game(R"(\b(naruto|gormiti|rising_clan)\b)"), comment("//[^\n]*|#[^\n]*");
+  for (const Include& i : includes_below("ui/replay"))
+    EXPECT_FALSE(i.own && std::regex_search(i.target, game)) << place(i);
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("ui/replay")))
+    EXPECT_FALSE(std::regex_search(std::regex_replace(text_of(entry.path()), comment, ""), game))
+        << entry.path() << " names a game";
+}
+
 /// Who makes the scene of a game knows that game alone.
 TEST(Architecture, TheMakerOfASceneKnowsOneGame) {
   for (const std::string game : {"naruto", "gormiti"})

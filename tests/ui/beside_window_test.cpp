@@ -19,6 +19,7 @@
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "tests/ui/waited_store.h"
+#include "tests/ui/watched_naruto.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/statistics_view.h"
@@ -138,7 +139,7 @@ TEST_F(BesideTheWindow, ARecordThatIsBeingReadIsToldAndHoldsNothing) {
   EXPECT_TRUE(replay().waitingText().isEmpty());
   EXPECT_EQ(replay().shownAs(), ReplayView::Covered);
   for (const PlayerId player : table::kPlayers)
-    EXPECT_TRUE(replay().view().players[player].hand.cards.empty()) << "this match is not over";
+    EXPECT_TRUE(narutoOf(replay()).view().players[player].hand.cards.empty()) << "this match is not over";
 }
 
 TEST_F(BesideTheWindow, WhatIsBeingReadIsToldInEachLanguage) {

@@ -11,6 +11,7 @@
 #include "engine/naruto/match/record.h"
 #include "engine/table/clean_name.h"
 #include "tests/ui/match_fixture.h"
+#include "tests/ui/watched_naruto.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/replay_story.h"
 #include "ui/series/series_desk.h"
@@ -240,12 +241,13 @@ TEST_F(GoingOnOnScreen, TheLastTurnOfAGameThatIsOverIsWatched) {
   ASSERT_TRUE(
       QTest::qWaitFor([&] { return window_->replayPage() && window_->replayPage()->story() != nullptr; }, 30000));
   const ReplayStory& story = *window_->replayPage()->story();
-  EXPECT_EQ(story.state().turn, 4);
+  EXPECT_EQ(narutoOf(*window_->replayPage()).state().turn, 4);
   EXPECT_LT(story.frame(), story.last());
   bool first = true;
   for (int frame = story.frame() - 1; frame > 0 && first; --frame)
-    first = story.recording().at(static_cast<std::size_t>(frame)).moment.state.step != naruto::Step::mission ||
-            story.recording().at(static_cast<std::size_t>(frame)).moment.state.turn < 4;
+    first = narutoOf(*window_->replayPage()).recording().at(static_cast<std::size_t>(frame)).moment.state.step !=
+                naruto::Step::mission ||
+            narutoOf(*window_->replayPage()).recording().at(static_cast<std::size_t>(frame)).moment.state.turn < 4;
   EXPECT_TRUE(first) << "where the turn begins";
   window_->closeReplay();
   EXPECT_TRUE(end.isVisible()) << "the way back leads to the end of the game";

@@ -3,21 +3,13 @@
 
 #include <set>
 
-#include "engine/gormiti/cards/card_reader.h"
+#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/table/curtain.h"
 
 /// A match of Gormiti on the real window.
 namespace playsheet::testing {
-
-inline const gormiti::Catalog& gormitiCards() {
-  static const gormiti::Catalog cards = [] {
-    const auto text = read_text_file(support::source_path("resources/gormiti/cards.toml"));
-    return std::move(gormiti::read_cards(*text).catalog);
-  }();
-  return cards;
-}
 
 inline GormitiPlan gormitiPlan(Secrecy secrecy, gormiti::Mode mode, std::uint64_t seed) {
   GormitiPlan plan;

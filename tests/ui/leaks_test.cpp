@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/naruto/match/record.h"
 #include "tests/ui/leaks_fixture.h"
+#include "tests/ui/watched_naruto.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/replay_page.h"
 
@@ -40,9 +41,8 @@ TEST_F(Leaks, ATableThatTurnsTellsNoMore) {
 /// One record, whatever file is asked for.
 class OneRecord : public RecordStore {
  public:
-  void open(const QObject*, const QString&, const naruto::Catalog& cards,
-            std::function<void(OpenedRecord)> told) override {
-    told({std::make_shared<naruto::Recording>(record, cards), {}});
+  void open(const QObject*, const QString&, ReadRecord read, std::function<void(OpenedRecord)> told) override {
+    told({read(record), {}});
   }
   QString saveReport(const QString&, const std::string&, QString&) override { return {}; }
   QString folderOfRecords() const override { return {}; }
@@ -79,12 +79,12 @@ TEST_F(Leaks, TheRecordOfTheMatchOnTheTable) {
       return all;
     };
     const auto exchangeAll = [&](const Exchange& rings, bool back) {
-      for (std::size_t i = 0; i < page.story()->recording().frames().size(); ++i)
-        exchangeIn(const_cast<naruto::GameState&>(page.story()->recording().at(i).moment.state), rings, back);
+      for (std::size_t i = 0; i < narutoOf(page).recording().frames().size(); ++i)
+        exchangeIn(const_cast<naruto::GameState&>(narutoOf(page).recording().at(i).moment.state), rings, back);
     };
     int compared = 0, different = 0;
     for (int frame = 8; frame <= page.story()->last(); frame += 27) {
-      const naruto::Match here = page.story()->recording().match_at(static_cast<std::size_t>(frame));
+      const naruto::Match here = narutoOf(page).recording().match_at(static_cast<std::size_t>(frame));
       const Exchange rings = exchangeOf(here, {}, static_cast<unsigned>(frame));
       for (const ReplayView view : {ReplayView::South, ReplayView::North, ReplayView::Open}) {
         const auto first = told(frame, view);

@@ -17,11 +17,11 @@
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "tests/ui/waited_store.h"
+#include "tests/ui/watched_naruto.h"
 #include "ui/decks/deck_builder.h"
 #include "ui/log/log_view.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/replay/consent_bar.h"
-#include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/ruling_dialog.h"
@@ -116,7 +116,7 @@ TEST_F(ReplayTest, ShowsTheSheetAsItStood) {
   for (const int frame : {0, 5, 40, page.story()->last()}) {
     page.goTo(frame);
     const auto& state = match.moments()[static_cast<std::size_t>(frame)].state;
-    EXPECT_EQ(page.view(), naruto::view_for(state, match.rules(), PlayerId::south, true)) << frame;
+    EXPECT_EQ(narutoOf(page).view(), naruto::view_for(state, match.rules(), PlayerId::south, true)) << frame;
     for (const auto card : state[PlayerId::south].village) EXPECT_FALSE(page.sheet()->cardRect(card).isEmpty());
     EXPECT_EQ(page.bar()->slider()->value(), frame);
   }
@@ -148,10 +148,10 @@ TEST_F(ReplayTest, KeysStepByDecisionPhaseAndTurn) {
   press(Qt::Key_Left);
   EXPECT_EQ(page.story()->frame(), 1);
   press(Qt::Key_Right, Qt::ShiftModifier);
-  EXPECT_EQ(page.story()->state().turn, 1);
+  EXPECT_EQ(narutoOf(page).state().turn, 1);
   press(Qt::Key_Right, Qt::ShiftModifier);
-  EXPECT_EQ(page.story()->state().turn, 2);
-  EXPECT_EQ(page.story()->recording().at(static_cast<std::size_t>(page.story()->frame() - 1)).moment.state.turn, 1)
+  EXPECT_EQ(narutoOf(page).state().turn, 2);
+  EXPECT_EQ(narutoOf(page).recording().at(static_cast<std::size_t>(page.story()->frame() - 1)).moment.state.turn, 1)
       << "the first place of the turn";
   const int turn = page.story()->frame();
   press(Qt::Key_Right, Qt::ControlModifier);
@@ -159,7 +159,7 @@ TEST_F(ReplayTest, KeysStepByDecisionPhaseAndTurn) {
   press(Qt::Key_Left, Qt::ControlModifier);
   EXPECT_EQ(page.story()->frame(), turn);
   press(Qt::Key_Left, Qt::ShiftModifier);
-  EXPECT_EQ(page.story()->state().turn, 1);
+  EXPECT_EQ(narutoOf(page).state().turn, 1);
   press(Qt::Key_End);
   EXPECT_EQ(page.story()->frame(), page.story()->last());
   press(Qt::Key_Right);
@@ -241,14 +241,14 @@ TEST_F(ReplayTest, AGameThatIsNotOverOpensCovered) {
   EXPECT_EQ(page.shownAs(), ReplayView::Covered);
   page.goTo(40);
   for (const PlayerId player : table::kPlayers) {
-    EXPECT_GT(page.view().players[player].hand.count, 0U);
-    EXPECT_TRUE(page.view().players[player].hand.cards.empty());
+    EXPECT_GT(narutoOf(page).view().players[player].hand.count, 0U);
+    EXPECT_TRUE(narutoOf(page).view().players[player].hand.cards.empty());
   }
   page.setView(ReplayView::North);
-  EXPECT_TRUE(page.view().players[PlayerId::north].hand.cards.empty()) << "until north allows it";
+  EXPECT_TRUE(narutoOf(page).view().players[PlayerId::north].hand.cards.empty()) << "until north allows it";
   press(Qt::Key_J);
-  EXPECT_TRUE(page.view().players[PlayerId::south].hand.cards.empty());
-  EXPECT_FALSE(page.view().players[PlayerId::north].hand.cards.empty());
+  EXPECT_TRUE(narutoOf(page).view().players[PlayerId::south].hand.cards.empty());
+  EXPECT_FALSE(narutoOf(page).view().players[PlayerId::north].hand.cards.empty());
   EXPECT_EQ(page.sheet()->bottom(), PlayerId::north);
 }
 
@@ -271,7 +271,7 @@ TEST_F(ReplayTest, WatchingAsOnePlayerTellsNothingOfTheOther) {
   };
   int compared = 0, different = 0;
   for (int frame = 6; frame <= page.story()->last(); frame += 14) {
-    const naruto::Match here = page.story()->recording().match_at(static_cast<std::size_t>(frame));
+    const naruto::Match here = narutoOf(page).recording().match_at(static_cast<std::size_t>(frame));
     for (const ReplayView view : {ReplayView::South, ReplayView::North, ReplayView::Covered}) {
       const table::PerPlayer<bool> open{{view == ReplayView::South, view == ReplayView::North}};
       const Exchange rings = exchangeOf(here, open, static_cast<unsigned>(frame));
@@ -280,8 +280,8 @@ TEST_F(ReplayTest, WatchingAsOnePlayerTellsNothingOfTheOther) {
       const auto openly = told(frame, ReplayView::Open);
       // the record itself is changed: every moment of it
       const auto swap = [&](bool back) {
-        for (std::size_t i = 0; i < page.story()->recording().frames().size(); ++i) {
-          auto& state = const_cast<naruto::GameState&>(page.story()->recording().at(i).moment.state);
+        for (std::size_t i = 0; i < narutoOf(page).recording().frames().size(); ++i) {
+          auto& state = const_cast<naruto::GameState&>(narutoOf(page).recording().at(i).moment.state);
           exchangeIn(state, rings, back);
         }
       };
@@ -331,10 +331,10 @@ TEST_F(ReplayTest, NothingGoesOnFromTheEndOrWhereTheRulesDiffer) {
   ReplayPage& page = *window_->replayPage();
   page.goTo(2);
   EXPECT_TRUE(page.playOnButton()->isEnabled());
-  EXPECT_TRUE(page.matchHere());
+  EXPECT_TRUE(narutoOf(page).matchHere());
   page.goTo(20);
   EXPECT_FALSE(page.playOnButton()->isEnabled());
-  EXPECT_FALSE(page.matchHere());
+  EXPECT_FALSE(narutoOf(page).matchHere());
   EXPECT_TRUE(page.playOnButton()->toolTip().contains(QStringLiteral("choose an earlier one")));
   watch(playedMatch(3, 4000)).goTo(100000);
   EXPECT_FALSE(page.playOnButton()->isEnabled()) << "the game is over";
@@ -397,7 +397,7 @@ TEST_F(ReplayTest, WhatCannotBeWatchedIsToldWithFileAndLine) {
     EXPECT_TRUE(sentence.contains(expected)) << sentence.toStdString();
   }
   EXPECT_TRUE(page.story()) << "what was open stays open";
-  EXPECT_TRUE(page.story()->recording().over());
+  EXPECT_TRUE(narutoOf(page).recording().over());
 }
 
 TEST_F(ReplayTest, AFileThatIsTooLargeOrNotThereIsTold) {
@@ -438,7 +438,7 @@ TEST_F(ReplayTest, AReportOfAMatchOpensAtItsPointWithItsNote) {
   showReplay(path);
   ReplayPage& page = *window_->replayPage();
   ASSERT_TRUE(page.story());
-  EXPECT_EQ(page.story()->state(), state);
+  EXPECT_EQ(narutoOf(page).state(), state);
   EXPECT_EQ(page.shownAs(), ReplayView::Covered) << "it has both hands, and shows none of them";
   EXPECT_TRUE(page.noteText().contains(QStringLiteral("N-BLK-03: <b>blocking</b>"))) << page.noteText().toStdString();
   EXPECT_TRUE(page.problemText().isEmpty()) << page.problemText().toStdString();

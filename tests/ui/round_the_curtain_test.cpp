@@ -14,6 +14,7 @@
 #include "engine/players/random_player.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/waited_store.h"
+#include "tests/ui/watched_naruto.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/statistics_view.h"
@@ -165,7 +166,7 @@ class RoundTheCurtain : public MatchWindowTest {
     box->setCurrentIndex(box->findData(static_cast<int>(view)));
     emit box->activated(box->currentIndex());
   }
-  bool handSeen(PlayerId player) { return !replay().view().players[player].hand.cards.empty(); }
+  bool handSeen(PlayerId player) { return !narutoOf(replay()).view().players[player].hand.cards.empty(); }
   bool noHandSeen() { return !handSeen(PlayerId::south) && !handSeen(PlayerId::north); }
 
   void expectLevel(Secrecy level) {
@@ -445,7 +446,7 @@ TEST_F(RoundTheCurtain, AHandIsShownWithTheKeyOfItsSeat) {
     EXPECT_FALSE(match().secrecy().handShown(match().match().decider())) << "both have looked at the screen";
     EXPECT_EQ(match().secrecy().curtain().has_value(), level == Secrecy::Curtain);
     watchFromList(newest());
-    EXPECT_GT(replay().view().players[PlayerId::south].hand.count, 0U);
+    EXPECT_GT(narutoOf(replay()).view().players[PlayerId::south].hand.count, 0U);
     EXPECT_TRUE(noHandSeen()) << "it was for this once";
   }
 }

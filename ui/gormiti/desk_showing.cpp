@@ -7,6 +7,7 @@
 #include "ui/gormiti/gormiti_face.h"
 #include "ui/gormiti/gormiti_reader.h"
 #include "ui/gormiti/gormiti_sheet.h"
+#include "ui/gormiti/seen.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/table/match_table.h"
@@ -19,16 +20,6 @@ using gormiti::CardId;
 using gormiti::kNoCard;
 using gormiti::Step;
 using gormiti_wording::name_of;
-
-namespace {
-
-/// Every list of a player's cards that are seen, as they are read.
-template <class F>
-void forEachList(const gormiti::SeenPlayer& player, const F& f) {
-  for (const auto* list : {&player.hand, &player.field, &player.down, &player.discard}) f(*list);
-}
-
-}  // namespace
 
 GormitiDesk* gormitiDeskOf(const MatchTable* table) { return qobject_cast<GormitiDesk*>(table->desk()); }
 
@@ -56,17 +47,7 @@ void GormitiDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
   playsheet::showOn(sheet, table_, dressing, cards_);
 }
 
-const gormiti::SeenCard* GormitiDesk::find(int card) const {
-  const gormiti::SeenCard* found = nullptr;
-  const auto look = [&](const std::vector<gormiti::SeenCard>& list) {
-    for (const auto& seen : list)
-      if (seen.id == card) found = &seen;
-  };
-  for (const PlayerId player : table::kPlayers) forEachList(view().players[player], look);
-  look(view().open_cards);
-  look(view().looked_at);
-  return found;
-}
+const gormiti::SeenCard* GormitiDesk::find(int card) const { return findSeen(view(), card); }
 
 bool GormitiDesk::inQuestion(CardId card) const {
   return std::any_of(options_.begin(), options_.end(),
@@ -125,11 +106,11 @@ TurnStand GormitiDesk::turnStand() const {
   const Step step = view().step;
   TurnStand stand;
   stand.words = name(step);
+  stand.now = phaseOf(step, plan_.mode);
   if (plan_.mode == gormiti::Mode::quick) {
     stand.phases = {{QStringLiteral("deck"), name(Step::quick_draw)},
                     {QStringLiteral("hand"), name(Step::swap)},
                     {QStringLiteral("attack"), name(Step::reveal)}};
-    stand.now = step == Step::quick_draw ? 0 : step == Step::swap ? 1 : step == Step::reveal ? 2 : -1;
     return stand;
   }
   stand.phases = {{QStringLiteral("turn"), name(Step::turn_start)},
@@ -137,12 +118,6 @@ TurnStand GormitiDesk::turnStand() const {
                   {QStringLiteral("attack"), name(Step::combat)},
                   {QStringLiteral("equip"), name(Step::main2)},
                   {QStringLiteral("pass"), name(Step::turn_end)}};
-  if (step < Step::turn_start || step == Step::over) return stand;
-  if (step == Step::turn_start) stand.now = 0;
-  if (step == Step::main1) stand.now = 1;
-  if (step >= Step::combat && step <= Step::clash_over) stand.now = 2;
-  if (step == Step::main2) stand.now = 3;
-  if (step >= Step::turn_end && step <= Step::turn_over) stand.now = 4;
   return stand;
 }
 
@@ -154,17 +129,9 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
 
 const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
-QString GormitiDesk::rulesLine(const QString& language) const {
-  return QStringLiteral("Gormiti: %1").arg(fromView(name_of(plan_.mode, wordingLanguage(language))));
-}
+QString GormitiDesk::rulesLine(const QString& language) const { return gormitiRules(plan_.mode, language); }
 
-std::vector<CardCount> GormitiDesk::counts(PlayerId player) const {
-  const auto& seen = view().players[player];
-  const auto name = [](gormiti::Zone zone) { return fromView(name_of(zone, programWording())); };
-  return {{QStringLiteral("deck"), name(gormiti::Zone::deck), seen.deck_count, seen.deck_count < 3},
-          {QStringLiteral("hand"), name(gormiti::Zone::hand), seen.hand_count},
-          {QStringLiteral("graveyard"), name(gormiti::Zone::discard), seen.discard.size()}};
-}
+std::vector<CardCount> GormitiDesk::counts(PlayerId player) const { return gormitiCounts(view(), player); }
 
 EndFacts GormitiDesk::endFacts(qint64 milliseconds) const { return gormitiEndFacts(*this, milliseconds); }
 

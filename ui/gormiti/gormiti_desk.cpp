@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/gormiti/seen.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/words.h"
 
@@ -24,17 +25,6 @@ bool hasSecrets(const gormiti::GameState& state, PlayerId player) {
     default:
       return !state[player].hand.empty();
   }
-}
-
-/// Nobody's hand, deck or choice is in it: what the other one may see, without what is that one's alone.
-gormiti::PlayerView coveredView(const gormiti::GameState& state, const gormiti::Rulebook& rules, PlayerId viewer) {
-  gormiti::PlayerView view = gormiti::view_for(state, rules, table::other(viewer));
-  auto& own = view.players[view.viewer];
-  own.hand.clear();
-  own.deck_list.clear();
-  own.chosen = kNoCard;
-  view.viewer = viewer;
-  return view;
 }
 
 }  // namespace

@@ -64,6 +64,8 @@ struct ResumedGormiti {
   std::optional<gormiti::Match> match;
   std::unique_ptr<GormitiRecorder> recorder;  ///< goes on in the same file
   QString problem;                            ///< a sentence, with the line where the record differs
+  QString path;                               ///< of the record
+  bool watchable = false;                     ///< it cannot be played on, but what was recorded can be looked at
 };
 
 /// All of them, the one that was played last first.

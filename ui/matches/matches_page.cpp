@@ -222,8 +222,7 @@ void MatchesPage::showCurrent() {
   title_->setEnabled(match);
   title_->setText(match ? match->title : QString());
   go_on_->setEnabled(match && match->canGoOn());
-  watch_->setEnabled(readable &&
-                     match->ofGame == QStringLiteral("naruto"));  // that is the game whose records are shown
+  watch_->setEnabled(readable);
   copy_->setEnabled(match);
   remove_->setEnabled(match && !match->elsewhere);
   undo_->setEnabled(can_restore_);

@@ -5,16 +5,20 @@
 #include <functional>
 #include <memory>
 #include <string>
-
-#include "engine/naruto/match/recording.h"
+#include <string_view>
 
 class QObject;
 
 namespace playsheet {
 
-/// A record that was read and played again, as far as it goes; or a sentence why its file cannot be read.
+class WatchedMatch;
+
+/// Plays the text of a record again, of whichever game, as far as it goes; beside the window.
+using ReadRecord = std::function<std::shared_ptr<WatchedMatch>(std::string_view text)>;
+
+/// A record that was read; or a sentence why its file cannot be.
 struct OpenedRecord {
-  std::shared_ptr<naruto::Recording> recording;
+  std::shared_ptr<WatchedMatch> record;
   QString problem;
 };
 
@@ -24,9 +28,8 @@ class RecordStore {
  public:
   virtual ~RecordStore() = default;
 
-  /// The answer comes by the event loop, if who asked is still there and has not asked for another one meanwhile. The
-  /// cards outlive the question.
-  virtual void open(const QObject* asker, const QString& path, const naruto::Catalog& cards,
+  /// The answer comes by the event loop, if who asked is still there and has not asked for another one meanwhile.
+  virtual void open(const QObject* asker, const QString& path, ReadRecord read,
                     std::function<void(OpenedRecord)> told) = 0;
   /// Never in the place of a file that is there. It is on the disk when the call returns, as a decision is: a report is
   /// of this moment, small, and nobody goes on before knowing whether it is kept.

@@ -155,6 +155,22 @@ StepButton* ReplayBar::button(StepSign sign) const {
   return nullptr;
 }
 
+void ReplayBar::name(StepSign sign, const QString& name) {
+  StepButton* named = button(sign);
+  named->setAccessibleName(name);
+  hint(named, useOf(sign));
+}
+
+/// By what somebody steps is called as the game calls it.
+void ReplayBar::nameSteps(const WatchedMatch* match) {
+  const bool rounds = match && match->inRounds();
+  const bool clashes = match && match->hasClashes();
+  name(StepSign::TurnBack, rounds ? tr("Back one round") : tr("Back one turn"));
+  name(StepSign::TurnForward, rounds ? tr("Forward one round") : tr("Forward one turn"));
+  name(StepSign::PhaseBack, clashes ? tr("Back one phase or clash") : tr("Back one phase"));
+  name(StepSign::PhaseForward, clashes ? tr("Forward one phase or clash") : tr("Forward one phase"));
+}
+
 void ReplayBar::press(StepSign sign) {
   switch (sign) {
     case StepSign::First:
@@ -194,6 +210,7 @@ void ReplayBar::setLook(const Look& look) {
 void ReplayBar::setStory(const ReplayStory* story) {
   const QSignalBlocker quiet(slider_);
   slider_->setStory(story ? story->last() : 0, story ? story->marks() : std::vector<ReplayMark>{});
+  nameSteps(story ? &story->match() : nullptr);
   for (const auto& each : buttons_) each.second->setEnabled(story != nullptr);
   slider_->setEnabled(story != nullptr);
   paces_->setEnabled(story != nullptr);

@@ -63,6 +63,8 @@ class ReplayBar : public QWidget {
  private:
   void addButton(StepButton::Sign sign, const char* name, QHBoxLayout* row);
   void press(StepButton::Sign sign);
+  void name(StepButton::Sign sign, const QString& name);
+  void nameSteps(const WatchedMatch* match);
 
   Look look_;
   ReplaySlider* slider_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
 
-#include "ui/replay/decision_words.h"
+#include "ui/replay/problem_words.h"
 #include "ui/replay/replay_page.h"
 
 /// How a record comes onto the page: read beside the window, and shown when it is known how far its match has come.
@@ -12,7 +12,7 @@ void ReplayPage::open(const QString& path, ReplayStart start) {
   start_ = start;
   opener_ = std::make_unique<QObject>();
   slow_->begin(tr("Reading the record…"));
-  store_.open(opener_.get(), path, cards_, [this](OpenedRecord opened) { take(std::move(opened)); });
+  store_.open(opener_.get(), path, read_, [this](OpenedRecord opened) { take(std::move(opened)); });
 }
 
 void ReplayPage::take(OpenedRecord opened) {
@@ -21,16 +21,16 @@ void ReplayPage::take(OpenedRecord opened) {
     stopReading();
     return emit trouble(opened.problem);
   }
-  if (!opened.recording || !*opened.recording) {
-    const bool told = opened.recording && !opened.recording->problems().empty();
-    const QString what = told ? problemSentence(opened.recording->problems()[0], true) : QString();
+  if (!opened.record || opened.record->places().empty()) {
+    const bool told = opened.record && !opened.record->problems().empty();
+    const QString what = told ? problemSentence(opened.record->problems()[0], true, beyond(*opened.record)) : QString();
     stopReading();
     return emit trouble(tr("%1 cannot be played back.").arg(path) + QLatin1Char('\n') + what);
   }
   // before it is known how far its match has come nothing of it is shown
-  learn_(opener_.get(), *opened.recording, [this, recording = opened.recording, path] {
+  learn_(opener_.get(), *opened.record, [this, record = opened.record, path] {
     stopReading();
-    watch(recording, path);
+    watch(record, path);
   });
 }
 

@@ -11,15 +11,11 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
-#include "ui/naruto/naruto_sheet.h"
-#include "ui/naruto/reader_page.h"
-#include "ui/naruto/seen.h"
 #include "ui/replay/consent_bar.h"
-#include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/sheet/sheet.h"
-#include "ui/speech/deck_titles.h"
-#include "ui/speech/rules_title.h"
+#include "ui/sheet/sheet_spec.h"
+#include "ui/speech/seat_words.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
 #include "ui/table/decks_panel.h"
@@ -39,20 +35,14 @@ std::vector<PlayerId> handsOf(ReplayView view) {
 
 }  // namespace
 
-ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent)
+ReplayPage::ReplayPage(ReadRecord read, RecordStore& store, QWidget* parent)
     : QWidget(parent),
-      cards_(cards),
+      read_(std::move(read)),
       store_(store),
       learner_(std::make_unique<QObject>()),
       slow_(new SlowNotice(this)) {
   setObjectName(QStringLiteral("replayPage"));
   setAccessibleName(tr("Replay"));
-  sheet_ = new Sheet(
-      narutoSheet(),
-      [this](int definition, const QString& language) {
-        return words_->face(static_cast<naruto::DefinitionId>(definition), language);
-      },
-      this);
   side_ = new SidePanel(this);
   bar_ = new ReplayBar(this);
   auto* column = new QVBoxLayout(this);
@@ -70,18 +60,16 @@ ReplayPage::ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget
   column->addWidget(problemBar_);
   column->addWidget(noteBar_);
   column->addWidget(consent_);
-  auto* body = new QHBoxLayout;
-  body->setContentsMargins(0, 0, 0, 0);
-  body->setSpacing(0);
+  body_ = new QHBoxLayout;
+  body_->setContentsMargins(0, 0, 0, 0);
+  body_->setSpacing(0);
   empty_ = new QLabel(tr("No record is open. Every match is recorded in the data folder."), this);
   empty_->setAlignment(Qt::AlignCenter);
-  body->addWidget(empty_, 1);
-  body->addWidget(sheet_, 1);
-  body->addWidget(side_);
-  column->addLayout(body, 1);
+  body_->addWidget(empty_, 1);
+  body_->addWidget(side_);
+  column->addLayout(body_, 1);
   column->addWidget(bar_);
   side_->log()->setPressable(true);
-  sheet_->hide();
   side_->hide();
   connectAll();
   makeKeys();
@@ -150,14 +138,6 @@ void ReplayPage::connectAll() {
     story_->goTo(story_->frame() + 1);
     refresh(false);
   });
-  connect(sheet_, &Sheet::cardHovered, this, &ReplayPage::showReader);
-  connect(sheet_, &Sheet::cardFocused, this, &ReplayPage::showReader);
-  connect(sheet_, &Sheet::cardClicked, this, &ReplayPage::showReader);
-  connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot& spot) {
-    if (spot.place != SheetPlace::None) sheet_->openDrawer(spot.place, spot.player);
-  });
-  connect(sheet_, &Sheet::ruleClicked, this, &ReplayPage::ruleClicked);
-  connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
   connect(side_->log(), &LogView::ruleClicked, this, &ReplayPage::ruleClicked);
   connect(side_->log(), &LogView::rowClicked, this, [this](int row) {
     setPlaying(false);
@@ -173,60 +153,98 @@ void ReplayPage::connectAll() {
   connect(close_, &ActionButton::clicked, this, &ReplayPage::closed);
   connect(problemNext_, &ActionButton::clicked, this, &ReplayPage::nextProblem);
   connect(noteGo_, &ActionButton::clicked, this, [this] {
-    if (story_ && !story_->recording().notes().empty())
-      goTo(static_cast<int>(story_->recording().notes().back().frame));
+    if (story_ && !story_->match().notes().empty()) goTo(story_->match().notes().back().place);
   });
+}
+
+void ReplayPage::connectSheet() {
+  connect(sheet_, &Sheet::cardHovered, this, &ReplayPage::showReader);
+  connect(sheet_, &Sheet::cardFocused, this, &ReplayPage::showReader);
+  connect(sheet_, &Sheet::cardClicked, this, &ReplayPage::showReader);
+  connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot& spot) {
+    if (spot.place != SheetPlace::None) sheet_->openDrawer(spot.place, spot.player);
+  });
+  connect(sheet_, &Sheet::ruleClicked, this, [this](const QString& rule) {
+    if (story_->match().hasRulesPage()) emit ruleClicked(rule);
+  });
+  connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
+}
+
+/// Each game has a sheet of its own. It stays the first of the parts, for the keys that go through them as well.
+void ReplayPage::makeSheet() {
+  const SheetSpec* spec = &story_->match().sheetSpec();
+  if (spec == spec_) return;
+  QWidgetList others;
+  for (QWidget* each = nextInFocusChain(); each && each != this; each = each->nextInFocusChain())
+    if (isAncestorOf(each) && each != sheet_ && each->focusPolicy() != Qt::NoFocus) others.append(each);
+  delete sheet_;
+  spec_ = spec;
+  sheet_ = new Sheet(
+      *spec, [this](int number, const QString& language) { return story_->match().face(number, language); }, this);
+  sheet_->lower();
+  body_->insertWidget(1, sheet_, 1);
+  for (QWidget* before = sheet_; QWidget * each : others) {
+    setTabOrder(before, each);
+    before = each;
+  }
+  connectSheet();
 }
 
 // --- records --------------------------------------------------------------------------------------------------------
 
-void ReplayPage::watch(std::shared_ptr<naruto::Recording> recording, const QString& path) {
+void ReplayPage::watch(std::shared_ptr<WatchedMatch> match, const QString& path) {
   setPlaying(false);
   path_ = path;
-  story_ = std::make_unique<ReplayStory>(std::move(recording));
-  const auto& story = story_->recording();
-  naruto::PerPlayer<QString> names;
-  naruto::PerPlayer<QString> marks{{QStringLiteral("peak"), QStringLiteral("moon")}};
-  naruto::PerPlayer<QString> decks;
-  for (const PlayerId player : table::kPlayers) {
-    const auto& seat = story.setup().seats[player];
-    names[player] = QString::fromStdString(seat.name);
-    decks[player] = deckTitle(seat.deck.name.en, deck_names_, programLanguage());
-  }
-  words_ = std::make_unique<Words>(cards_, names, wording::CardNames{reading_.names});
-  log_ = std::make_unique<NarutoLog>();
+  story_ = std::make_unique<ReplayStory>(std::move(match));
+  WatchedMatch& watched = story_->match();
+  watched.setReading(reading_);
   problem_ = 0;
+  hovered_ = -1;
   consent_->drop();
   allowed_ = {};
-  standing_ = standing_of_(story);
+  standing_ = standing_of_(watched);
   shown_ = standing_ == MatchStanding::Over ? ReplayView::Open : ReplayView::Covered;
-  side_->log()->setSeatMarks(marks);
-  side_->chain()->setSeatMarks(marks);
-  side_->decks()->setSeats(names, marks, decks);
-  const QString edition =
-      QString::fromUtf8(story.setup().edition->id.data(), static_cast<int>(story.setup().edition->id.size()));
-  side_->decks()->setRules(rulesTitle(edition, story.setup().rulings, programLanguage()));
-  views_->clear();
-  views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));
-  views_->addItem(tr("%1’s view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
-  views_->addItem(tr("%1’s view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
-  views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
-  title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
-  title_->setToolTip(path);
-  title_->setAccessibleDescription(path);
+  showNames();
   bar_->setStory(story_.get());
   if (start_ == ReplayStart::LastTurn) {
     story_->goTo(story_->last());
     story_->step(ReplayStep::Turn, false);
-  } else if (!story.notes().empty()) {
-    story_->goTo(static_cast<int>(story.notes().back().frame));
+  } else if (!watched.notes().empty()) {
+    story_->goTo(watched.notes().back().place);
   }
+  makeSheet();
   empty_->hide();
   sheet_->show();
   side_->setVisible(true);
   sheet_->forgetFaces();
   refresh(true);
   bar_->slider()->setFocus();  // it was off until now
+  emit recordShown();
+}
+
+/// What is the same at every place of the record.
+void ReplayPage::showNames() {
+  const WatchedMatch& match = story_->match();
+  PerPlayer<QString> names, decks;
+  const PerPlayer<QString> marks{{QStringLiteral("peak"), QStringLiteral("moon")}};
+  for (const PlayerId player : table::kPlayers) {
+    names[player] = match.playerName(player);
+    decks[player] = match.deckName(player, programLanguage());
+  }
+  side_->setRulesThere(match.hasRulesPage());
+  side_->log()->setSeatMarks(marks);
+  side_->chain()->setSeatMarks(marks);
+  side_->decks()->setSeats(names, marks, decks);
+  side_->decks()->setRules(match.rulesLine(programLanguage()));
+  views_->clear();
+  views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));
+  views_->addItem(tr("%1’s view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
+  views_->addItem(tr("%1’s view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
+  views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
+  title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
+  title_->setToolTip(path_);
+  title_->setAccessibleDescription(path_);
+  report_->setVisible(match.canReport());
 }
 
 void ReplayPage::askForFile() {
@@ -251,16 +269,15 @@ void ReplayPage::goTo(const ReplayPlace& place) {
   if (!place.opening.isEmpty()) open(place.opening);
 }
 
-std::optional<naruto::Match> ReplayPage::matchHere() const {
-  if (!story_ || story_->moment().told) return std::nullopt;
-  return story_->recording().match_at(static_cast<std::size_t>(story_->frame()));
+BeyondProblem ReplayPage::beyond(const WatchedMatch& match) {
+  return match.tellsOn() ? BeyondProblem::Recorded : BeyondProblem::Nothing;
 }
 
 // --- hands ----------------------------------------------------------------------------------------------------------
 
 /// It lay open all the time, or nothing hangs on it any more, or whose hand it is has said so.
 bool ReplayPage::handAllowed(PlayerId player) const {
-  const bool open = story_->recording().setup().secrecy == Secrecy::Open;
+  const bool open = story_->match().secrecy() == Secrecy::Open;
   return open || standing_ == MatchStanding::Over || allowed_[player];
 }
 
@@ -270,7 +287,8 @@ void ReplayPage::setView(ReplayView view) {
   for (const PlayerId player : handsOf(view))
     if (!handAllowed(player))
       questions.push_back(
-          {player, tr("%1: may this player’s hand be shown? This match is not over.").arg(words_->playerName(player))});
+          {player,
+           tr("%1: may this player’s hand be shown? This match is not over.").arg(story_->match().playerName(player))});
   const auto of = questions;
   consent_->ask(std::move(questions), [this, view, of] {
     for (const auto& question : of) allowed_[question.player] = true;
@@ -293,14 +311,14 @@ void ReplayPage::askToPlayOn() {
       questions.push_back(
           {player,
            tr("%1: may this match be played from here? It is not over, and its cards would come in the same order.")
-               .arg(words_->playerName(player))});
+               .arg(story_->match().playerName(player))});
   consent_->ask(std::move(questions), [this] { emit playOnAsked(); });
 }
 
 /// The match on the table may be another one now, or may have ended.
 void ReplayPage::reconsider() {
   if (!story_) return;
-  standing_ = standing_of_(story_->recording());
+  standing_ = standing_of_(story_->match());
   const auto hands = handsOf(shown_);
   const bool allowed = std::all_of(hands.begin(), hands.end(), [this](PlayerId player) { return handAllowed(player); });
   showAs(allowed ? shown_ : ReplayView::Covered);
@@ -311,13 +329,6 @@ void ReplayPage::leave() {
   setPlaying(false);
   consent_->drop();
   allowed_ = {};
-}
-
-naruto::PlayerView ReplayPage::viewOf(const naruto::GameState& state) const {
-  const PlayerId viewer = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
-  auto view = naruto::view_for(state, story_->recording().rules(), viewer, shown_ == ReplayView::Open);
-  if (shown_ == ReplayView::Covered) coverHand(view);
-  return view;
 }
 
 // --- going through it -----------------------------------------------------------------------------------------------
@@ -349,7 +360,7 @@ void ReplayPage::resizeEvent(QResizeEvent*) { setLook(look_); }
 
 /// Another record may have decided its match meanwhile. Until that is known, what was known holds.
 void ReplayPage::learnAgain() {
-  if (story_) learn_(learner_.get(), story_->recording(), [this] { reconsider(); });
+  if (story_) learn_(learner_.get(), story_->match(), [this] { reconsider(); });
 }
 
 void ReplayPage::showEvent(QShowEvent*) {

@@ -3,18 +3,18 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 #include <memory>
-#include <optional>
-#include <utility>
 #include <vector>
 
-#include "ui/naruto/match_plan.h"
-#include "ui/naruto/naruto_log.h"
-#include "ui/replay/match_standing.h"
+#include "ui/replay/problem_words.h"
 #include "ui/replay/record_store.h"
 #include "ui/replay/replay_story.h"
+#include "ui/table/secrecy.h"
+#include "ui/widgets/look.h"
 #include "ui/widgets/slow_notice.h"
 
+class QHBoxLayout;
 class QLabel;
 class QShortcut;
 
@@ -27,17 +27,14 @@ class ReplayBar;
 class Sheet;
 class SidePanel;
 
-/// Whose eyes a record is watched with.
-enum class ReplayView { Covered, South, North, Open };
-
 /// What a page that is made anew goes on with.
 struct ReplayPlace {
   QString path;
-  std::shared_ptr<naruto::Recording> record;  ///< as it was read
-  QString opening;                            ///< what is still being read
+  std::shared_ptr<WatchedMatch> record;  ///< as it was read
+  QString opening;                       ///< what is still being read
   int frame = 0;
   ReplayView view = ReplayView::Covered;
-  naruto::PerPlayer<bool> allowed{};
+  PerPlayer<bool> allowed{};
 };
 
 /// Where a record is opened.
@@ -46,22 +43,26 @@ enum class ReplayStart : std::uint8_t {
   LastTurn,  ///< where its last turn begins
 };
 
-/// A record that is watched: the sheet as it stood, the log beside it, and the ways through it. Nothing here changes a
-/// file. Of a match that is not over both see what both know: a hand is shown when whose it is allows it, unless the
-/// match is played with open hands. Its cards would come in the same order, so it is played on from here only if both
-/// allow it, and not while it is on the table.
+/// What is known of how far its match has come. What has to be read for it is asked for before.
+using StandingOf = std::function<MatchStanding(const WatchedMatch& record)>;
+/// Reads what the standing of this record hangs on, if anything, and calls back; nobody is called who is gone by then.
+using LearnStanding =
+    std::function<void(const QObject* asker, const WatchedMatch& record, std::function<void()> known)>;
+
+/// A record of any game that is watched: the sheet as it stood, the log beside it, and the ways through it. Nothing
+/// here changes a file. Of a match that is not over both see what both know: a hand is shown when whose it is allows
+/// it, unless the match is played with open hands. Its cards would come in the same order, so it is played on from here
+/// only if both allow it, and not while it is on the table.
 class ReplayPage : public QWidget {
   Q_OBJECT
  public:
-  /// Catalog and store outlive the page.
-  ReplayPage(const naruto::Catalog& cards, RecordStore& store, QWidget* parent = nullptr);
+  /// The store outlives the page.
+  ReplayPage(ReadRecord read, RecordStore& store, QWidget* parent = nullptr);
   ~ReplayPage() override;
 
   void setLook(const Look& look);
   void setReading(const ReadingChoice& reading);
   void setPace(int pace);  ///< of the pictures
-  /// Decks that have a name in each language; a record has the one alone.
-  void setDeckNames(std::vector<naruto::LocalText> names) { deck_names_ = std::move(names); }
   /// Who knows how far the match of a record has come; without it the record alone tells.
   void setStanding(StandingOf standing, LearnStanding learn) {
     standing_of_ = std::move(standing);
@@ -87,10 +88,8 @@ class ReplayPage : public QWidget {
   MatchStanding standing() const { return standing_; }
   /// The page is left: what was allowed was allowed for this once.
   void leave();
-  /// As the screen shows it now: what is covered is not in it.
-  const naruto::PlayerView& view() const { return view_; }
-  /// Nothing if nothing is open, or if the position is only told and the rules cannot go on from it.
-  std::optional<naruto::Match> matchHere() const;
+  /// The record that is open, at the place that is shown; nothing without one.
+  const WatchedMatch* watched() const { return story_ ? &story_->match() : nullptr; }
 
   Sheet* sheet() const { return sheet_; }
   SidePanel* side() const { return side_; }
@@ -99,6 +98,7 @@ class ReplayPage : public QWidget {
   QString noteText() const;
   QString waitingText() const;  ///< what is said of a record that is being read
   ActionButton* playOnButton() const { return playOn_; }
+  ActionButton* reportButton() const { return report_; }
   /// The keys of the page are others.
   void takeKeys();
   ConsentBar* consent() const { return consent_; }
@@ -110,6 +110,7 @@ class ReplayPage : public QWidget {
   void reportAsked();
   void consentAsked();  ///< both look at the screen
   void trouble(const QString& sentence);
+  void recordShown();  ///< another one
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -121,11 +122,14 @@ class ReplayPage : public QWidget {
   QWidget* makeHead();
   QWidget* makeNotice(QLabel*& text, ActionButton*& button, const char* name);
   void connectAll();
+  void connectSheet();
+  void makeSheet();
   void makeKeys();
   void leaveKeys();
   void take(OpenedRecord opened);
   void stopReading();
-  void watch(std::shared_ptr<naruto::Recording> recording, const QString& path);
+  void watch(std::shared_ptr<WatchedMatch> match, const QString& path);
+  void showNames();
   void showWaiting(const QString& words);
   void learnAgain();
   void refresh(bool jump);
@@ -141,15 +145,14 @@ class ReplayPage : public QWidget {
   bool handAllowed(PlayerId player) const;
   void askToPlayOn();
   void reconsider();
-  naruto::PlayerView viewOf(const naruto::GameState& state) const;
+  static BeyondProblem beyond(const WatchedMatch& match);
   QString nextText() const;
   QString placeText() const;
 
-  const naruto::Catalog& cards_;
+  ReadRecord read_;
   RecordStore& store_;
   Look look_;
   ReadingChoice reading_;
-  std::vector<naruto::LocalText> deck_names_;
   QString path_;
   QString opening_;  ///< what is being read
   ReplayStart start_ = ReplayStart::Usual;
@@ -157,14 +160,11 @@ class ReplayPage : public QWidget {
   std::unique_ptr<QObject> learner_;  ///< asks how far its match has come
   SlowNotice* slow_;
   std::unique_ptr<ReplayStory> story_;
-  std::unique_ptr<Words> words_;
   ReplayView shown_ = ReplayView::Covered;
-  StandingOf standing_of_ = [](const naruto::Recording& record) { return standingOf(record); };
-  LearnStanding learn_ = [](const QObject*, const naruto::Recording&, const std::function<void()>& known) { known(); };
+  StandingOf standing_of_ = [](const WatchedMatch& record) { return record.standing(); };
+  LearnStanding learn_ = [](const QObject*, const WatchedMatch&, const std::function<void()>& known) { known(); };
   MatchStanding standing_ = MatchStanding::Running;
-  naruto::PerPlayer<bool> allowed_{};  ///< whose hand may be shown although the match is not over
-  naruto::PlayerView view_;
-  std::unique_ptr<NarutoLog> log_;
+  PerPlayer<bool> allowed_{};  ///< whose hand may be shown although the match is not over
   std::size_t problem_ = 0;
   int hovered_ = -1;
   int pace_ = 2;
@@ -186,7 +186,9 @@ class ReplayPage : public QWidget {
   ConsentBar* consent_ = nullptr;
   QLabel* empty_ = nullptr;
   QLabel* waiting_ = nullptr;
-  Sheet* sheet_ = nullptr;
+  QHBoxLayout* body_ = nullptr;
+  Sheet* sheet_ = nullptr;  ///< of the game that is watched; nothing before the first record
+  const SheetSpec* spec_ = nullptr;
   SidePanel* side_ = nullptr;
   ReplayBar* bar_ = nullptr;
 };

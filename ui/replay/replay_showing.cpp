@@ -5,18 +5,13 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 
-#include "engine/naruto/actions/battle_outlook.h"
-#include "engine/naruto/actions/seen_team.h"
 #include "ui/faces/fonts.h"
 #include "ui/log/log_view.h"
-#include "ui/naruto/naruto_desk.h"
-#include "ui/naruto/naruto_scene.h"
-#include "ui/naruto/reader_page.h"
 #include "ui/replay/consent_bar.h"
-#include "ui/replay/decision_words.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
+#include "ui/speech/seat_words.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
 #include "ui/table/decks_panel.h"
@@ -30,7 +25,7 @@ namespace playsheet {
 
 void ReplayPage::refresh(bool jump) {
   if (!story_) return;
-  view_ = viewOf(story_->state());
+  story_->match().look(story_->frame(), shown_);
   sheet_->setPace(jump ? 0 : pace_);
   showSheet();
   showLog();
@@ -40,15 +35,15 @@ void ReplayPage::refresh(bool jump) {
   showReader(hovered_);
   bar_->setFrame(story_->frame());
   showPlayOn();
-  report_->setEnabled(!story_->moment().told);
+  report_->setEnabled(!story_->now().told);
   const QSignalBlocker quiet(views_);
   views_->setCurrentIndex(views_->findData(static_cast<int>(shown_)));
 }
 
 void ReplayPage::showPlayOn() {
-  const bool told = story_->moment().told;
+  const bool told = story_->now().told;
   const bool here = standing_ == MatchStanding::OnTable;
-  playOn_->setEnabled(!told && !here && !story_->state().over());
+  playOn_->setEnabled(!told && !here && !story_->decided().over);
   playOn_->setToolTip(
       here   ? tr("This match is on the table: continue it there. Playing from here would reveal its next cards.")
       : told ? tr("The rules have changed since this point: choose an earlier one.")
@@ -59,7 +54,7 @@ void ReplayPage::showPlayOn() {
 void ReplayPage::showSheet() {
   SheetDressing dressing;
   for (const PlayerId player : table::kPlayers) {
-    dressing.names[player] = words_->playerName(player);
+    dressing.names[player] = story_->match().playerName(player);
     dressing.handShown[player] =
         shown_ == ReplayView::Open || shown_ == (player == PlayerId::south ? ReplayView::South : ReplayView::North);
   }
@@ -68,52 +63,52 @@ void ReplayPage::showSheet() {
   dressing.language = programLanguage();
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
-  const naruto::Position here{story_->state(), story_->recording().rules()};
-  showOn(*sheet_, {view_, naruto::seen_teams(here), naruto::battle_outlooks(here)}, dressing);
+  story_->match().showOn(*sheet_, dressing);
 }
 
 /// Up to this place, so that nothing is told before it has happened; what led here is marked.
 void ReplayPage::showLog() {
-  const auto& recording = story_->recording();
-  const naruto::Match match = recording.match_at(static_cast<std::size_t>(story_->frame()));
+  WatchedMatch& match = story_->match();
   LogView* log = side_->log();
-  log->setRows(log_->update(match, *words_, reading_.log.isEmpty() ? programLanguage() : reading_.log));
-  const std::size_t moment = match.moments().size() - 1;
+  std::vector<LogRow> shown = match.log(reading_.log.isEmpty() ? programLanguage() : reading_.log);
+  if (!match.hasRulesPage())
+    for (LogRow& row : shown) row.rule.clear();  // a rule that nobody can read has no sign
+  log->setRows(std::move(shown));
+  const std::size_t moment = match.pathTo(story_->frame()).size() - 1;
   const auto& rows = log->rows();
   int begin = 0;
   while (begin < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(begin)].moment < moment) ++begin;
   log->setMarked(begin, static_cast<int>(rows.size()));
-  side_->decks()->setCounts({narutoCounts(view_, PlayerId::south), narutoCounts(view_, PlayerId::north)});
-  const ReadTable table{story_->state(), recording.rules(), view_, *words_, programLanguage()};
-  side_->chain()->setRows(makeChainRows(table), view_.settling, words_->playerName(view_.choice.player));
+  side_->decks()->setCounts({match.counts(PlayerId::south), match.counts(PlayerId::north)});
+  side_->chain()->setRows(match.chain(), match.chainSettles(), match.playerName(story_->now().decider));
 }
 
-void ReplayPage::showWords() {
-  const naruto::PlayerView before = viewOf(story_->before());
-  const DecisionSeen seen{story_->now(), story_->moment(), before, view_};
-  bar_->setPlace(decisionSentence(seen, *words_), nextText(), placeText());
-}
+void ReplayPage::showWords() { bar_->setPlace(story_->match().decision(), nextText(), placeText()); }
 
 QString ReplayPage::nextText() const {
-  const auto& state = story_->state();
-  if (state.over()) return tr("The game is over: %1 has won.").arg(words_->playerName(state.winner));
-  return tr("Next to decide: %1.").arg(words_->playerName(state.choice.player));
+  const WatchedPlace& here = story_->now();
+  const WatchedMatch& match = story_->match();
+  if (here.still) return match.comingNext();
+  if (here.over && !here.winner) return tr("The game is over: it is drawn.");
+  if (here.over) return tr("The game is over: %1 has won.").arg(match.playerName(*here.winner));
+  return tr("Next to decide: %1.").arg(match.playerName(here.decider));
 }
 
 QString ReplayPage::placeText() const {
   const QString place = tr("%1 of %2").arg(story_->frame()).arg(story_->last());
-  const int turn = story_->state().turn;
-  return turn > 0 ? tr("Turn %1").arg(turn) + QStringLiteral("  ·  ") + place : place;
+  const int turn = story_->now().turn;
+  if (turn <= 0) return place;
+  return (story_->match().inRounds() ? tr("Round %1") : tr("Turn %1")).arg(turn) + QStringLiteral("  ·  ") + place;
 }
 
 // --- notices --------------------------------------------------------------------------------------------------------
 
 void ReplayPage::showProblem() {
-  const auto& recording = story_->recording();
-  const auto& problems = recording.problems();
+  const WatchedMatch& match = story_->match();
+  const auto& problems = match.problems();
   QString text;
-  if (!problems.empty()) text = problemSentence(problems[problem_], shown_ == ReplayView::Open);
-  if (problems.empty() && recording.truncated())
+  if (!problems.empty()) text = problemSentence(problems[problem_], shown_ == ReplayView::Open, beyond(match));
+  if (problems.empty() && match.truncated())
     text =
         tr("The record breaks off in the middle of a decision, for example after a power cut. Everything before it is "
            "intact.");
@@ -127,7 +122,7 @@ void ReplayPage::showProblem() {
 }
 
 void ReplayPage::nextProblem() {
-  const auto& problems = story_->recording().problems();
+  const auto& problems = story_->match().problems();
   if (problems.empty()) return;
   problem_ = (problem_ + 1) % problems.size();
   setPlaying(false);
@@ -136,7 +131,7 @@ void ReplayPage::nextProblem() {
 }
 
 void ReplayPage::showNote() {
-  const auto& notes = story_->recording().notes();
+  const auto& notes = story_->match().notes();
   noteBar_->setVisible(!notes.empty());
   if (notes.empty()) return;
   constexpr qsizetype kMostLetters = 600;
@@ -153,10 +148,7 @@ QString ReplayPage::noteText() const { return noteBar_->isHidden() ? QString() :
 void ReplayPage::showReader(int card) {
   hovered_ = card;
   if (!story_) return;
-  const auto& rules = story_->recording().rules();
-  side_->showCard(makeReaderPage({story_->state(), rules, view_, *words_, programLanguage(),
-                                  naruto::seen_teams({story_->state(), rules}), reading_.reminders},
-                                 card));
+  side_->showCard(story_->match().readerPage(card));
 }
 
 // --- looks ----------------------------------------------------------------------------------------------------------
@@ -188,9 +180,8 @@ void ReplayPage::setLook(const Look& look) {
 
 void ReplayPage::setReading(const ReadingChoice& reading) {
   reading_ = reading;
-  if (!words_) return;
-  words_->callCards(wording::CardNames{reading.names});
-  log_ = std::make_unique<NarutoLog>();
+  if (!story_) return;
+  story_->match().setReading(reading);
   sheet_->forgetFaces();
   refresh(true);
 }
@@ -270,8 +261,8 @@ void ReplayPage::leaveKeys() {
 void ReplayPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
   if (consent_->asking()) return consent_->drop();
-  if (sheet_->closeOwnDrawers()) return;
-  if (sheet_->hasFocus())
+  if (sheet_ && sheet_->closeOwnDrawers()) return;
+  if (sheet_ && sheet_->hasFocus())
     bar_->slider()->setFocus();
   else
     emit closed();

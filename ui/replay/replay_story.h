@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/naruto/match/recording.h"
+#include "ui/table/watched_match.h"
 
 namespace playsheet {
 
@@ -22,23 +22,22 @@ struct ReplayMark {
 /// A record and where in it somebody is, without a widget.
 class ReplayStory {
  public:
-  explicit ReplayStory(std::shared_ptr<naruto::Recording> recording);
+  explicit ReplayStory(std::shared_ptr<WatchedMatch> match);
 
-  const naruto::Recording& recording() const { return *recording_; }
-  std::shared_ptr<naruto::Recording> shared() const { return recording_; }
-  int frames() const { return static_cast<int>(recording_->frames().size()); }
+  WatchedMatch& match() const { return *match_; }
+  std::shared_ptr<WatchedMatch> shared() const { return match_; }
+  int frames() const { return static_cast<int>(match_->places().size()); }
   int frame() const { return frame_; }
   int last() const { return frames() - 1; }
   /// False if it is there already; beyond the ends is at the end.
   bool goTo(int frame);
-  /// Forwards or backwards; a phase or a turn begins where its first decision can be made.
+  /// Forwards or backwards; a phase or a turn begins where its first decision can be made. What is to be seen in the
+  /// middle of a decision stands by itself, as a phase does.
   bool step(ReplayStep by, bool forwards);
 
-  const naruto::RecordFrame& now() const { return recording_->frames()[static_cast<std::size_t>(frame_)]; }
-  const naruto::RecordMoment& moment() const { return recording_->at(static_cast<std::size_t>(frame_)); }
-  const naruto::GameState& state() const { return moment().moment.state; }
-  /// Before what led here; of the deal the state itself.
-  const naruto::GameState& before() const;
+  const WatchedPlace& now() const { return place(frame_); }
+  /// Where the decision has come to its end that led here.
+  const WatchedPlace& decided() const;
 
   const std::vector<ReplayMark>& marks() const { return marks_; }
   /// The frame that shows the line of the record, or the last one before it.
@@ -49,8 +48,9 @@ class ReplayStory {
  private:
   void findMarks();
   bool begins(ReplayStep by, int frame) const;
+  const WatchedPlace& place(int frame) const { return match_->places()[static_cast<std::size_t>(frame)]; }
 
-  std::shared_ptr<naruto::Recording> recording_;
+  std::shared_ptr<WatchedMatch> match_;
   std::vector<ReplayMark> marks_;
   int frame_ = 0;
 };

@@ -7,11 +7,13 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "ui/naruto/match_plan.h"
 #include "ui/problems/card_problem.h"
+#include "ui/replay/record_store.h"
 #include "ui/shell/event_room.h"
 #include "ui/shell/game_chooser.h"
 #include "ui/shell/match_session.h"
@@ -22,9 +24,6 @@
 class QAction;
 class QActionGroup;
 
-namespace naruto {
-class Recording;
-}
 namespace tournament {
 struct Match;
 struct Score;
@@ -41,13 +40,12 @@ class EventStore;
 class EventView;
 class LessonsPage;
 class MatchStore;
-struct ResumedMatch;
 class MatchTable;
 class MatchesPage;
 class PageStack;
 struct Page;
-class RecordStore;
 class ReplayPage;
+class WatchedMatch;
 enum class MatchStanding;
 class RulesPage;
 class SeriesDesk;
@@ -249,10 +247,13 @@ class Shell : public QMainWindow {
   void goOnWithGormiti(const QString& file);
   GormitiPlan planOf(const gormiti::Match& match) const;
   void tellWaiting(const QString& words);
-  void tellNotOn(const ResumedMatch& resumed);
+  void tellNotOn(const QString& problem, const QString& watchable);
   void playOn();
-  MatchStanding standing(const naruto::Recording& record) const;
-  void learnStanding(const QObject* asker, const naruto::Recording& record, std::function<void()> known);
+  ReadRecord recordReader() const;
+  std::optional<naruto::Match> narutoHere() const;
+  void playGormitiOn(gormiti::Match match);
+  MatchStanding standing(const WatchedMatch& record) const;
+  void learnStanding(const QObject* asker, const WatchedMatch& record, std::function<void()> known);
   void coverHands();
   MatchTable* tableShown() const;
   bool leaveMatch();

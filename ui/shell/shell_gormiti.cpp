@@ -79,7 +79,7 @@ void Shell::goOnWithGormiti(const QString& file) {
   needs_.matches->resumeGormiti(goingOn_.get(), file, *needs_.gormiti, [this](ResumedGormiti resumed) {
     dropGoingOn();
     if (!resumed.match) {
-      warn(tr("This match cannot be resumed"), resumed.problem);
+      tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());
       return offerUnfinished();
     }
     gormiti_plan_ = planOf(*resumed.match);

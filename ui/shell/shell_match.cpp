@@ -70,7 +70,7 @@ void Shell::sitDown() {
   // not at once: the button that is clicked goes with its table
   connect(here->endSheet(), &EndSheet::again, this, &Shell::playAgain, Qt::QueuedConnection);
   const RecordKeeper* recorder = match_.recorder();
-  here->endSheet()->setWatchable(naruto && needs_.records && recorder && !recorder->path().isEmpty());
+  here->endSheet()->setWatchable(needs_.records && recorder && !recorder->path().isEmpty());
   connect(here->endSheet(), &EndSheet::watchLastTurn, this, &Shell::watchLastTurn);
   connect(here, &MatchTable::newMatch, this, &Shell::newMatch, Qt::QueuedConnection);
   connect(here, &MatchTable::saveRecord, this, &Shell::saveRecord);

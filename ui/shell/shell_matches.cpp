@@ -38,7 +38,7 @@ void Shell::goOnWith(const QString& file) {
     if (resumed.otherGame == QStringLiteral("gormiti") && needs_.gormiti) return goOnWithGormiti(file);
     dropGoingOn();
     if (!resumed.match) {
-      tellNotOn(resumed);
+      tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());
       return offerUnfinished();
     }
     const MatchPlan plan = planOf(*resumed.match);
@@ -59,10 +59,10 @@ void Shell::tellWaiting(const QString& words) {
 }
 
 /// What cannot be played on can perhaps be watched.
-void Shell::tellNotOn(const ResumedMatch& resumed) {
+void Shell::tellNotOn(const QString& problem, const QString& watchable) {
   const QString title = tr("This match cannot be resumed");
-  if (!questions_ || !resumed.watchable || !needs_.records) return warn(title, resumed.problem);
-  if (askOnSheet(this, look_, title, resumed.problem, tr("Watch"), tr("Close"))) showReplay(resumed.path);
+  if (!questions_ || watchable.isEmpty() || !needs_.records) return warn(title, problem);
+  if (askOnSheet(this, look_, title, problem, tr("Watch"), tr("Close"))) showReplay(watchable);
 }
 
 void Shell::addMatchesPage() {

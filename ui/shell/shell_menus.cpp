@@ -313,7 +313,9 @@ void Shell::updateActions() {
   desk_->setEnabled(open && table()->desk()->canAskForDesk() && !table()->desk()->deskOpen());
   save_->setEnabled(match && match_.recorder());
   const NarutoDesk* naruto = match ? narutoDeskOf(table()) : nullptr;
-  report_->setEnabled(needs_.records && (naruto || pages_->isOpen(replayPage_)));
+  const bool watching = pages_->isOpen(replayPage_);
+  const WatchedMatch* watched = watching ? replay_->watched() : nullptr;
+  report_->setEnabled(needs_.records && (watching ? watched && watched->canReport() : naruto != nullptr));
   next_->setVisible(plan_.bestOf > 1);
   next_->setEnabled(naruto && match_.series()->goesOn(naruto->match().state()));
   const bool seen = tableShown() && open == match;

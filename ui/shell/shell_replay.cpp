@@ -2,8 +2,10 @@
 #include <utility>
 
 #include "engine/naruto/match/record.h"
+#include "ui/gormiti/gormiti_watch.h"
 #include "ui/matches/match_store.h"
 #include "ui/naruto/naruto_desk.h"
+#include "ui/naruto/naruto_watch.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/ruling_dialog.h"
 #include "ui/shell/page_stack.h"
@@ -17,18 +19,18 @@ namespace playsheet {
 
 void Shell::addReplayPage() {
   const auto make = [this] {
-    auto* page = new ReplayPage(*needs_.cards, *needs_.records, this);
-    page->setDeckNames(namesOf(readyDecks_));
+    auto* page = new ReplayPage(recordReader(), *needs_.records, this);
     page->setReading(plan_.reading);
     page->setPace(plan_.pace);
-    page->setStanding([this](const naruto::Recording& record) { return standing(record); },
-                      [this](const QObject* asker, const naruto::Recording& record, std::function<void()> known) {
+    page->setStanding([this](const WatchedMatch& record) { return standing(record); },
+                      [this](const QObject* asker, const WatchedMatch& record, std::function<void()> known) {
                         learnStanding(asker, record, std::move(known));
                       });
     connect(page, &ReplayPage::ruleClicked, this, &Shell::showRules);
     connect(page, &ReplayPage::trouble, this,
             [this](const QString& what) { warn(tr("The record cannot be opened"), what); });
     connect(page, &ReplayPage::reportAsked, this, &Shell::reportRuling);
+    connect(page, &ReplayPage::recordShown, this, &Shell::updateActions);
     connect(page, &ReplayPage::consentAsked, this, [this] {
       QWidget* keys = focusWidget();
       if (table()) table()->desk()->cover();
@@ -45,28 +47,35 @@ void Shell::addReplayPage() {
   replayPage_ = pages_->add(replay_, make, ways);
 }
 
-/// By what is played here, whatever the file is called and wherever it lies; then by the other records that are kept,
-/// for a game of several; then by the record alone.
-MatchStanding Shell::standing(const naruto::Recording& record) const {
-  const NarutoDesk* playing = table() ? narutoDeskOf(table()) : nullptr;
-  if (playing && match_.runs() && naruto::same_match(playing->match().setup(), record.setup()))
-    return MatchStanding::OnTable;
-  const auto& series = record.setup().series;
-  const bool decided = record.over() && series && decided_.contains(series->seed);
-  return decided ? MatchStanding::Over : standingOf(record);
+/// By the game that it names; what names none is told by the one that reads most.
+ReadRecord Shell::recordReader() const {
+  return [cards = needs_.cards, gormiti = needs_.gormiti,
+          decks = namesOf(readyDecks_)](std::string_view text) -> std::shared_ptr<WatchedMatch> {
+    if (gormiti && table::game_of_record(text) == gormiti::Game::name)
+      return std::make_shared<GormitiWatch>(text, *gormiti);
+    return std::make_shared<NarutoWatch>(text, *cards, decks);
+  };
 }
 
-void Shell::learnStanding(const QObject* asker, const naruto::Recording& record, std::function<void()> known) {
-  const auto& series = record.setup().series;
+/// By what is played here, whatever the file is called and wherever it lies; then by the other records that are kept,
+/// for a game of several; then by the record alone.
+MatchStanding Shell::standing(const WatchedMatch& record) const {
+  if (table() && match_.runs() && record.isOf(*table()->desk())) return MatchStanding::OnTable;
+  const auto series = record.series();
+  const bool decided = record.over() && series && decided_.contains(*series);
+  return decided ? MatchStanding::Over : record.standing();
+}
+
+void Shell::learnStanding(const QObject* asker, const WatchedMatch& record, std::function<void()> known) {
+  const auto series = record.series();
   if (!needs_.matches || !record.over() || !series) return known();
-  needs_.matches->seriesDecided(asker, series->seed,
-                                [this, seed = series->seed, known = std::move(known)](bool decided) {
-                                  if (decided)
-                                    decided_.insert(seed);
-                                  else
-                                    decided_.erase(seed);
-                                  known();
-                                });
+  needs_.matches->seriesDecided(asker, *series, [this, seed = *series, known = std::move(known)](bool decided) {
+    if (decided)
+      decided_.insert(seed);
+    else
+      decided_.erase(seed);
+    known();
+  });
 }
 
 void Shell::showReplay(const QString& path) {
@@ -87,11 +96,26 @@ void Shell::closeReplay() { pages_->close(replayPage_); }
 
 /// The record stays as it is: what follows has one of its own.
 void Shell::playOn() {
-  auto match = replay_ ? replay_->matchHere() : std::nullopt;
-  if (!match || match->over() || replay_->standing() == MatchStanding::OnTable || !leaveMatch()) return;
+  if (!replay_ || replay_->standing() == MatchStanding::OnTable) return;
+  if (const GormitiWatch* watched = gormitiWatchOf(replay_->watched())) return playGormitiOn(watched->matchHere());
+  auto match = narutoHere();
+  if (!match || match->over() || !leaveMatch()) return;
   const MatchPlan plan = planOf(*match);
   closeReplay();
   goOn(std::move(*match), plan, nullptr);
+}
+
+void Shell::playGormitiOn(gormiti::Match match) {
+  if (match.over() || !leaveMatch()) return;
+  closeReplay();
+  gormiti_plan_ = planOf(match);
+  match_.goOn(std::move(match), played(gormiti_plan_), nullptr);
+}
+
+/// The match as it stands on the page of records; nothing if there is none, or the rules cannot go on from it.
+std::optional<naruto::Match> Shell::narutoHere() const {
+  const NarutoWatch* watched = replay_ ? narutoWatchOf(replay_->watched()) : nullptr;
+  return watched ? watched->matchHere() : std::nullopt;
 }
 
 void Shell::reportRuling() {
@@ -105,7 +129,7 @@ void Shell::reportRuling() {
 bool Shell::saveReport(const QString& note, const QString& path) {
   if (!needs_.records) return false;
   const bool watching = pages_->isOpen(replayPage_);
-  const auto watched = watching ? replay_->matchHere() : std::nullopt;
+  const auto watched = watching ? narutoHere() : std::nullopt;
   if (!watched && (watching || !table() || !narutoDeskOf(table()))) return false;
   const naruto::Match& match = watched ? *watched : narutoDeskOf(table())->match();
   QString saved;

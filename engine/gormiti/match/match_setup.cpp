@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/match/match_setup.h"
 
+#include <algorithm>
+
 namespace gormiti {
+
+bool same_match(const MatchSetup& a, const MatchSetup& b) {
+  return a.seed == b.seed && a.mode == b.mode && a.options == b.options &&
+         std::all_of(table::kPlayers.begin(), table::kPlayers.end(),
+                     [&](PlayerId player) { return a.seats[player].cards == b.seats[player].cards; });
+}
 
 std::vector<DefinitionId> definitions_of(const std::vector<std::string>& codes, const Catalog& cards) {
   std::vector<DefinitionId> out;

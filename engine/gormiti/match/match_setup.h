@@ -31,6 +31,9 @@ struct MatchSetup {
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
+/// Both are of one match: the same decks, dealt in the same way. Names and how hands are kept are no part of it.
+bool same_match(const MatchSetup& a, const MatchSetup& b);
+
 /// The cards as definitions; codes that the catalog does not have are left out, so that the deck is refused (G-R05).
 std::vector<DefinitionId> definitions_of(const std::vector<std::string>& codes, const Catalog& cards);
 

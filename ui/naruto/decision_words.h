@@ -17,11 +17,4 @@ struct DecisionSeen {
 /// "Naomi plays Rock Lee": the decision and who made it, in the language of the program.
 QString decisionSentence(const DecisionSeen& seen, const Words& words);
 
-/// What is wrong with a record, or where its rules differ from those of today, with line and what would be right.
-/// Events tell by their numbers which cards they are of: without `open` hands they are not quoted.
-QString problemSentence(const naruto::RecordProblem& problem, bool open);
-
-/// The same for one of many records: "2026-03-01-194500.match:12: ...".
-QString problemInFile(const naruto::RecordProblem& problem, const QString& file, bool open);
-
 }  // namespace playsheet

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/gormiti/seen.h"
+
+#include "ui/speech/from_view.h"
+#include "ui/speech/words.h"
+#include "ui/wording/gormiti/words.h"
+
+namespace playsheet {
+
+using gormiti::PlayerId;
+using gormiti::PlayerView;
+using gormiti::Step;
+
+PlayerView coveredView(const gormiti::GameState& state, const gormiti::Rulebook& rules, PlayerId viewer) {
+  const auto picks = gormiti::view_for(state, rules, viewer).picks;
+  PlayerView view = gormiti::view_for(state, rules, table::other(viewer));
+  auto& own = view.players[view.viewer];
+  own.hand.clear();
+  own.deck_list.clear();
+  own.chosen = gormiti::kNoCard;
+  view.looked_at.clear();
+  if (picks.empty()) view.picks.clear();  // hidden cards, of the other one alone
+  view.viewer = viewer;
+  return view;
+}
+
+PlayerView openView(const gormiti::GameState& state, const gormiti::Rulebook& rules, PlayerId viewer) {
+  PlayerView view = gormiti::view_for(state, rules, viewer);
+  PlayerView other = gormiti::view_for(state, rules, table::other(viewer));
+  view.players[other.viewer].hand = std::move(other.players[other.viewer].hand);
+  view.players[other.viewer].chosen = other.players[other.viewer].chosen;
+  if (state.question.player == viewer) return view;
+  view.looked_at = std::move(other.looked_at);
+  view.picks = std::move(other.picks);
+  return view;
+}
+
+const gormiti::SeenCard* findSeen(const PlayerView& view, int card) {
+  const gormiti::SeenCard* found = nullptr;
+  const auto look = [&](const std::vector<gormiti::SeenCard>& list) {
+    for (const auto& seen : list)
+      if (seen.id == card) found = &seen;
+  };
+  for (const PlayerId player : table::kPlayers) forEachList(view.players[player], look);
+  look(view.open_cards);
+  look(view.looked_at);
+  return found;
+}
+
+int phaseOf(Step step, gormiti::Mode mode) {
+  if (mode == gormiti::Mode::quick)
+    return step == Step::quick_draw ? 0 : step == Step::swap ? 1 : step == Step::reveal ? 2 : -1;
+  if (step < Step::turn_start || step == Step::over) return -1;
+  if (step == Step::turn_start) return 0;
+  if (step == Step::main1) return 1;
+  if (step >= Step::combat && step <= Step::clash_over) return 2;
+  if (step == Step::main2) return 3;
+  return step >= Step::turn_end && step <= Step::turn_over ? 4 : -1;
+}
+
+QString gormitiRules(gormiti::Mode mode, const QString& language) {
+  return QStringLiteral("Gormiti: %1").arg(fromView(gormiti_wording::name_of(mode, wordingLanguage(language))));
+}
+
+std::vector<CardCount> gormitiCounts(const PlayerView& view, PlayerId player) {
+  const auto& seen = view.players[player];
+  const auto name = [](gormiti::Zone zone) { return fromView(gormiti_wording::name_of(zone, programWording())); };
+  return {{QStringLiteral("deck"), name(gormiti::Zone::deck), seen.deck_count, seen.deck_count < 3},
+          {QStringLiteral("hand"), name(gormiti::Zone::hand), seen.hand_count},
+          {QStringLiteral("graveyard"), name(gormiti::Zone::discard), seen.discard.size()}};
+}
+
+}  // namespace playsheet

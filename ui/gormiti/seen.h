@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/gormiti/game.h"
+#include "ui/table/table_facts.h"
+
+namespace playsheet {
+
+/// Nobody's hand, deck or choice is in it: what both players may see, on the side of this one.
+gormiti::PlayerView coveredView(const gormiti::GameState& state, const gormiti::Rulebook& rules,
+                                gormiti::PlayerId viewer);
+/// What either player may see, on the side of this one; the decks stay closed.
+gormiti::PlayerView openView(const gormiti::GameState& state, const gormiti::Rulebook& rules, gormiti::PlayerId viewer);
+
+/// Every list of a player's cards that are seen, as they are read.
+template <class F>
+void forEachList(const gormiti::SeenPlayer& player, const F& f) {
+  for (const auto* list : {&player.hand, &player.field, &player.down, &player.discard}) f(*list);
+}
+
+/// Nothing for a card that is not seen.
+const gormiti::SeenCard* findSeen(const gormiti::PlayerView& view, int card);
+
+/// The parts of a turn, or of a round of the quick mode, as the phase strip shows them; -1 before the first and at the
+/// end.
+int phaseOf(gormiti::Step step, gormiti::Mode mode);
+
+/// The rules of a match in one line.
+QString gormitiRules(gormiti::Mode mode, const QString& language);
+
+/// What is counted beside the sheet.
+std::vector<CardCount> gormitiCounts(const gormiti::PlayerView& view, gormiti::PlayerId player);
+
+}  // namespace playsheet
