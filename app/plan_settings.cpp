@@ -164,7 +164,8 @@ GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, c
     SeatEntry& seat = plan.seats[player];
     seat = seatFrom(settings, kGormiti, player, language);
     const auto* deck = cards.deck(seat.deckId.toStdString());
-    if (!deck || deck->mode != plan.mode) seat.deckId.clear();
+    const bool own = seat.deckId.startsWith(QLatin1String(kOwnGormitiDeck));  // the form knows whether it is there
+    if (!own && (!deck || deck->mode != plan.mode)) seat.deckId.clear();
   }
   return plan;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/storage/settings.h"
+#include "ui/gormiti/gormiti_decks.h"
 #include "ui/gormiti/gormiti_plan.h"
 #include "ui/naruto/match_plan.h"
 

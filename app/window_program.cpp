@@ -21,7 +21,9 @@
 #include "app/card_problems.h"
 #include "app/cards_command.h"
 #include "app/collection_desk.h"
+#include "app/copy_desk.h"
 #include "app/deck_shelf.h"
+#include "app/gormiti_deck_folder.h"
 #include "app/heap.h"
 #include "app/journal_recorder.h"
 #include "app/key_settings.h"
@@ -115,6 +117,10 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   takeGormiti();
   needs.gormiti = gormiti_ ? &*gormiti_ : nullptr;
+  copies_ = std::make_unique<CopyDesk>("gormiti", person());
+  needs.gormitiCopies = copies_.get();
+  if (gormiti_) gormitiDecks_ = std::make_unique<GormitiDeckFolder>(data_ / "gormiti-decks", *gormiti_, *needs.cards);
+  needs.gormitiDecks = gormitiDecks_.get();
   needs.gormitiRecorder = [this] { return std::make_unique<GormitiJournalRecorder>(data_ / "matches"); };
   needs.problems = problemDesk();
   needs.decks = shelf_.get();

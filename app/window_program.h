@@ -23,7 +23,9 @@
 #include "app/window_options.h"
 #include "engine/gormiti/cards/catalog.h"
 #include "engine/naruto/cards/catalog.h"
+#include "ui/collection/copy_store.h"
 #include "ui/decks/deck_store.h"
+#include "ui/gormiti/gormiti_decks.h"
 #include "ui/shell/shell.h"
 
 namespace playsheet {
@@ -123,6 +125,8 @@ class WindowProgram : public QObject {
   QTimer settling_;                       ///< runs since something was written there
   QTimer trimming_;                       ///< of the heap, now and then
   std::unique_ptr<DeckStore> shelf_;
+  std::unique_ptr<CopyStore> copies_;  ///< of the cards of Gormiti
+  std::unique_ptr<GormitiDecks> gormitiDecks_;
   std::unique_ptr<MatchKeeper> keeper_;
   std::unique_ptr<RecordStore> records_;
   std::unique_ptr<EventStore> events_;

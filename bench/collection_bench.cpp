@@ -21,6 +21,7 @@
 #include "engine/naruto/search/reader.h"
 #include "ui/collection/card_grid.h"
 #include "ui/collection/collection_page.h"
+#include "ui/collection/naruto_shelf.h"
 #include "ui/collection/query_bar.h"
 #include "ui/widgets/line_field.h"
 
@@ -45,7 +46,7 @@ struct CollectionWorld {
     std::filesystem::create_directories(folder);
     person = playsheet::PersonDatabase::open(folder / "person.db");
     desk = std::make_unique<playsheet::CollectionDesk>(cards, std::vector{playsheet::shipped_cards()}, *person);
-    page = std::make_unique<playsheet::CollectionPage>(cards, *desk);
+    page = std::make_unique<playsheet::CollectionPage>(std::make_unique<playsheet::NarutoShelf>(cards, *desk));
     page->setLook({});
     page->resize(1366, 690);
     page->show();

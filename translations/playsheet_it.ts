@@ -2220,6 +2220,26 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>Rules and house rules</source>
         <translation>Regole e regole della casa</translation>
     </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>può essere scelto</translation>
+    </message>
+    <message>
+        <source>cannot be chosen</source>
+        <translation>non può essere scelto</translation>
+    </message>
+    <message>
+        <source>In ready decks</source>
+        <translation>Nei Mazzi pronti</translation>
+    </message>
+    <message>
+        <source>Take out of the deck</source>
+        <translation>Togli dal Mazzo</translation>
+    </message>
+    <message>
+        <source>Put into the deck</source>
+        <translation>Metti nel Mazzo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardFacets</name>
@@ -2303,6 +2323,30 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>Rewards</source>
         <translation>Vincite</translation>
     </message>
+    <message>
+        <source>%1 %2 or more</source>
+        <translation>Almeno %2 %1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>Without payment</source>
+        <translation>Senza pagamento</translation>
+    </message>
+    <message>
+        <source>With payment</source>
+        <translation>Con pagamento</translation>
+    </message>
+    <message>
+        <source>Can be the Hero</source>
+        <translation>Può fare l’Eroe</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>In questo Mazzo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2364,6 +2408,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>In decks</source>
         <translation>Nei Mazzi</translation>
+    </message>
+    <message>
+        <source>No element</source>
+        <translation>Senza elemento</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4.</source>
+        <translation>%1, %2, %3. Possedute: %4.</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2591,30 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Searching…</source>
         <translation>Ricerca in corso…</translation>
+    </message>
+    <message>
+        <source>Collection: %1</source>
+        <translation>Collezione: %1</translation>
+    </message>
+    <message>
+        <source>by element</source>
+        <translation>per elemento</translation>
+    </message>
+    <message>
+        <source>by payment</source>
+        <translation>per pagamento</translation>
+    </message>
+    <message>
+        <source>by ATK and HP</source>
+        <translation>per ATK e HP</translation>
+    </message>
+    <message>
+        <source>by rarity</source>
+        <translation>per rarità</translation>
+    </message>
+    <message>
+        <source>groups by element</source>
+        <translation>gruppi per elemento</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4238,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Replace with the suggested word</source>
         <translation>Sostituisci con la parola proposta</translation>
+    </message>
+    <message>
+        <source>Search in any language, for example t:fighter e:fire atk&gt;=30</source>
+        <translation>Cerca in qualsiasi lingua, per esempio t:combattente e:fuoco atk&gt;=30</translation>
     </message>
 </context>
 <context>
@@ -7483,6 +7563,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The whole game: deploy, equip, attack. Whose Hero falls first has lost.</source>
         <translation>Il gioco completo: schiera, equipaggia, attacca. Perde chi resta per primo senza Eroe.</translation>
     </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Carte: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a deck for another mode: %2.</source>
+        <translation>«%1» è un Mazzo per un’altra modalità: %2.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::GameChooser</name>
@@ -7504,6 +7592,155 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GormitiDeckBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the decks</source>
+        <translation>Annulla l’ultima modifica ai Mazzi</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>Elimina questo Mazzo</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>Copia lista</translation>
+    </message>
+    <message>
+        <source>Copy the cards of this deck to the clipboard</source>
+        <translation>Copia le carte di questo Mazzo negli appunti</translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation>Incolla lista</translation>
+    </message>
+    <message>
+        <source>Replace the cards of this deck with the list on the clipboard</source>
+        <translation>Sostituisci le carte di questo Mazzo con la lista negli appunti</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <translation>Apri il file di un Mazzo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Save this deck to a file</source>
+        <translation>Salva questo Mazzo in un file</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nome del Mazzo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted. Undo brings it back.</source>
+        <translation>«%1» è stato eliminato. Annulla lo riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>No decks yet</source>
+        <translation>Ancora nessun Mazzo</translation>
+    </message>
+    <message>
+        <source>New deck: %1</source>
+        <translation>Nuovo Mazzo: %1</translation>
+    </message>
+    <message>
+        <source>Copy of “%1”</source>
+        <translation>Copia di «%1»</translation>
+    </message>
+    <message>
+        <source>This deck is legal. Cards: %1.</source>
+        <translation>Questo Mazzo è in regola. Carte: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a new deck or a copy above; then put cards in with D or a double click.</source>
+        <translation>Scegli qui sopra un nuovo Mazzo o una copia, poi metti le carte con D o con un doppio clic.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo Mazzo</translation>
+    </message>
+    <message>
+        <source>Deck copied to the clipboard.</source>
+        <translation>Mazzo copiato negli appunti.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: no card of Gormiti is called “%1”.</source>
+        <translation>Nulla è cambiato: nessuna carta di Gormiti si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Negli appunti non c’è testo.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the list has %1 cards.</source>
+        <translation>Nulla è cambiato: la lista ha %1 carte.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GormitiDeck</name>
+    <message>
+        <source>Cards now: %1.</source>
+        <translation>Carte ora: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are not Fighters: %1.</source>
+        <translation>Carte che non sono Combattenti: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GormitiDeckFolder</name>
+    <message>
+        <source>%1: a deck of Gormiti has a line “%2”; here it is missing.</source>
+        <translation>%1: un Mazzo di Gormiti ha una riga «%2»; qui manca.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is a card of Naruto. A deck has cards of one game.</source>
+        <translation>%1, riga %2: «%3» è una carta di Naruto. Un Mazzo ha carte di un solo gioco.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: no card of Gormiti has the code “%3”.</source>
+        <translation>%1, riga %2: nessuna carta di Gormiti ha il codice «%3».</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this cannot stand in a deck of Gormiti: %3.</source>
+        <translation>%1, riga %2: questo non può stare in un Mazzo di Gormiti: %3.</translation>
+    </message>
+    <message>
+        <source>%1: this is a deck of another game: %2.</source>
+        <translation>%1: questo è un Mazzo di un altro gioco: %2.</translation>
     </message>
 </context>
 </TS>

@@ -2220,6 +2220,26 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>Rules and house rules</source>
         <translation>Regras e regras da casa</translation>
     </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>cannot be chosen</source>
+        <translation>não pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>In ready decks</source>
+        <translation>Em decks prontos</translation>
+    </message>
+    <message>
+        <source>Take out of the deck</source>
+        <translation>Tirar do deck</translation>
+    </message>
+    <message>
+        <source>Put into the deck</source>
+        <translation>Pôr no deck</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardFacets</name>
@@ -2303,6 +2323,30 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>Rewards</source>
         <translation>Prêmios</translation>
     </message>
+    <message>
+        <source>%1 %2 or more</source>
+        <translation>%2 de %1 ou mais</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Without payment</source>
+        <translation>Sem pagamento</translation>
+    </message>
+    <message>
+        <source>With payment</source>
+        <translation>Com pagamento</translation>
+    </message>
+    <message>
+        <source>Can be the Hero</source>
+        <translation>Pode ser o Herói</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>Neste deck</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2364,6 +2408,14 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>In decks</source>
         <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>No element</source>
+        <translation>Sem elemento</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4.</source>
+        <translation>%1, %2, %3. Na coleção: %4.</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2591,30 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Collection: %1</source>
+        <translation>Coleção: %1</translation>
+    </message>
+    <message>
+        <source>by element</source>
+        <translation>por elemento</translation>
+    </message>
+    <message>
+        <source>by payment</source>
+        <translation>por pagamento</translation>
+    </message>
+    <message>
+        <source>by ATK and HP</source>
+        <translation>por ATQ e PV</translation>
+    </message>
+    <message>
+        <source>by rarity</source>
+        <translation>por raridade</translation>
+    </message>
+    <message>
+        <source>groups by element</source>
+        <translation>grupos por elemento</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4238,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Replace with the suggested word</source>
         <translation>Substituir pela palavra sugerida</translation>
+    </message>
+    <message>
+        <source>Search in any language, for example t:fighter e:fire atk&gt;=30</source>
+        <translation>Buscar em qualquer idioma, por exemplo t:combatente e:fogo atq&gt;=30</translation>
     </message>
 </context>
 <context>
@@ -7483,6 +7563,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>The whole game: deploy, equip, attack. Whose Hero falls first has lost.</source>
         <translation>O jogo completo: posicione, equipe, ataque. Perde quem ficar sem Herói primeiro.</translation>
     </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartas: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a deck for another mode: %2.</source>
+        <translation>“%1” é um deck de outro modo: %2.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::GameChooser</name>
@@ -7504,6 +7592,155 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::GormitiDeckBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the decks</source>
+        <translation>Desfazer a última mudança nos decks</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>Excluir este deck</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>Copiar lista</translation>
+    </message>
+    <message>
+        <source>Copy the cards of this deck to the clipboard</source>
+        <translation>Copiar as cartas deste deck para a área de transferência</translation>
+    </message>
+    <message>
+        <source>Paste list</source>
+        <translation>Colar lista</translation>
+    </message>
+    <message>
+        <source>Replace the cards of this deck with the list on the clipboard</source>
+        <translation>Trocar as cartas deste deck pela lista da área de transferência</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <translation>Abrir um arquivo de deck</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Save this deck to a file</source>
+        <translation>Salvar este deck em um arquivo</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nome do deck</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted. Undo brings it back.</source>
+        <translation>“%1” foi excluído. Desfazer o traz de volta.</translation>
+    </message>
+    <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>No decks yet</source>
+        <translation>Nenhum deck ainda</translation>
+    </message>
+    <message>
+        <source>New deck: %1</source>
+        <translation>Novo deck: %1</translation>
+    </message>
+    <message>
+        <source>Copy of “%1”</source>
+        <translation>Cópia de “%1”</translation>
+    </message>
+    <message>
+        <source>This deck is legal. Cards: %1.</source>
+        <translation>Este deck segue as regras. Cartas: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a new deck or a copy above; then put cards in with D or a double click.</source>
+        <translation>Escolha acima um novo deck ou uma cópia; depois ponha cartas com D ou com um duplo clique.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Novo deck</translation>
+    </message>
+    <message>
+        <source>Deck copied to the clipboard.</source>
+        <translation>Deck copiado para a área de transferência.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: no card of Gormiti is called “%1”.</source>
+        <translation>Nada mudou: nenhuma carta de Gormiti se chama “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Não há texto na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the list has %1 cards.</source>
+        <translation>Nada mudou: a lista tem %1 cartas.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GormitiDeck</name>
+    <message>
+        <source>Cards now: %1.</source>
+        <translation>Cartas agora: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are not Fighters: %1.</source>
+        <translation>Cartas que não são Combatentes: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GormitiDeckFolder</name>
+    <message>
+        <source>%1: a deck of Gormiti has a line “%2”; here it is missing.</source>
+        <translation>%1: um deck de Gormiti tem uma linha “%2”; aqui ela falta.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is a card of Naruto. A deck has cards of one game.</source>
+        <translation>%1, linha %2: “%3” é uma carta de Naruto. Um deck tem cartas de um só jogo.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: no card of Gormiti has the code “%3”.</source>
+        <translation>%1, linha %2: nenhuma carta de Gormiti tem o código “%3”.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this cannot stand in a deck of Gormiti: %3.</source>
+        <translation>%1, linha %2: isto não pode estar em um deck de Gormiti: %3.</translation>
+    </message>
+    <message>
+        <source>%1: this is a deck of another game: %2.</source>
+        <translation>%1: este é um deck de outro jogo: %2.</translation>
     </message>
 </context>
 </TS>

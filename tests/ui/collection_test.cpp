@@ -22,6 +22,7 @@
 #include "ui/collection/card_rules.h"
 #include "ui/collection/collection_page.h"
 #include "ui/collection/facet_button.h"
+#include "ui/collection/naruto_shelf.h"
 #include "ui/collection/query_bar.h"
 #include "ui/collection/search_help.h"
 #include "ui/faces/face_budget.h"
@@ -69,7 +70,7 @@ class CollectionTest : public ::testing::Test {
     desk_.reset();
     person_ = PersonDatabase::open(folder_ / "person.db");
     desk_ = std::make_unique<CollectionDesk>(searchedCards(), std::vector{builtCards()}, *person_);
-    page_ = std::make_unique<CollectionPage>(searchedCards(), *desk_);
+    page_ = std::make_unique<CollectionPage>(std::make_unique<NarutoShelf>(searchedCards(), *desk_));
     page_->setStyleSheet(styleSheetOf({}));  // the window has it
     page_->setLook({});
     page_->resize(1366, 690);
@@ -261,10 +262,10 @@ TEST_F(CollectionTest, WhatCardsDoIsARowEachThatCountsWhatItFinds) {
   const auto row = [&](const std::string& deed) {
     return page_->facets()->button(Field::does, QString::fromStdString(deed));
   };
-  for (const std::string& deed : page_->facets()->deeds())
+  for (const std::string& deed : page_->facets()->values(Field::does))
     ASSERT_TRUE(QTest::qWaitFor([&] { return row(deed)->count() > 0; }, 60000)) << deed;
   for (const QString query : {"", "t:jutsu s:water", "set:1 t:ninja", "kakashi"}) {
-    for (const std::string& deed : page_->facets()->deeds()) {
+    for (const std::string& deed : page_->facets()->values(Field::does)) {
       ask(query);
       const int promised = row(deed)->count();
       click(row(deed));
@@ -479,7 +480,7 @@ class SlowCollection : public CollectionTest {
     auto desk = std::make_unique<SlowDesk>(searchedCards(), std::vector{builtCards()}, *person_);
     slow_ = desk.get();
     desk_ = std::move(desk);
-    page_ = std::make_unique<CollectionPage>(searchedCards(), *desk_);
+    page_ = std::make_unique<CollectionPage>(std::make_unique<NarutoShelf>(searchedCards(), *desk_));
     page_->setLook({});
     page_->resize(1366, 690);
     page_->show();
@@ -596,7 +597,7 @@ TEST_F(CollectionTest, WhatACardIsCalledIsNeverMarkup) {
   const fs::path database = folder_ / "own.db";
   ASSERT_TRUE(write_cards_database(cards, database));
   CollectionDesk desk(cards, {database}, *person_);
-  CollectionPage page(cards, desk);
+  CollectionPage page(std::make_unique<NarutoShelf>(cards, desk));
   page.setLook({});
   ASSERT_TRUE(QTest::qWaitFor([&] { return page.answered(); }, 60000));
   const QString text = page.details()->facts()->toPlainText();

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "ui/collection/background_faces.h"
-#include "ui/collection/collection_store.h"
+#include "ui/collection/card_shelf.h"
 #include "ui/widgets/look.h"
 
 class QLabel;
@@ -17,18 +17,16 @@ namespace playsheet {
 class ActionButton;
 class ChoiceBox;
 
-/// Everything about one card: its face, how many are owned, facts, text in any language, keywords, the rules that touch
-/// it, its printings, the decks that have it. Whatever a card source or a deck is called stands there as plain words.
+/// Everything about one card: its face, how many are owned, and what its game tells of it in any language.
 class CardDetails : public QWidget {
   Q_OBJECT
  public:
-  /// Cards, store and pictures outlive the pane.
-  CardDetails(const naruto::Catalog& cards, CollectionStore& store, BackgroundFaces& pictures,
-              QWidget* parent = nullptr);
+  /// Shelf and pictures outlive the pane.
+  CardDetails(CardShelf& shelf, BackgroundFaces& pictures, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setCard(std::optional<naruto::DefinitionId> card);
-  std::optional<naruto::DefinitionId> card() const { return card_; }
+  void setCard(std::optional<ShelfCard> card);
+  std::optional<ShelfCard> card() const { return card_; }
   /// Quantities or decks have changed.
   void refresh();
 
@@ -37,11 +35,13 @@ class CardDetails : public QWidget {
   ActionButton* fewer() const { return fewer_; }
   ActionButton* more() const { return more_; }
   QLabel* owned() const { return owned_; }
+  ActionButton* deck() const { return deck_; }
 
  signals:
   void quantityAsked(int by);
+  void deckAsked();  ///< into the open deck, or out of it
   void ruleClicked(const QString& id);
-  void cardClicked(naruto::DefinitionId card);
+  void cardClicked(ShelfCard card);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -49,22 +49,17 @@ class CardDetails : public QWidget {
 
  private:
   void write();
-  QString factRows() const;
-  QString textBlock() const;
-  QString ruleBlock() const;
-  QString printingBlock() const;
-  QString deckBlock() const;
   void follow(const QUrl& link);
 
-  const naruto::Catalog& cards_;
-  CollectionStore& store_;
+  CardShelf& shelf_;
   Look look_;
-  std::optional<naruto::DefinitionId> card_;
+  std::optional<ShelfCard> card_;
   class FaceWindow* face_;
   QLabel* ownedTitle_;
   QLabel* owned_;
   ActionButton* fewer_;
   ActionButton* more_;
+  ActionButton* deck_;
   ChoiceBox* languages_;
   QTextBrowser* facts_;
 };

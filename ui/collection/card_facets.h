@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QWidget>
-#include <functional>
+#include <string>
 #include <vector>
 
-#include "engine/naruto/search/query.h"
+#include "ui/collection/card_shelf.h"
 #include "ui/widgets/look.h"
 
 class QLabel;
@@ -14,22 +14,27 @@ namespace playsheet {
 
 class FacetButton;
 
-/// Symbol, type and ownership as rows to tick: each press changes the text of the query, and a text that says the same
-/// ticks the row. Symbols and types are alternatives; what cards do and what is asked of the collection is asked all at
-/// once.
+/// The filters of a game as rows to tick: each press changes the text of the query, and a text that says the same
+/// ticks the row.
 class CardFacets : public QWidget {
   Q_OBJECT
  public:
-  explicit CardFacets(QWidget* parent = nullptr);
+  /// The shelf outlives it.
+  explicit CardFacets(CardShelf& shelf, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setQuery(const naruto::search::Node& query);
-  /// How many cards each row would find; asked once for each of them.
-  using Counter = std::function<int(naruto::search::Field field, const std::string& value)>;
-  void setCounts(const Counter& counter);
-  FacetButton* button(naruto::search::Field field, const QString& value) const;
-  /// The words of `does:` that have a row.
-  std::vector<std::string> deeds() const;
+  /// As the shelf has them now.
+  void showTicks();
+  void showCounts();
+  template <class Kind>
+  FacetButton* button(Kind kind, const QString& value) const {
+    return find(static_cast<int>(kind), value);
+  }
+  /// The values that have a row of this kind.
+  template <class Kind>
+  std::vector<std::string> values(Kind kind) const {
+    return valuesOf(static_cast<int>(kind));
+  }
 
  signals:
   void queryChanged(const QString& text);
@@ -38,22 +43,17 @@ class CardFacets : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  struct Facet {
-    naruto::search::Field field;
-    std::string value;
+  struct Row {
+    ShelfFacet facet;
     FacetButton* button;
   };
-  void add(naruto::search::Field field, std::string value, FacetButton* button);
-  void heading(const QString& words);
-  void addSymbols();
-  void addTypes();
-  void addDeeds();
-  void addCollection();
-  void press(const Facet& facet);
+  FacetButton* find(int kind, const QString& value) const;
+  std::vector<std::string> valuesOf(int kind) const;
+  void press(std::size_t row);
 
+  CardShelf& shelf_;
   Look look_;
-  naruto::search::Node query_;
-  std::vector<Facet> facets_;
+  std::vector<Row> rows_;
   std::vector<QLabel*> headings_;
   QWidget* body_;  ///< scrolled where the window is low
 };

@@ -7,6 +7,7 @@
 
 #include "ui/faces/face_cache.h"
 #include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
 #include "ui/speech/seat_words.h"
 
 namespace playsheet {
@@ -27,13 +28,14 @@ class CardCell : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return cell_; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    const auto card = static_cast<naruto::DefinitionId>(index.data(CardListModel::CardRole).toInt());
+    const auto card = static_cast<ShelfCard>(index.data(CardListModel::CardRole).toInt());
     const QSize size = faceSize(faceHeight(), FaceSize::Hand).toSize();
     const QRect cell = option.rect;
     const QRect outline(QPoint(cell.center().x() - size.width() / 2, cell.top() + headHeight() + look_.gap(6)), size);
     paintHead(*painter, cell, index.data(CardListModel::GroupRole).toString());
     paintFace(*painter, card, outline);
     const int owned = index.data(CardListModel::OwnedRole).toInt();
+    if (index.data(CardListModel::OpenDeckRole).toBool()) paintInDeck(*painter, outline);
     const bool current = (option.state & QStyle::State_Selected) != 0;
     if (owned == 0 && cards_.ownsAny()) {
       QColor veil = look_.theme().bg;
@@ -61,7 +63,7 @@ class CardCell : public QStyledItemDelegate {
                      QFontMetrics(font).elidedText(title, Qt::ElideRight, line.width()));
   }
 
-  void paintFace(QPainter& painter, naruto::DefinitionId card, const QRect& outline) const {
+  void paintFace(QPainter& painter, ShelfCard card, const QRect& outline) const {
     const CardFace& face = cards_.face(card);
     const QPixmap picture = pictures_.picture(face, programLanguage(), outline.size(),
                                               painter.device()->devicePixelRatio(), FaceSize::Hand);
@@ -78,6 +80,18 @@ class CardCell : public QStyledItemDelegate {
     painter.setPen(theme.muted);
     painter.setFont(fonts::card(look_.px(13)));
     painter.drawText(outline.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap, face.name);
+  }
+
+  /// It is in the deck that is being built.
+  void paintInDeck(QPainter& painter, const QRect& outline) const {
+    const Theme& theme = look_.theme();
+    const qreal side = look_.px(24);
+    const QRectF disc(outline.right() - side + 5, outline.top() - 5, side, side);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.onAccent, 1.5));
+    painter.setBrush(theme.accent);
+    painter.drawEllipse(disc);
+    paintActionIcon(painter, QStringLiteral("check"), disc.adjusted(4, 4, -4, -4), theme.onAccent, theme.accent);
   }
 
   void paintFoot(QPainter& painter, const QRect& line, int owned, int inDecks) const {

@@ -3,11 +3,9 @@
 
 #include <QAbstractTableModel>
 #include <QCache>
-#include <QHash>
 #include <vector>
 
-#include "ui/collection/collection_store.h"
-#include "ui/faces/card_face.h"
+#include "ui/collection/card_shelf.h"
 
 namespace playsheet {
 
@@ -15,28 +13,28 @@ namespace playsheet {
 class CardListModel : public QAbstractTableModel {
   Q_OBJECT
  public:
-  enum Column { Code, Name, Type, Symbols, Entrance, Figures, Set, Rarity, Owned, InDecks, Columns };
-  enum Role { CardRole = Qt::UserRole, OwnedRole, DecksRole, GroupRole };
-  enum class Order { Best, Number, Name, Type, Symbol, Entrance, Figures, Set, Rarity, Owned, InDecks };
-  enum class Grouping { None, Type, Symbol, Set };
+  using enum CardShelf::Column;
+  using Column = CardShelf::Column;
+  using Order = CardShelf::Order;
+  using Grouping = CardShelf::Grouping;
+  enum Role { CardRole = Qt::UserRole, OwnedRole, DecksRole, GroupRole, OpenDeckRole };
 
-  /// Cards and store outlive the model.
-  CardListModel(const naruto::Catalog& cards, CollectionStore& store, QObject* parent = nullptr);
+  /// The shelf outlives the model.
+  explicit CardListModel(CardShelf& shelf, QObject* parent = nullptr);
 
-  void setFound(std::vector<naruto::DefinitionId> found);
+  void setFound(std::vector<ShelfCard> found);
   void setOrder(Order order);
   void setGrouping(Grouping grouping);
   Order order() const { return order_; }
   Grouping grouping() const { return grouping_; }
 
-  naruto::DefinitionId card(int row) const { return shown_[static_cast<std::size_t>(row)]; }
-  int rowOf(naruto::DefinitionId card) const;  ///< -1: it is not among them
+  ShelfCard card(int row) const { return shown_[static_cast<std::size_t>(row)]; }
+  int rowOf(ShelfCard card) const;  ///< -1: it is not among them
   /// The face in the program's language, until others are asked for.
-  const CardFace& face(naruto::DefinitionId card) const;
-  int inDecks(naruto::DefinitionId card) const;
+  const CardFace& face(ShelfCard card) const;
 
   /// The quantities have changed: of one card, or of all (decks, too).
-  void quantityChanged(naruto::DefinitionId card);
+  void quantityChanged(ShelfCard card);
   void quantitiesChanged();
   /// A person's own pictures of cards have changed.
   void forgetFaces() { faces_.clear(); }
@@ -53,20 +51,18 @@ class CardListModel : public QAbstractTableModel {
   static constexpr int kMostFaces = 400;  ///< more than a screen shows; thousands would be megabytes of words
 
   void arrange();
-  void countDecks();
-  QString cell(naruto::DefinitionId card, int column) const;
-  QString groupOf(naruto::DefinitionId card) const;
-  QString spoken(naruto::DefinitionId card) const;
+  void seeWhatIsOwned();
+  QString cell(ShelfCard card, Column column) const;
+  QString spoken(ShelfCard card) const;
 
-  const naruto::Catalog& cards_;
-  CollectionStore& store_;
-  std::vector<naruto::DefinitionId> found_;  ///< as the search gave them
-  std::vector<naruto::DefinitionId> shown_;
+  CardShelf& shelf_;
+  std::array<CardShelf::Heading, CardShelf::Columns> headings_;
+  std::vector<ShelfCard> found_;  ///< as the search gave them
+  std::vector<ShelfCard> shown_;
   Order order_ = Order::Best;
   bool descending_ = false;
   Grouping grouping_ = Grouping::None;
   bool ownsAny_ = false;
-  QHash<int, int> inDecks_;
   mutable QCache<int, CardFace> faces_{kMostFaces};
 };
 

@@ -15,6 +15,7 @@
 #include "ui/collection/card_details.h"
 #include "ui/collection/card_facets.h"
 #include "ui/collection/card_grid.h"
+#include "ui/collection/deck_bar.h"
 #include "ui/collection/query_bar.h"
 #include "ui/collection/search_help.h"
 #include "ui/faces/card_pictures.h"
@@ -27,8 +28,8 @@
 
 namespace playsheet {
 
-CollectionPage::CollectionPage(const naruto::Catalog& cards, CollectionStore& store, QWidget* parent)
-    : QWidget(parent), cards_(cards), store_(store), model_(cards, store) {
+CollectionPage::CollectionPage(std::unique_ptr<CardShelf> shelf, QWidget* parent)
+    : QWidget(parent), shelf_(std::move(shelf)), model_(*shelf_) {
   setObjectName(QStringLiteral("collectionPage"));
   setAccessibleName(tr("Collection"));
   auto* column = new QVBoxLayout(this);
@@ -38,8 +39,8 @@ CollectionPage::CollectionPage(const naruto::Catalog& cards, CollectionStore& st
   auto* body = new QHBoxLayout;
   body->setContentsMargins(0, 0, 0, 0);
   body->setSpacing(1);
-  facets_ = new CardFacets(this);
-  details_ = new CardDetails(cards_, store_, pictures_, this);
+  facets_ = new CardFacets(*shelf_, this);
+  details_ = new CardDetails(*shelf_, pictures_, this);
   body->addWidget(facets_);
   body->addWidget(makeMiddle(), 1);
   body->addWidget(details_);
@@ -47,7 +48,11 @@ CollectionPage::CollectionPage(const naruto::Catalog& cards, CollectionStore& st
   fillChoices();
   connectAll();
   search();
-  askDeeds();
+}
+
+/// A name that is being written is taken while there is somebody to take it.
+CollectionPage::~CollectionPage() {
+  if (deckBar_) deckBar_->hide();
 }
 
 QWidget* CollectionPage::makeHead() {
@@ -65,10 +70,30 @@ QWidget* CollectionPage::makeHead() {
   close_->setKeyText(tr("Esc"));
   close_->setFocusPolicy(Qt::TabFocus);
   row->addWidget(title_);
+  gameRow_ = new QHBoxLayout;
+  row->addLayout(gameRow_);
   row->addWidget(trouble_, 1);
   row->addStretch(0);
   row->addWidget(close_);
   return head;
+}
+
+void CollectionPage::offerGames(const QStringList& games, int shown) {
+  for (int game = 0; game < static_cast<int>(games.size()); ++game) {
+    auto* button = new ActionButton(ActionButton::Rank::Plain, this);
+    button->setObjectName(QStringLiteral("collectionOf%1").arg(game));
+    button->setText(games[game]);
+    button->setToolTip(tr("Collection: %1").arg(games[game]));
+    button->setAccessibleName(button->toolTip());
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setLit(game == shown);
+    button->setLook(look_);
+    connect(button, &ActionButton::clicked, this, [this, game, shown] {
+      if (game != shown) emit gameAsked(game);
+    });
+    gameRow_->addWidget(button);
+    games_.push_back(button);
+  }
 }
 
 QWidget* CollectionPage::makeMiddle() {
@@ -76,7 +101,7 @@ QWidget* CollectionPage::makeMiddle() {
   auto* column = new QVBoxLayout(middle);
   column->setContentsMargins(14, 8, 6, 0);
   column->setSpacing(6);
-  bar_ = new QueryBar(middle);
+  bar_ = new QueryBar(shelf_->placeholder(), middle);
   count_ = new QLabel(middle);
   count_->setWordWrap(true);  // in a narrow window it has two lines
   orders_ = new ChoiceBox(middle);
@@ -96,11 +121,13 @@ QWidget* CollectionPage::makeMiddle() {
   lists_ = new QStackedWidget(middle);
   grid_ = new CardGrid(model_, pictures_, lists_);
   makeTable();
-  help_ = new SearchHelp(lists_);
+  help_ = new SearchHelp(shelf_->help(), lists_);
   for (QWidget* each : {static_cast<QWidget*>(grid_), static_cast<QWidget*>(table_), static_cast<QWidget*>(help_)}) {
     lists_->addWidget(each);
     each->installEventFilter(this);
   }
+  deckBar_ = shelf_->makeDeckBar(middle);
+  if (deckBar_) column->addWidget(deckBar_);
   column->addWidget(bar_);
   column->addLayout(row);
   column->addWidget(lists_, 1);
@@ -126,27 +153,13 @@ void CollectionPage::makeTable() {
 }
 
 void CollectionPage::fillChoices() {
-  using Order = CardListModel::Order;
-  using Grouping = CardListModel::Grouping;
-  const auto put = [](ChoiceBox* box, const QString& name, const std::vector<std::pair<QString, int>>& items) {
+  const auto put = [](ChoiceBox* box, const QString& name, const auto& items) {
     box->setAccessibleName(name);
     box->setToolTip(name);
-    for (const auto& [title, value] : items) box->addItem(title, value);
+    for (const auto& [title, value] : items) box->addItem(title, static_cast<int>(value));
   };
-  put(orders_, tr("Order"),
-      {{tr("best first"), static_cast<int>(Order::Best)},
-       {tr("by number"), static_cast<int>(Order::Number)},
-       {tr("by name"), static_cast<int>(Order::Name)},
-       {tr("by type"), static_cast<int>(Order::Type)},
-       {tr("by symbol"), static_cast<int>(Order::Symbol)},
-       {tr("by entrance cost"), static_cast<int>(Order::Entrance)},
-       {tr("by power or cost"), static_cast<int>(Order::Figures)},
-       {tr("by number owned"), static_cast<int>(Order::Owned)}});
-  put(groupings_, tr("Groups"),
-      {{tr("no groups"), static_cast<int>(Grouping::None)},
-       {tr("groups by type"), static_cast<int>(Grouping::Type)},
-       {tr("groups by symbol"), static_cast<int>(Grouping::Symbol)},
-       {tr("groups by set"), static_cast<int>(Grouping::Set)}});
+  put(orders_, tr("Order"), shelf_->orders());
+  put(groupings_, tr("Groups"), shelf_->groupings());
 }
 
 void CollectionPage::connectAll() {
@@ -156,6 +169,11 @@ void CollectionPage::connectAll() {
   connect(facets_, &CardFacets::queryChanged, this, [this](const QString& query) {
     if (!bar_->setText(query)) search();  // the rows show what is asked again
   });
+  connect(shelf_.get(), &CardShelf::counted, facets_, &CardFacets::showCounts);
+  connect(shelf_.get(), &CardShelf::decksChanged, this, &CollectionPage::showDecks);
+  connect(details_, &CardDetails::deckAsked, this, &CollectionPage::moveInDeck);
+  connect(grid_, &QAbstractItemView::doubleClicked, this, &CollectionPage::moveInDeck);
+  connect(table_, &QAbstractItemView::doubleClicked, this, &CollectionPage::moveInDeck);
   connect(help_, &SearchHelp::exampleChosen, this, [this](const QString& query) {
     showHelp(false);
     bar_->setText(query);
@@ -179,11 +197,11 @@ void CollectionPage::connectAll() {
   connect(details_, &CardDetails::ruleClicked, this, &CollectionPage::ruleClicked);
   connect(details_, &CardDetails::cardClicked, this, &CollectionPage::chooseCard);
   connect(trouble_, &ActionButton::clicked, this, [this] {
-    if (!store_.backupOffered()) return;
-    const QString why = store_.takeBackup();
+    if (!shelf_->backupOffered()) return;
+    const QString why = shelf_->takeBackup();
     model_.quantitiesChanged();
     details_->refresh();
-    showTrouble(why.isEmpty() ? store_.trouble() : why);
+    showTrouble(why.isEmpty() ? shelf_->trouble() : why);
   });
   if (CardPictures* own = cardPictures())
     connect(own, &CardPictures::arrived, this, [this] {
@@ -216,7 +234,9 @@ void CollectionPage::setLook(const Look& look) {
   count_->setStyleSheet(words.arg(t.muted.name()).arg(look.gap(13)).arg(QString()));
   count_->setMinimumWidth(look.gap(104));
   for (ActionButton* button : {close_, trouble_, asTable_}) button->setLook(look);
+  for (ActionButton* game : games_) game->setLook(look);
   bar_->setLook(look);
+  if (deckBar_) deckBar_->setLook(look);
   facets_->setLook(look);
   orders_->setLook(look);
   groupings_->setLook(look);
@@ -231,18 +251,21 @@ void CollectionPage::setLook(const Look& look) {
           .arg(t.text.name(), t.raised.name(), t.surface.name(), t.muted.name()));
   table_->setFont(fonts::ui(look.px(13)));
   table_->verticalHeader()->setDefaultSectionSize(look.gap(26));
-  const std::array<int, CardListModel::Columns> widths{64, 150, 62, 62, 62, 92, 124, 70, 58, 58};
-  for (int i = 0; i < CardListModel::Columns; ++i)
-    table_->setColumnWidth(i, look.gap(widths[static_cast<std::size_t>(i)]));
+  const auto headings = shelf_->headings();
+  for (int i = 0; i < CardListModel::Columns; ++i) {
+    const CardShelf::Heading& heading = headings[static_cast<std::size_t>(i)];
+    table_->setColumnHidden(i, heading.title.isEmpty());
+    table_->setColumnWidth(i, look.gap(heading.width));
+  }
   update();
 }
 
 void CollectionPage::open() {
-  if (store_.refresh()) {
+  if (shelf_->refresh()) {
     model_.quantitiesChanged();
     search();
   }
-  showTrouble(store_.trouble());
+  showTrouble(shelf_->trouble());
   bar_->field()->setFocus();
   bar_->field()->selectAll();
 }
@@ -255,19 +278,18 @@ void CollectionPage::setQuery(const QString& query) { bar_->setText(query); }
 void CollectionPage::search() {
   asking_ = true;
   slow_.start();
-  store_.ask(this, bar_->text(), [this](const FoundCards& found) { showFound(found); });
+  shelf_->ask(this, bar_->text(), [this](const ShelfFound& found) { showFound(found); });
 }
 
 /// What cannot be read leaves the list as it is and says why.
-void CollectionPage::showFound(const FoundCards& found) {
+void CollectionPage::showFound(const ShelfFound& found) {
   asking_ = false;
   slow_.stop();
   bar_->setFound(found);
-  if (found.query) {
+  if (found.isQuery) {
     model_.setFound(found.cards);
-    facets_->setQuery(*found.query);
-    found_ = found;
-    countFacets(found);
+    facets_->showTicks();
+    facets_->showCounts();
     grid_->scrollToTop();
     table_->scrollToTop();
     const auto chosen = details_->card();
@@ -293,7 +315,7 @@ void CollectionPage::choose(const QModelIndex& index) {
 }
 
 /// A printing that the query has left out is shown all the same.
-void CollectionPage::chooseCard(naruto::DefinitionId card) {
+void CollectionPage::chooseCard(ShelfCard card) {
   details_->setCard(card);
   const int row = model_.rowOf(card);
   if (row < 0) return;
@@ -304,15 +326,28 @@ void CollectionPage::chooseCard(naruto::DefinitionId card) {
 void CollectionPage::changeOwned(int by) {
   const auto card = details_->card();
   if (!card) return;
-  const QString why = store_.changeOwned(*card, by);
-  showTrouble(why.isEmpty() ? store_.trouble() : why);
+  const QString why = shelf_->changeOwned(*card, by);
+  showTrouble(why.isEmpty() ? shelf_->trouble() : why);
   model_.quantityChanged(*card);
   details_->refresh();
   countCards();
 }
 
+void CollectionPage::moveInDeck() {
+  const auto card = details_->card();
+  if (!card || !shelf_->hasOpenDeck()) return;
+  showTrouble(shelf_->moveInDeck(*card));
+}
+
+/// The list stays where it is; which cards are in the open deck may be what is asked for.
+void CollectionPage::showDecks() {
+  model_.quantitiesChanged();
+  details_->refresh();
+  search();
+}
+
 void CollectionPage::showTrouble(const QString& sentence) {
-  const bool offer = !sentence.isEmpty() && store_.backupOffered();
+  const bool offer = !sentence.isEmpty() && shelf_->backupOffered();
   trouble_->setText(offer ? sentence + QLatin1Char(' ') + tr("Restore the backup") : sentence);
   trouble_->setToolTip(trouble_->text());
   trouble_->setVisible(!sentence.isEmpty());
@@ -363,6 +398,10 @@ bool CollectionPage::eventFilter(QObject* watched, QEvent* event) {
       changeOwned(-1);
       return true;
     }
+    if (key->key() == Qt::Key_D && shelf_->hasOpenDeck()) {
+      moveInDeck();
+      return true;
+    }
     if (key->key() == Qt::Key_Slash) {
       bar_->field()->setFocus();
       return true;
@@ -378,7 +417,7 @@ void CollectionPage::keyPressEvent(QKeyEvent* event) {
 
 /// Another program may have changed the collection while this window stood behind.
 bool CollectionPage::event(QEvent* event) {
-  if (event->type() == QEvent::WindowActivate && isVisible() && store_.refresh()) {
+  if (event->type() == QEvent::WindowActivate && isVisible() && shelf_->refresh()) {
     model_.quantitiesChanged();
     details_->refresh();
     countCards();

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
-#include <map>
+#include <memory>
 
 #include "ui/collection/background_faces.h"
 #include "ui/collection/card_list_model.h"
-#include "ui/collection/collection_store.h"
+#include "ui/collection/card_shelf.h"
 #include "ui/widgets/look.h"
 
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableView;
@@ -21,17 +23,20 @@ class CardDetails;
 class CardFacets;
 class CardGrid;
 class ChoiceBox;
+class DeckBar;
 class QueryBar;
 class SearchHelp;
 
-/// All cards of the game and which of them a person has: search, grid or table, details. Made anew when the language of
+/// All cards of a game and which of them a person has: search, grid or table, details. Made anew when the language of
 /// the program changes; what was asked for is asked again by `setQuery`.
 class CollectionPage : public QWidget {
   Q_OBJECT
  public:
-  /// Cards and store outlive the page.
-  CollectionPage(const naruto::Catalog& cards, CollectionStore& store, QWidget* parent = nullptr);
+  explicit CollectionPage(std::unique_ptr<CardShelf> shelf, QWidget* parent = nullptr);
+  ~CollectionPage() override;
 
+  /// The games that have a collection, and which of them this is.
+  void offerGames(const QStringList& games, int shown);
   void setLook(const Look& look);
   /// Ready to search; what others have changed meanwhile is read.
   void open();
@@ -49,7 +54,11 @@ class CollectionPage : public QWidget {
   SearchHelp* help() const { return help_; }
   CardListModel& model() { return model_; }
   BackgroundFaces& pictures() { return pictures_; }
+  DeckBar* deckBar() const { return deckBar_; }  ///< nothing where no deck is built
+  /// The chosen card, into the open deck or out of it.
+  void moveInDeck();
   QLabel* count() const { return count_; }
+  const std::vector<ActionButton*>& games() const { return games_; }
   /// What stands in the field has been answered, and the answer is shown.
   bool answered() const { return !asking_; }
   ActionButton* trouble() const { return trouble_; }
@@ -59,6 +68,7 @@ class CollectionPage : public QWidget {
  signals:
   void closed();
   void ruleClicked(const QString& id);
+  void gameAsked(int game);  ///< another one of those that are offered
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -73,30 +83,29 @@ class CollectionPage : public QWidget {
   void fillChoices();
   void connectAll();
   void search();
-  void showFound(const FoundCards& found);
+  void showFound(const ShelfFound& found);
   void choose(const QModelIndex& index);
-  void chooseCard(naruto::DefinitionId card);
+  void chooseCard(ShelfCard card);
   void countCards();
-  void countFacets(const FoundCards& found);
-  void askDeeds();
+  void showDecks();
   void showTrouble(const QString& sentence);
   void toList();
   void showHelp(bool shown);
   void escape();
 
-  const naruto::Catalog& cards_;
-  CollectionStore& store_;
+  std::unique_ptr<CardShelf> shelf_;
   CardListModel model_;
   BackgroundFaces pictures_{this};
   Look look_;
   bool asking_ = false;         ///< the list is that of a text before
   bool listWhenFound_ = false;  ///< somebody wants to go down into it
   QTimer slow_;
-  FoundCards found_;                                ///< what was found last
-  std::map<std::string, std::vector<bool>> deeds_;  ///< which cards do what, by the words of `does:`
   QLabel* title_ = nullptr;
+  QHBoxLayout* gameRow_ = nullptr;
+  std::vector<ActionButton*> games_;
   ActionButton* close_ = nullptr;
   ActionButton* trouble_ = nullptr;
+  DeckBar* deckBar_ = nullptr;
   QueryBar* bar_ = nullptr;
   CardFacets* facets_ = nullptr;
   QLabel* count_ = nullptr;

@@ -43,6 +43,12 @@ void FacetButton::paintBox(QPainter& painter, const QRectF& box) const {
   if (isChecked()) paintActionIcon(painter, QStringLiteral("check"), box.adjusted(2, 2, -2, -2), t.onAccent, t.accent);
 }
 
+/// A line icon, or a crest of the cards.
+void FacetButton::paintSign(QPainter& painter, const QRectF& box, const QColor& ground) const {
+  const QColor& ink = look_.theme().text;
+  if (!paintActionIcon(painter, icon_, box, ink, ground)) paintAttribute(painter, icon_, box, ink, ground);
+}
+
 void FacetButton::paintEvent(QPaintEvent*) {
   const Theme& t = look_.theme();
   QPainter painter(this);
@@ -61,7 +67,7 @@ void FacetButton::paintEvent(QPaintEvent*) {
   if (!symbol_.isNull())
     paintSymbolBadge(painter, symbol_, place, t.dark);
   else
-    paintActionIcon(painter, icon_, place.adjusted(1, 1, -1, -1), t.text, ground);
+    paintSign(painter, place.adjusted(1, 1, -1, -1), ground);
   const QString number = QString::number(count_);
   const QFont figures = fonts::card(look_.px(14), 700);
   const qreal wide = QFontMetricsF(figures).horizontalAdvance(number);

@@ -13,7 +13,7 @@ namespace playsheet {
 class FacetButton : public QAbstractButton {
   Q_OBJECT
  public:
-  /// `symbol` has its badge; without one the icon of this name is shown.
+  /// `symbol` has its badge; without one the icon or crest of this name is shown.
   FacetButton(const QString& words, QChar symbol, const QString& icon, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
@@ -27,6 +27,7 @@ class FacetButton : public QAbstractButton {
 
  private:
   void paintBox(QPainter& painter, const QRectF& box) const;
+  void paintSign(QPainter& painter, const QRectF& box, const QColor& ground) const;
 
   Look look_;
   QChar symbol_;

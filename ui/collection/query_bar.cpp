@@ -11,15 +11,10 @@
 #include "engine/naruto/search/reader.h"
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
-#include "ui/speech/seat_words.h"
-#include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/line_field.h"
-#include "ui/wording/search_text.h"
 
 namespace playsheet {
-
-namespace search = naruto::search;
 
 /// A field that says where its cursor stands: a long text is scrolled in it.
 class QueryField : public LineField {
@@ -69,9 +64,9 @@ class WordMark : public QWidget {
   QColor colour_;
 };
 
-QueryBar::QueryBar(QWidget* parent)
+QueryBar::QueryBar(const QString& placeholder, QWidget* parent)
     : QWidget(parent),
-      field_(new QueryField(static_cast<int>(search::kMostLetters), this)),
+      field_(new QueryField(static_cast<int>(naruto::search::kMostLetters), this)),
       help_(new ActionButton(ActionButton::Rank::Plain, this)),
       row_(new QWidget(this)),
       chipRow_(new QHBoxLayout(row_)),
@@ -92,7 +87,7 @@ QueryBar::QueryBar(QWidget* parent)
   row_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // too many chips make no wider window
   field_->setObjectName(QStringLiteral("cardSearch"));
   field_->setClearButtonEnabled(true);
-  field_->setPlaceholderText(tr("Search in any language, for example t:ninja s:fire power>=4"));
+  field_->setPlaceholderText(placeholder);
   field_->setAccessibleName(tr("Search cards"));
   field_->installEventFilter(this);
   help_->setObjectName(QStringLiteral("searchHelp"));
@@ -103,7 +98,7 @@ QueryBar::QueryBar(QWidget* parent)
   sentence_->hide();
   row_->hide();
   connect(field_, &LineField::textChanged, this, [this](const QString& text) {
-    problem_.reset();  // it was about another text: nothing is to be put into this one
+    mended_.clear();  // it was about another text: nothing is to be put into this one
     emit textChanged(text);
   });
   connect(help_, &ActionButton::clicked, this, &QueryBar::helpAsked);
@@ -126,72 +121,48 @@ bool QueryBar::setText(const QString& text) { return field_->put(text); }
 
 QString QueryBar::sentence() const { return sentence_->isHidden() ? QString() : sentence_->text(); }
 
-void QueryBar::setFound(const FoundCards& found) {
-  if (found.query) showChips(found);  // what was asked last stays while something is being typed
+void QueryBar::setFound(const ShelfFound& found) {
+  if (found.isQuery) showChips(found);  // what was asked last stays while something is being typed
   row_->setEnabled(true);
   showSentence(found);
 }
 
-void QueryBar::showChips(const FoundCards& found) {
+void QueryBar::showChips(const ShelfFound& found) {
   for (ActionButton* chip : chips_) {
     chip->hide();
     chip->deleteLater();  // it may be the one that was clicked
   }
   chips_.clear();
-  const auto texts = search::chips(*found.query);
-  if (texts.size() > 1 || !found.query->parts.empty())
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-      const QString words = QString::fromStdString(texts[i]);
-      auto* chip = new ActionButton(ActionButton::Rank::Plain, row_);
-      chip->setText(words + QStringLiteral("  ×"));
-      chip->setAccessibleName(tr("Remove: %1").arg(words));
-      chip->setToolTip(chip->accessibleName());
-      chip->setFocusPolicy(Qt::TabFocus);
-      chip->setLook(look_);
-      const QString rest = QString::fromStdString(search::canonical_text(search::without_chip(*found.query, i)));
-      connect(chip, &ActionButton::clicked, this, [this, rest] {
-        if (setText(rest)) row_->setEnabled(false);  // the others are of the text before
-        field_->setFocus();
-      });
-      chipRow_->insertWidget(static_cast<int>(i), chip);
-      chips_.push_back(chip);
-    }
+  for (const QueryChip& each : found.chips) {
+    auto* chip = new ActionButton(ActionButton::Rank::Plain, row_);
+    chip->setText(each.words + QStringLiteral("  ×"));
+    chip->setAccessibleName(tr("Remove: %1").arg(each.words));
+    chip->setToolTip(chip->accessibleName());
+    chip->setFocusPolicy(Qt::TabFocus);
+    chip->setLook(look_);
+    connect(chip, &ActionButton::clicked, this, [this, rest = each.rest] {
+      if (setText(rest)) row_->setEnabled(false);  // the others are of the text before
+      field_->setFocus();
+    });
+    chipRow_->insertWidget(static_cast<int>(chips_.size()), chip);
+    chips_.push_back(chip);
+  }
   row_->setVisible(!chips_.empty());
 }
 
-void QueryBar::showSentence(const FoundCards& found) {
-  const wording::Language words = programWording();
-  problem_ = found.problem ? found.problem : found.unknown;
-  QString sentence = found.trouble;
-  if (found.problem)
-    sentence = QString::fromStdString(wording::search_problem_text(*found.problem, words));
-  else if (found.unknown)
-    sentence = QString::fromStdString(wording::unknown_word_text(*found.unknown, words));
-  sentence_->setText(sentence);
-  sentence_->setToolTip(problem_ && !problem_->nearest.empty() ? tr("Replace with the suggested word") : QString());
-  sentence_->setVisible(!sentence.isEmpty());
-  int begin = 0;
-  int length = 0;
-  if (problem_) {
-    const QByteArray bytes = field_->text().toUtf8();
-    begin = static_cast<int>(QString::fromUtf8(bytes.left(static_cast<qsizetype>(problem_->begin))).size());
-    length = static_cast<int>(QString::fromUtf8(bytes.mid(static_cast<qsizetype>(problem_->begin),
-                                                          static_cast<qsizetype>(problem_->end - problem_->begin)))
-                                  .size());
-  }
-  mark_->mark(begin, length, look_.theme().bad);
-  field_->setAccessibleDescription(sentence);
+void QueryBar::showSentence(const ShelfFound& found) {
+  const QueryFault fault = found.fault.value_or(QueryFault{found.trouble, 0, 0, {}});
+  mended_ = fault.mended;
+  sentence_->setText(fault.sentence);
+  sentence_->setToolTip(mended_.isEmpty() ? QString() : tr("Replace with the suggested word"));
+  sentence_->setVisible(!fault.sentence.isEmpty());
+  mark_->mark(fault.begin, fault.length, look_.theme().bad);
+  field_->setAccessibleDescription(fault.sentence);
 }
 
 void QueryBar::mend() {
-  if (!problem_ || problem_->nearest.empty()) return;
-  QByteArray bytes = field_->text().toUtf8();
-  QByteArray word = QByteArray::fromStdString(problem_->nearest);
-  QByteArray old =
-      bytes.mid(static_cast<qsizetype>(problem_->begin), static_cast<qsizetype>(problem_->end - problem_->begin));
-  if (word.contains(' ') || old.startsWith('"')) word = '"' + word + '"';
-  bytes.replace(static_cast<qsizetype>(problem_->begin), old.size(), word);
-  setText(QString::fromUtf8(bytes));
+  if (mended_.isEmpty()) return;
+  setText(QString(mended_));  // it is cleared by what it does
   field_->setFocus();
 }
 

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/collection/collection_store.h"
+#include "ui/collection/card_shelf.h"
 #include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
@@ -19,14 +19,14 @@ class QueryField;
 class QueryBar : public QWidget {
   Q_OBJECT
  public:
-  explicit QueryBar(QWidget* parent = nullptr);
+  explicit QueryBar(const QString& placeholder, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   QString text() const;
   /// False, and told, if it is longer than a query can be: then nothing changes.
   bool setText(const QString& text);
   /// What was found for the present text.
-  void setFound(const FoundCards& found);
+  void setFound(const ShelfFound& found);
   LineField* field() const;
   ActionButton* help() const { return help_; }
   const std::vector<ActionButton*>& chips() const { return chips_; }
@@ -44,8 +44,8 @@ class QueryBar : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void showChips(const FoundCards& found);
-  void showSentence(const FoundCards& found);
+  void showChips(const ShelfFound& found);
+  void showSentence(const ShelfFound& found);
 
   Look look_;
   QueryField* field_;
@@ -55,7 +55,7 @@ class QueryBar : public QWidget {
   ActionButton* sentence_;
   class WordMark* mark_;
   std::vector<ActionButton*> chips_;
-  std::optional<naruto::search::Problem> problem_;
+  QString mended_;  ///< the text as it was probably meant; empty if there is nothing to mend
 };
 
 }  // namespace playsheet

@@ -2,29 +2,21 @@
 #include "ui/collection/search_help.h"
 
 #include "ui/faces/fonts.h"
-#include "ui/speech/from_view.h"
-#include "ui/speech/seat_words.h"
-#include "ui/speech/words.h"
-#include "ui/wording/search_text.h"
 
 namespace playsheet {
-namespace {}  // namespace
 
-SearchHelp::SearchHelp(QWidget* parent) : QListWidget(parent) {
+SearchHelp::SearchHelp(const std::vector<HelpChapter>& chapters, QWidget* parent) : QListWidget(parent) {
   setObjectName(QStringLiteral("searchExamples"));
   setAccessibleName(tr("Search help"));
   setWordWrap(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-  const wording::Language language = programWording();
-  for (const wording::SearchChapter& chapter : wording::search_help()) {
-    auto* title = new QListWidgetItem(fromView(wording::pick(chapter.title, language)), this);
+  for (const HelpChapter& chapter : chapters) {
+    auto* title = new QListWidgetItem(chapter.title, this);
     title->setFlags(Qt::ItemIsEnabled);
-    for (const wording::SearchExample& example : chapter.examples) {
-      const QString query = fromView(example.query);
-      auto* item = new QListWidgetItem(
-          QStringLiteral("%1\n%2").arg(query, fromView(wording::pick(example.words, language))), this);
-      item->setData(Qt::UserRole, query);
+    for (const HelpExample& example : chapter.examples) {
+      auto* item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(example.query, example.words), this);
+      item->setData(Qt::UserRole, example.query);
       item->setData(Qt::AccessibleTextRole, item->text());
     }
   }

@@ -3,6 +3,7 @@
 
 #include <QListWidget>
 
+#include "ui/collection/card_shelf.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {
@@ -11,7 +12,7 @@ namespace playsheet {
 class SearchHelp : public QListWidget {
   Q_OBJECT
  public:
-  explicit SearchHelp(QWidget* parent = nullptr);
+  explicit SearchHelp(const std::vector<HelpChapter>& chapters, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   /// The query of a row; empty for a title.

@@ -11,7 +11,9 @@ gormiti::MatchSetup setupOf(const GormitiPlan& plan, const gormiti::Catalog& car
   setup.secrecy = plan.secrecy;
   for (const table::PlayerId player : table::kPlayers) {
     const std::string name = plan.seats[player].name.toStdString();
-    if (const auto* deck = cards.deck(plan.seats[player].deckId.toStdString()))
+    if (const auto& own = plan.own[player])
+      setup.seats[player] = {name, own->name, own->cards};
+    else if (const auto* deck = cards.deck(plan.seats[player].deckId.toStdString()))
       setup.seats[player] = gormiti::seat_with(*deck, name);
     setup.seats[player].name = name;
   }

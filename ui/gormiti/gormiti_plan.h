@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
+#include "engine/gormiti/decks/deck_reader.h"
 #include "engine/gormiti/match/card_game.h"
 #include "ui/table/reading_choice.h"
 #include "ui/table/table_facts.h"
@@ -11,7 +13,9 @@ namespace playsheet {
 
 /// A match of Gormiti as it was put together in the form.
 struct GormitiPlan {
-  table::PerPlayer<SeatEntry> seats;  ///< with codes of ready decks of this mode
+  table::PerPlayer<SeatEntry> seats;  ///< with codes of ready decks of this mode, or ids of other ones
+  /// Decks that are no ready ones: the person's own, of a file, of a match that goes on.
+  table::PerPlayer<std::optional<gormiti::DeckFile>> own = {};
   gormiti::Mode mode = gormiti::Mode::strategic;
   gormiti::Options options = {};
   table::Secrecy secrecy = table::Secrecy::Hold;
@@ -21,7 +25,7 @@ struct GormitiPlan {
   std::uint64_t seed = 1;
 };
 
-/// As the engine takes it; a deck that the catalog does not have stays empty and is refused.
+/// As the engine takes it; a deck that is nowhere stays empty and is refused.
 gormiti::MatchSetup setupOf(const GormitiPlan& plan, const gormiti::Catalog& cards);
 
 }  // namespace playsheet

@@ -23,29 +23,66 @@ using gormiti::Mode;
 // --- the decks ------------------------------------------------------------------------------------------------------
 
 void GormitiOffer::setMode(Mode mode) {
+  mode_ = mode;
   decks_.clear();
   for (const gormiti::ReadyDeck& deck : cards_.decks())
-    if (deck.mode == mode) decks_.push_back(&deck);
+    if (deck.mode == mode) decks_.push_back({QString::fromStdString(deck.code), &deck});
+  if (store_)
+    for (OwnGormitiDeck& each : store_->decks())
+      if (each.deck.mode == mode) decks_.push_back({each.id, nullptr, std::move(each.deck)});
+  for (const OwnGormitiDeck& guest : guests_)
+    if (guest.deck.mode == mode) decks_.push_back({guest.id, nullptr, guest.deck});
 }
 
-QString GormitiOffer::id(int deck) const {
-  return QString::fromStdString(decks_[static_cast<std::size_t>(deck)]->code);
+void GormitiOffer::addGuest(const QString& id, const gormiti::DeckFile& deck) {
+  std::erase_if(guests_, [&](const OwnGormitiDeck& guest) { return guest.id == id; });
+  guests_.push_back({id, deck});
+  setMode(mode_);
 }
+
+int GormitiOffer::find(const QString& id) const {
+  const auto at = std::find_if(decks_.begin(), decks_.end(), [&](const Entry& entry) { return entry.id == id; });
+  return at == decks_.end() ? -1 : static_cast<int>(at - decks_.begin());
+}
+
+QString GormitiOffer::id(int deck) const { return decks_[static_cast<std::size_t>(deck)].id; }
 
 QString GormitiOffer::title(int deck, const QString& language) const {
-  return QString::fromStdString(
-      gormiti_wording::in_language(decks_[static_cast<std::size_t>(deck)]->name, wordingLanguage(language)));
+  const Entry& entry = decks_[static_cast<std::size_t>(deck)];
+  return QString::fromStdString(entry.own ? entry.own->name
+                                          : gormiti_wording::in_language(entry.ready->name, wordingLanguage(language)));
 }
 
-/// Its Hero, who says the most of it.
+/// Of a ready one its Hero, who says the most of it.
 QString GormitiOffer::note(int deck, const QString& language) const {
-  const gormiti::ReadyDeck& ready = *decks_[static_cast<std::size_t>(deck)];
-  const auto hero = cards_.find(ready.hero);
-  if (!hero) return {};
+  const Entry& entry = decks_[static_cast<std::size_t>(deck)];
   const auto words = wordingLanguage(language);
+  if (entry.own) return GormitiForm::tr("Cards: %1").arg(entry.own->cards.size());
+  const auto hero = cards_.find(entry.ready->hero);
+  if (!hero) return {};
   const std::string_view title = gormiti_wording::name_of(gormiti_wording::Term::hero, words);
   return QStringLiteral("%1: %2").arg(fromView(title),
                                       QString::fromStdString(gormiti_wording::in_language(cards_[*hero].name, words)));
+}
+
+std::vector<QStringList> GormitiOffer::faults(const gormiti::Options& options) const {
+  std::vector<QStringList> out;
+  for (const Entry& entry : decks_) {
+    const QString fault = entry.own ? gormitiDeckFault(*entry.own, cards_, options) : QString();
+    out.push_back(fault.isEmpty() ? QStringList() : QStringList(fault));
+  }
+  return out;
+}
+
+QString GormitiOffer::open(const QString& path) {
+  auto read = store_->read(path);
+  if (const auto* sentence = std::get_if<QString>(&read)) return *sentence;
+  const auto& deck = std::get<gormiti::DeckFile>(read);
+  if (deck.mode != mode_)
+    return GormitiForm::tr("“%1” is a deck for another mode: %2.")
+        .arg(QString::fromStdString(deck.name), fromView(gormiti_wording::name_of(deck.mode, programWording())));
+  addGuest(path, deck);
+  return {};
 }
 
 // --- the form -------------------------------------------------------------------------------------------------------
@@ -57,7 +94,10 @@ GormitiForm::GormitiForm(const gormiti::Catalog& cards, QWidget* parent)
   setObjectName(QStringLiteral("gormitiForm"));
   decks_.setMode(kept_.mode);
   addSeats(decks_);
-  for (SeatForm* seat : seats_.values) connect(seat, &SeatForm::changed, this, &GormitiForm::judge);
+  for (SeatForm* seat : seats_.values) {
+    connect(seat, &SeatForm::changed, this, &GormitiForm::judge);
+    connect(seat, &SeatForm::deckRefused, this, &GormitiForm::say);
+  }
   setFocusProxy(seats_[table::PlayerId::south]);
   addPart(makeOptions());
   addFoot({});
@@ -105,10 +145,27 @@ void GormitiForm::chooseMode() {
   judge();
 }
 
+void GormitiForm::setDecks(GormitiDecks* decks) {
+  decks_.setStore(decks);
+  decksChanged();
+}
+
+void GormitiForm::decksChanged() { setPlan(plan()); }
+
+/// A deck that breaks a rule says so; else what is wrong with the two together, if anything is.
 void GormitiForm::judge() {
+  const auto faults = decks_.faults(kept_.options);
+  QString sentence;
+  for (SeatForm* seat : seats_.values) {
+    seat->setBreaches(faults);
+    const int chosen = seat->chosenDeck();
+    if (sentence.isEmpty() && chosen >= 0 && chosen < decks_.count())
+      sentence = faults[static_cast<std::size_t>(chosen)].join(QLatin1Char(' '));
+  }
   const gormiti::Refusal refusal = gormiti::check_match(setupOf(plan(), cards_), cards_);
-  say(refusal ? QString::fromStdString(gormiti_wording::refusal_text(refusal, {}, kept_.options, programWording()))
-              : QString());
+  if (refusal && sentence.isEmpty())
+    sentence = QString::fromStdString(gormiti_wording::refusal_text(refusal, {}, kept_.options, programWording()));
+  say(sentence);
   start_->setEnabled(!refusal);
 }
 
@@ -124,6 +181,12 @@ void GormitiForm::setLook(const Look& look) {
 
 void GormitiForm::setPlan(const GormitiPlan& plan) {
   kept_ = plan;
+  decks_.setMode(plan.mode);
+  for (const table::PlayerId player : table::kPlayers) {
+    const QString& id = plan.seats[player].deckId;
+    const bool gone = id.startsWith(QLatin1String(kOwnGormitiDeck));  // deleted meanwhile, if it is not among them
+    if (const auto& own = plan.own[player]; own && !gone && decks_.find(id) < 0) decks_.addGuest(id, *own);
+  }
   mode_->setCurrentIndex(std::max(0, mode_->findData(static_cast<int>(plan.mode))));
   chooseMode();
   for (const table::PlayerId player : table::kPlayers) {
@@ -139,7 +202,11 @@ void GormitiForm::setPlan(const GormitiPlan& plan) {
 GormitiPlan GormitiForm::plan() const {
   GormitiPlan out = kept_;
   out.mode = static_cast<Mode>(mode_->currentData().toInt());
-  for (const table::PlayerId player : table::kPlayers) out.seats[player] = seats_[player]->seat();
+  for (const table::PlayerId player : table::kPlayers) {
+    out.seats[player] = seats_[player]->seat();
+    const int chosen = seats_[player]->chosenDeck();
+    out.own[player] = chosen >= 0 && chosen < decks_.count() ? decks_.own(chosen) : std::nullopt;
+  }
   out.secrecy = secrecy_->secrecy();
   out.seed = QRandomGenerator::system()->generate64();
   return out;

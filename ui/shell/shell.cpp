@@ -96,7 +96,7 @@ void Shell::addPages() {
   addDecksPage();
   addMatchesPage();
   addTournamentPage();
-  addCollectionPage();
+  addCollectionPages();
   addReplayPage();
   connect(pages_, &PageStack::opening, this, &Shell::coverHands);
   connect(pages_, &PageStack::opened, this, &Shell::updateActions);
@@ -132,8 +132,8 @@ void Shell::makeStartPage() {
   start_->setDecks(needs_.decks != nullptr);
   connect(start_->form(), &MatchForm::mendAsked, this, &Shell::mendDeck);
   start_->form()->setMendable(needs_.decks != nullptr);
-  connect(start_, &StartPage::collectionAsked, this, &Shell::showCollection);
-  start_->setCollection(static_cast<bool>(needs_.collection));
+  connect(start_, &StartPage::collectionAsked, this, qOverload<>(&Shell::showCollection));
+  for (const GameKind game : kGameKinds) start_->setCollection(hasCollection(game), game);
   connect(start_, &StartPage::matchesAsked, this, &Shell::showMatches);
   start_->setMatches(needs_.matches != nullptr);
   connect(start_, &StartPage::tournamentsAsked, this, &Shell::showTournaments);

@@ -35,8 +35,10 @@ class DeckBuilder;
 class DeckStore;
 class CollectionPage;
 class CollectionStore;
+class CopyStore;
 class ActionButton;
 class EventStore;
+class GormitiDecks;
 class EventView;
 class LessonsPage;
 class MatchStore;
@@ -68,7 +70,10 @@ struct WindowNeeds {
   RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported
   const gormiti::Catalog* gormiti = nullptr;  ///< its cards; absent: there is but one game. Outlives the window
   std::function<std::unique_ptr<GormitiRecorder>()> gormitiRecorder = {};  ///< as `recorder`
-  EventStore* events = nullptr;  ///< of organised play; outlives the window. Absent: there is no page of it
+  CopyStore* gormitiCopies =
+      nullptr;  ///< of its cards; outlives the window. Absent: they have no page of the collection
+  GormitiDecks* gormitiDecks = nullptr;  ///< the person's; outlives the window. Absent: the ready ones are all
+  EventStore* events = nullptr;          ///< of organised play; outlives the window. Absent: there is no page of it
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -128,10 +133,15 @@ class Shell : public QMainWindow {
   void openEventFile(const QString& path);
   void closeTournaments();
   TournamentPage* tournamentPage() const { return tournaments_; }  ///< nothing before it was opened for the first time
-  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile.
+  /// The collection over whatever is there; a match or a lesson stays as it is meanwhile. Left open, the game is that
+  /// of the table, else the one that the start page offers.
   void showCollection();
+  void showCollection(GameKind game);
   void closeCollection();
-  CollectionPage* collectionPage() const { return collection_; }  ///< nothing before it was opened for the first time
+  /// Nothing before it was opened for the first time.
+  CollectionPage* collectionPage(GameKind game = GameKind::Naruto) const {
+    return collections_[static_cast<std::size_t>(game)];
+  }
 
   /// A record over whatever is there, from this file, or from one that is asked for; a match stays as it is meanwhile.
   void showReplay(const QString& path);
@@ -233,7 +243,9 @@ class Shell : public QMainWindow {
   const tournament::Match* seatedMatch() const;
   void callTimeAtSeated();
   void tellTimeAtSeated();
-  void addCollectionPage();
+  void addCollectionPages();
+  void addCollectionPage(GameKind game);
+  bool hasCollection(GameKind game) const;
   void addReplayPage();
   void offerDecks();
   void playDeck(const naruto::Deck& deck);
@@ -286,14 +298,14 @@ class Shell : public QMainWindow {
   DeckBuilder* decks_ = nullptr;
   MatchesPage* matches_ = nullptr;
   TournamentPage* tournaments_ = nullptr;
-  CollectionPage* collection_ = nullptr;
+  std::array<CollectionPage*, kGameKinds.size()> collections_{};
   ReplayPage* replay_ = nullptr;
   Page* rulesPage_ = nullptr;
   Page* lessonsPage_ = nullptr;
   Page* decksPage_ = nullptr;
   Page* matchesPage_ = nullptr;
   Page* tournamentPage_ = nullptr;
-  Page* collectionPage_ = nullptr;
+  std::array<Page*, kGameKinds.size()> collectionPages_{};
   Page* replayPage_ = nullptr;
   std::vector<naruto::Deck> readyDecks_;  ///< of the program
   std::shared_ptr<CollectionStore> store_;

@@ -14,6 +14,7 @@ namespace playsheet {
 void Shell::offerGormiti() {
   GormitiForm* form = start_->gormitiForm();
   if (!form) return;
+  form->setDecks(needs_.gormitiDecks);
   form->setPlan(gormiti_plan_);
   connect(form, &GormitiForm::started, this, &Shell::startGormiti);
   connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
@@ -51,7 +52,10 @@ void Shell::setGormitiPlan(const GormitiPlan& plan) {
 void Shell::playGormitiAgain(bool swapped) {
   GormitiPlan plan = gormiti_plan_;
   plan.seed = QRandomGenerator::system()->generate64();
-  if (swapped) std::swap(plan.seats[PlayerId::south].deckId, plan.seats[PlayerId::north].deckId);
+  if (swapped) {
+    std::swap(plan.seats[PlayerId::south].deckId, plan.seats[PlayerId::north].deckId);
+    std::swap(plan.own[PlayerId::south], plan.own[PlayerId::north]);
+  }
   startGormiti(plan);
 }
 
@@ -68,9 +72,13 @@ GormitiPlan Shell::planOf(const gormiti::Match& match) const {
     const gormiti::SeatSetup& written = setup.seats[player];
     SeatEntry& seat = plan.seats[player];
     seat.name = written.name.empty() ? defaultPlayerName(player) : QString::fromStdString(written.name);
-    seat.deckId.clear();
+    seat.deckId = QStringLiteral("match:") + QString::fromStdString(written.deck);
+    plan.own[player] = gormiti::DeckFile{setup.mode, written.deck, written.cards};
     for (const gormiti::ReadyDeck& deck : match.cards().decks())
-      if (deck.mode == setup.mode && deck.name.en == written.deck) seat.deckId = QString::fromStdString(deck.code);
+      if (deck.mode == setup.mode && deck.name.en == written.deck && deck.cards == written.cards) {
+        seat.deckId = QString::fromStdString(deck.code);
+        plan.own[player].reset();
+      }
   }
   return plan;
 }

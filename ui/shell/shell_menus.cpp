@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenuBar>
+#include <algorithm>
 
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
@@ -52,7 +53,8 @@ void Shell::makeGameMenu() {
   decksAction_ = game->addAction(tr("D&ecks…"), this, &Shell::showDecks);
   keyed(decksAction_, KeyUse::DecksPage);
   decksAction_->setEnabled(needs_.decks != nullptr);
-  if (needs_.collection) keyed(game->addAction(tr("&Collection"), this, &Shell::showCollection), KeyUse::Collection);
+  if (std::any_of(kGameKinds.begin(), kGameKinds.end(), [this](GameKind each) { return hasCollection(each); }))
+    keyed(game->addAction(tr("&Collection"), this, qOverload<>(&Shell::showCollection)), KeyUse::Collection);
   auto* kept = game->addAction(tr("&Matches and statistics…"), this, &Shell::showMatches);
   keyed(kept, KeyUse::MatchesPage);
   kept->setEnabled(needs_.matches != nullptr);
@@ -320,7 +322,9 @@ void Shell::updateActions() {
   next_->setEnabled(naruto && match_.series()->goesOn(naruto->match().state()));
   const bool seen = tableShown() && open == match;
   for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
-  turning_->setEnabled(!pages_->isOpen(collectionPage_));  // the collection has the same key for its table
+  turning_->setEnabled(std::none_of(collectionPages_.begin(), collectionPages_.end(), [this](const Page* page) {
+    return pages_->isOpen(page);  // the collection has the same key for its table
+  }));
   turning_->setChecked(arranged_.seating.turning);
   turnedCards_->setChecked(arranged_.seating.turnedCards);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);

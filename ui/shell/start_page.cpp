@@ -28,6 +28,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
       continue_(new ContinueBar(this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
+  withheld_[static_cast<std::size_t>(GameKind::Gormiti)] = {rules_, lessons_, decks_, collection_, tournaments_};
   if (gormiti) {
     gormiti_ = new GormitiForm(*gormiti, this);
     gormiti_->hide();
@@ -158,17 +159,17 @@ void StartPage::place() {
                             hint.height());
 }
 
-/// A page of Naruto, which the other game does not have.
-void StartPage::offer(ActionButton* button, bool there) {
+void StartPage::offer(ActionButton* button, bool there, GameKind game) {
+  auto& withheld = withheld_[static_cast<std::size_t>(game)];
   if (there)
-    withheld_.remove(button);
+    withheld.remove(button);
   else
-    withheld_.insert(button);
+    withheld.insert(button);
   button->setVisible(isOffered(button));
 }
 
 bool StartPage::isOffered(ActionButton* button) const {
-  return game_ == GameKind::Naruto && !withheld_.contains(button);
+  return !withheld_[static_cast<std::size_t>(game_)].contains(button);
 }
 
 void StartPage::setMatches(bool there) {
@@ -186,8 +187,8 @@ void StartPage::setUnfinished(const std::optional<KeptMatch>& match) {
   place();
 }
 
-void StartPage::setCollection(bool there) {
-  offer(collection_, there);
+void StartPage::setCollection(bool there, GameKind game) {
+  offer(collection_, there, game);
   place();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QSet>
 #include <QWidget>
+#include <array>
 
 #include "ui/matches/match_store.h"
 #include "ui/naruto/match_plan.h"
@@ -40,8 +41,8 @@ class StartPage : public QWidget {
   /// Whether there is a page of decks.
   void setDecks(bool there);
   ActionButton* collection() const { return collection_; }
-  /// Whether there is a collection to be opened.
-  void setCollection(bool there);
+  /// Whether there is a collection of this game to be opened.
+  void setCollection(bool there, GameKind game);
   ActionButton* tournaments() const { return tournaments_; }
   /// Whether there is a page of organised play.
   void setTournaments(bool there);
@@ -78,14 +79,14 @@ class StartPage : public QWidget {
 
   Look look_;
   QWidget* shownForm() const;
-  void offer(ActionButton* button, bool there);
+  void offer(ActionButton* button, bool there, GameKind game = GameKind::Naruto);
   bool isOffered(ActionButton* button) const;
 
   MatchForm* form_;
   GormitiForm* gormiti_ = nullptr;
   GameChooser* games_ = nullptr;
   GameKind game_ = GameKind::Naruto;
-  QSet<ActionButton*> withheld_;  ///< pages that are not there
+  std::array<QSet<ActionButton*>, kGameKinds.size()> withheld_;  ///< pages that each game does not have
   ActionButton* rules_;
   ActionButton* lessons_;
   ActionButton* decks_;

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/widgets/look.h"
+
+namespace playsheet {
+
+/// What a shelf puts over its cards so that a deck is built from them.
+class DeckBar : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+  virtual void setLook(const Look& look) = 0;
+};
+
+}  // namespace playsheet

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/gormiti/cards/catalog.h"
+#include "ui/collection/deck_bar.h"
+#include "ui/collection/gormiti_tray.h"
+
+class QLabel;
+
+namespace playsheet {
+
+class ActionButton;
+class ChoiceBox;
+class LineField;
+
+/// The deck that is being built: which one, its name and mode, what is wrong with it, and what can be done with it as a
+/// whole.
+class GormitiDeckBar : public DeckBar {
+  Q_OBJECT
+ public:
+  /// Cards and tray outlive it.
+  GormitiDeckBar(const gormiti::Catalog& cards, GormitiTray& tray, QWidget* parent = nullptr);
+
+  void setLook(const Look& look) override;
+  ChoiceBox* decks() const { return decks_; }
+  ChoiceBox* modes() const { return modes_; }
+  LineField* name() const { return name_; }
+  ActionButton* copyButton() const { return copy_; }
+  ActionButton* pasteButton() const { return paste_; }
+  ActionButton* removeButton() const { return remove_; }
+  ActionButton* undoButton() const { return undo_; }
+  QString message() const;
+  void openFile(const QString& path);
+  void saveFile(const QString& path);
+
+ private:
+  ActionButton* button(const char* name, const QString& text, const QString& tip);
+  void connectAll();
+  void showState();
+  void chosen(int index);
+  void copyList();
+  void pasteList();
+  void say(const QString& sentence);
+  gormiti::DeckFile emptyDeck(gormiti::Mode mode) const;
+
+  const gormiti::Catalog& cards_;
+  GormitiTray& tray_;
+  Look look_;
+  ChoiceBox* decks_;
+  LineField* name_;
+  ChoiceBox* modes_;
+  QLabel* state_;
+  ActionButton* undo_;
+  ActionButton* remove_;
+  ActionButton* copy_;
+  ActionButton* paste_;
+  ActionButton* open_;
+  ActionButton* save_;
+  std::vector<ActionButton*> buttons_;
+  QString told_;  ///< what was done last, in the place of the state of the deck
+};
+
+}  // namespace playsheet
