@@ -3,7 +3,9 @@
 #include <cstdlib>
 
 #include "app/sound_player.h"
+#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/match_fixture.h"
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/sound/tones.h"
 
 namespace playsheet::testing {
@@ -41,6 +43,16 @@ TEST(SoundOfEvents, OfADecisionTheMostImportantIsHeard) {
 TEST(SoundOfEvents, WhichCardItIsIsNeverHeard) {
   for (naruto::CardId card = 0; card < 90; ++card)
     EXPECT_EQ(soundOf(moved(Zone::deck, Zone::hand, Cause::draw, card)), Sound::Card);
+}
+
+/// The other game is heard by the same sounds.
+TEST(SoundOfEvents, GormitiHasItsOwn) {
+  EXPECT_EQ(soundOf(gormiti::Event(gormiti::CardMoved{.card = 3, .to = gormiti::Zone::hand})), Sound::Card);
+  EXPECT_EQ(soundOf(gormiti::Event(gormiti::AttackDeclared{})), Sound::Battle);
+  EXPECT_EQ(soundOf(gormiti::Event(gormiti::RoundScored{gormiti::Outcome::north, 10, 20})), Sound::Reward);
+  EXPECT_EQ(soundOf(gormiti::Event(gormiti::HeroChosen{})), std::nullopt) << "nobody knows yet which";
+  EXPECT_EQ(soundOf(gormiti::Event(gormiti::SwapDecided{})), std::nullopt);
+  EXPECT_EQ(soundOf(gormiti::Events{gormiti::Damaged{}, gormiti::AttackDeclared{}}), Sound::Hurt);
 }
 
 TEST(Tones, AreShortQuietAndEndInSilence) {
@@ -101,6 +113,32 @@ TEST_F(SoundAtTheTable, DecisionsAreHeardAndTakingThemBackIsSilent) {
   match().press({CommandKind::Undo});
   ASSERT_LT(match().match().moments().size(), decisions);
   EXPECT_EQ(heard_, after);
+}
+
+TEST_F(SoundAtTheTable, AMatchOfGormitiIsHeardToItsEnd) {
+  WindowNeeds needs;
+  needs.cards = &shippedCards();
+  needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+  needs.gormiti = &gormitiCards();
+  needs.sound = [this](Sound sound) { heard_.push_back(sound); };
+  window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
+  window_->setQuestions(false);
+  GormitiPlan plan;
+  plan.seats[PlayerId::south].deckId = QStringLiteral("D1");
+  plan.seats[PlayerId::north].deckId = QStringLiteral("D2");
+  plan.secrecy = Secrecy::Open;
+  window_->startGormiti(plan);
+  GormitiDesk& desk = *gormitiDeskOf(&table());
+  EXPECT_TRUE(heard_.empty()) << "the deal is not heard";
+  auto decide = desk.randomPlayer(4);
+  while (!desk.over()) {
+    while (desk.still()) desk.goOn();
+    ASSERT_TRUE(decide());
+  }
+  for (const Sound sound : {Sound::Card, Sound::Turn, Sound::Battle, Sound::Hurt})
+    EXPECT_TRUE(std::count(heard_.begin(), heard_.end(), sound) > 0) << static_cast<int>(sound);
+  EXPECT_EQ(heard_.back(), Sound::End);
+  EXPECT_EQ(std::count(heard_.begin(), heard_.end(), Sound::End), 1);
 }
 
 TEST_F(SoundAtTheTable, IsSilentWhenItIsSwitchedOff) {

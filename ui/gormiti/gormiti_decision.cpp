@@ -35,7 +35,8 @@ class GormitiDecisionTeller {
     return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 deploys %2"), a.card);
   }
   QString operator()(const gormiti::Equip& a) const {
-    return sayOfRecord(QT_TRANSLATE_NOOP("GormitiReplay", "%1 equips %3 with %2")).arg(who_, card(a.card), card(a.bearer));
+    return sayOfRecord(QT_TRANSLATE_NOOP("GormitiReplay", "%1 equips %3 with %2"))
+        .arg(who_, card(a.card), card(a.bearer));
   }
   QString operator()(const gormiti::PlayArena& a) const { return plays(a.card); }
   QString operator()(const gormiti::PlayMagic& a) const { return plays(a.card); }
@@ -43,16 +44,24 @@ class GormitiDecisionTeller {
   QString operator()(const gormiti::UseAbility& a) const {
     return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 uses the ability of %2"), a.card);
   }
-  QString operator()(const gormiti::ToCombat&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 goes to combat")); }
-  QString operator()(const gormiti::EndTurn&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 ends the turn")); }
+  QString operator()(const gormiti::ToCombat&) const {
+    return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 goes to combat"));
+  }
+  QString operator()(const gormiti::EndTurn&) const {
+    return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 ends the turn"));
+  }
   QString operator()(const gormiti::DeclareAttacker& a) const {
     return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 attacks with %2"), a.card);
   }
-  QString operator()(const gormiti::EndCombat&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 ends combat")); }
+  QString operator()(const gormiti::EndCombat&) const {
+    return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 ends combat"));
+  }
   QString operator()(const gormiti::ChooseDefender& a) const {
     return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 defends with %2"), a.card);
   }
-  QString operator()(const gormiti::Pass&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 plays no Move card")); }
+  QString operator()(const gormiti::Pass&) const {
+    return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 plays no Move card"));
+  }
   QString operator()(const gormiti::PickTrigger& a) const {
     const auto& waiting = told_.before->waiting;
     const CardId source = a.index < waiting.size() ? waiting[a.index].context.source.card : gormiti::kNoCard;
@@ -69,10 +78,15 @@ class GormitiDecisionTeller {
     return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 takes nothing more"));
   }
   QString operator()(const gormiti::Answer& a) const {
-    return of(a.yes ? QT_TRANSLATE_NOOP("GormitiReplay", "%1 says yes") : QT_TRANSLATE_NOOP("GormitiReplay", "%1 says no"));
+    return of(a.yes ? QT_TRANSLATE_NOOP("GormitiReplay", "%1 says yes")
+                    : QT_TRANSLATE_NOOP("GormitiReplay", "%1 says no"));
   }
-  QString operator()(const gormiti::Keep&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 keeps the cards")); }
-  QString operator()(const gormiti::Swap& a) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 swaps %2"), a.card); }
+  QString operator()(const gormiti::Keep&) const {
+    return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 keeps the cards"));
+  }
+  QString operator()(const gormiti::Swap& a) const {
+    return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 swaps %2"), a.card);
+  }
   QString operator()(const gormiti::Concede&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 concedes")); }
 
  private:
@@ -123,8 +137,9 @@ QString gormitiDecisionSentence(const GormitiDecision& told, const gormiti::Cata
 }
 
 QString gormitiAfterStill(gormiti::Mode mode) {
-  return sayOfRecord(mode == gormiti::Mode::quick ? QT_TRANSLATE_NOOP("GormitiReplay", "Next: the end of the round.")
-                                                  : QT_TRANSLATE_NOOP("GormitiReplay", "Next: the damage of the clash."));
+  return sayOfRecord(mode == gormiti::Mode::quick
+                         ? QT_TRANSLATE_NOOP("GormitiReplay", "Next: the end of the round.")
+                         : QT_TRANSLATE_NOOP("GormitiReplay", "Next: the damage of the clash."));
 }
 
 }  // namespace playsheet

@@ -66,7 +66,14 @@ void MatchSession::sitDownToGormiti(GormitiDesk* desk) {
       if (outcome == gormiti::win_of(player)) winner = player;
     noteEvening(desk, desk->match().setup().seed, winner);
   });
+  letHear(desk);
   emit seated();
+}
+
+template <class Desk>
+void MatchSession::letHear(Desk* desk) {
+  sounds_.begin(desk->match());
+  connect(desk, &GameDesk::decided, this, [this, desk] { sounds_.hear(desk->match()); });
 }
 
 void MatchSession::follow() { connect(series_.get(), &SeriesDesk::ready, this, &MatchSession::startGame); }
@@ -108,8 +115,7 @@ void MatchSession::sitDownToNaruto(NarutoDesk* desk) {
     const naruto::Match& match = desk->match();
     noteEvening(desk, match.setup().seed, match.over() ? std::optional(match.state().winner) : std::nullopt);
   });
-  sounds_.begin(desk->match());
-  connect(desk, &GameDesk::decided, this, [this, desk] { sounds_.hear(desk->match()); });
+  letHear(desk);
   emit seated();
 }
 

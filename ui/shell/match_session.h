@@ -78,6 +78,8 @@ class MatchSession : public QObject {
   void sitDown(GameDesk* desk);
   void sitDownToNaruto(NarutoDesk* desk);
   void sitDownToGormiti(GormitiDesk* desk);
+  template <class Desk>
+  void letHear(Desk* desk);
   void showSeries();
   void noteEvening(GameDesk* desk, std::uint64_t seed, std::optional<PlayerId> winner);
   bool seriesUnderWay() const;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
+#include <optional>
 
-#include "engine/naruto/match/match.h"
 #include "ui/sound/sound.h"
 
 namespace playsheet {
 
-/// Lets a match be heard: one sound for what has happened since it was heard last. What is taken back is silent.
+/// Lets a match be heard, of any game: one sound for what has happened since it was heard last. What is taken back is
+/// silent.
 class MatchSounds {
  public:
   using Output = std::function<void(Sound)>;
@@ -20,8 +23,18 @@ class MatchSounds {
   bool on() const { return on_; }
 
   /// What has happened so far is not heard.
-  void begin(const naruto::Match& match) { heard_ = match.moments().size(); }
-  void hear(const naruto::Match& match);
+  template <class Match>
+  void begin(const Match& match) {
+    heard_ = match.moments().size();
+  }
+  template <class Match>
+  void hear(const Match& match) {
+    const auto& moments = match.moments();
+    std::optional<Sound> loudest;
+    for (std::size_t i = heard_; i < moments.size(); ++i) loudest = std::max(loudest, soundOf(moments[i].events));
+    heard_ = moments.size();
+    if (on_ && output_ && loudest) output_(*loudest);
+  }
 
  private:
   Output output_;

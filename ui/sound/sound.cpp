@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/sound.h"
 
+#include <algorithm>
+
 namespace playsheet {
 namespace {
 
@@ -23,15 +25,39 @@ struct HeardOf {
   }
 };
 
+struct HeardOfGormiti {
+  using Heard = std::optional<Sound>;
+
+  Heard operator()(const gormiti::TurnBegan&) const { return Sound::Turn; }
+  Heard operator()(const gormiti::CardMoved&) const { return Sound::Card; }
+  Heard operator()(const gormiti::TokenEntered&) const { return Sound::Card; }
+  Heard operator()(const gormiti::Shuffled&) const { return Sound::Card; }
+  Heard operator()(const gormiti::MovePlayed&) const { return Sound::Chain; }
+  Heard operator()(const gormiti::AttackDeclared&) const { return Sound::Battle; }
+  Heard operator()(const gormiti::Damaged&) const { return Sound::Hurt; }
+  Heard operator()(const gormiti::RoundScored& round) const {
+    return round.winner == gormiti::Outcome::draw ? Sound::Battle : Sound::Reward;
+  }
+  Heard operator()(const gormiti::GameEnded&) const { return Sound::End; }
+  template <class T>
+  Heard operator()(const T&) const {
+    return std::nullopt;
+  }
+};
+
+template <class Events>
+std::optional<Sound> loudestOf(const Events& events) {
+  std::optional<Sound> heard;
+  for (const auto& event : events) heard = std::max(heard, soundOf(event));  // nothing is less than any of them
+  return heard;
+}
+
 }  // namespace
 
 std::optional<Sound> soundOf(const naruto::Event& event) { return std::visit(HeardOf{}, event); }
+std::optional<Sound> soundOf(const gormiti::Event& event) { return std::visit(HeardOfGormiti{}, event); }
 
-std::optional<Sound> soundOf(const naruto::Events& events) {
-  std::optional<Sound> heard;
-  for (const auto& event : events)
-    if (const auto sound = soundOf(event); sound && (!heard || *sound > *heard)) heard = sound;
-  return heard;
-}
+std::optional<Sound> soundOf(const naruto::Events& events) { return loudestOf(events); }
+std::optional<Sound> soundOf(const gormiti::Events& events) { return loudestOf(events); }
 
 }  // namespace playsheet
