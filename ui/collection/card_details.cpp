@@ -222,7 +222,7 @@ QString CardDetails::ruleBlock() const {
     if (!texts.contains(id)) continue;
     const auto* ruling = texts.ruling(id);
     QString words = ruling ? plain(wording::pick(ruling->title, language))
-                           : plain(texts.text(id, language, wording::rule_editions().front()).substr(0, 400));
+                           : plain(texts.text(id, language, texts.book().editions.front().id).substr(0, 400));
     if (const qsizetype stop = words.indexOf(QStringLiteral(". ")); stop > 0) words.truncate(stop + 1);
     html += QStringLiteral("<p><a href=\"rule:%1\">%1</a> %2</p>").arg(plain(id), words);
   }

@@ -154,6 +154,8 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
 
 const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
+RulePlace GormitiDesk::rulePlace() const { return {QStringLiteral("gormiti"), fromView(table::name_of(plan_.mode))}; }
+
 QString GormitiDesk::rulesLine(const QString& language) const {
   return QStringLiteral("Gormiti: %1").arg(fromView(name_of(plan_.mode, wordingLanguage(language))));
 }
