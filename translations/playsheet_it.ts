@@ -1632,6 +1632,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>Not yet: that button ends what you are doing. First: %1.</source>
         <translation>Non ancora: quel pulsante termina ciò che stai facendo. Prima: %1.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>

@@ -1632,6 +1632,10 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>Not yet: that button ends what you are doing. First: %1.</source>
         <translation>Ainda não: esse botão encerra o que você está fazendo. Antes: %1.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <initializer_list>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/storage/text_file.h"
@@ -161,39 +163,72 @@ TEST(SearchWords, TellsWhatIsWrongWithFileAndLine) {
   EXPECT_EQ(problem_of("\"tre\"", "3"), "w.toml:8: a word or a phrase is expected");
   EXPECT_EQ(problem_of("to = [\"N-START-04\", \"N-START-01\"]", "to = []"), "w.toml:14: `to` is missing");
   EXPECT_NE(problem_of("[idle]", "[idle").find("w.toml:2: "), std::string::npos);
+  for (const auto& [source, problem] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"format = 1\ngroup = 3\n", "w.toml:2: `group` has to be tables in double brackets"},
+           {"format = 1\nidle = 3\n", "w.toml:2: `idle` has to be a table"},
+           {"format = 1\n", "w.toml:1: there is nothing in it"}}) {
+    std::vector<RuleProblem> problems;
+    EXPECT_FALSE(read_search_words(source, "w.toml", problems));
+    ASSERT_EQ(problems.size(), 1U) << source;
+    EXPECT_EQ(text_of(problems.front()), problem);
+  }
+}
+
+/// A file of a game has what it needs, no more.
+TEST(SearchWords, OfTwoFilesSayTheirWordsTogether) {
+  std::vector<RuleProblem> problems;
+  auto all = read_search_words(kWords, "words.toml", problems);
+  auto more = read_search_words(
+      "format = 1\n[[group]]\nen = [\"draw\", \"pull\"]\nit = [\"pescare\", \"tirare\"]\npt_BR = [\"comprar\"]\n",
+      "more.toml", problems);
+  ASSERT_TRUE(all && more) << text_of(problems.front());
+  add(*all, std::move(*more));
+  EXPECT_EQ(all->groups.size(), 3U);
+  EXPECT_EQ(all->answers.size(), 1U);
+  EXPECT_EQ(all->idle[0].size(), 4U);
 }
 
 // --- the shipped files ----------------------------------------------------------------------------------------------
 
-class ShippedSearch : public testing::Test {
- protected:
-  ShippedSearch() {
+/// Of each game.
+struct Shipped {
+  explicit Shipped(std::string_view game) : texts(rule_book(game)) {
     std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(support::source_path("resources/rules")))
+    for (const auto& entry : fs::directory_iterator(support::source_path("resources/rules/" + std::string(game))))
       files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::vector<RuleProblem> problems;
-    for (const fs::path& file : files) texts_.read(*read_text_file(file), file.filename().string(), problems);
-    words_ = read_search_words(*read_text_file(support::source_path("resources/rule-search/words.toml")), "words.toml",
-                               problems)
-                 .value_or(SearchWords{});
+    for (const fs::path& file : files) texts.read(*read_text_file(file), file.filename().string(), problems);
+    for (const std::string& name : {std::string("words"), std::string(game)}) {
+      const std::string file = name + ".toml";
+      if (auto read =
+              read_search_words(*read_text_file(support::source_path("resources/rule-search/" + file)), file, problems))
+        add(words, std::move(*read));
+    }
     for (const RuleProblem& problem : problems) ADD_FAILURE() << text_of(problem);
   }
 
-  RuleTexts texts_;
-  SearchWords words_;
+  RuleTexts texts;
+  SearchWords words;
 };
 
-TEST_F(ShippedSearch, EveryAnswerIsARuleThatIsThere) {
-  EXPECT_GT(words_.answers.size(), 50U);
-  for (const RuleAnswer& answer : words_.answers)
-    for (const std::string& id : answer.rules) EXPECT_TRUE(texts_.contains(id)) << id;
+class ShippedSearch : public testing::TestWithParam<std::string_view> {};
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedSearch, testing::Values("naruto", "gormiti"),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST_P(ShippedSearch, EveryAnswerIsARuleThatIsThere) {
+  const Shipped shipped(GetParam());
+  EXPECT_GT(shipped.words.answers.size(), 40U);
+  for (const RuleAnswer& answer : shipped.words.answers)
+    for (const std::string& id : answer.rules) EXPECT_TRUE(shipped.texts.contains(id)) << id;
 }
 
 /// Each question finds the rule that it was written for before all that have nothing to do with it.
-TEST_F(ShippedSearch, EveryQuestionIsAnsweredByItsRule) {
-  const RuleSearch search(texts_, words_);
-  for (const RuleAnswer& answer : words_.answers)
+TEST_P(ShippedSearch, EveryQuestionIsAnsweredByItsRule) {
+  const Shipped shipped(GetParam());
+  const RuleSearch search(shipped.texts, shipped.words);
+  for (const RuleAnswer& answer : shipped.words.answers)
     for (const Language language : kLanguages)
       for (const std::string& question : answer.questions[static_cast<std::size_t>(language)]) {
         const Ids ids = search.find(question, language);
@@ -204,14 +239,15 @@ TEST_F(ShippedSearch, EveryQuestionIsAnsweredByItsRule) {
 }
 
 /// What players asked who had not seen the words of the rules, and the words on the table's own buttons.
-TEST_F(ShippedSearch, WhatPlayersAskedIsFoundAtTheFirstTry) {
+TEST(ShippedSearchOfNaruto, WhatPlayersAskedIsFoundAtTheFirstTry) {
   struct Asked {
     Language language;
     const char* edition;
     const char* question;
     const char* rule;
   };
-  const RuleSearch search(texts_, words_);
+  const Shipped shipped("naruto");
+  const RuleSearch search(shipped.texts, shipped.words);
   for (const Asked& asked : std::initializer_list<Asked>{
            {Language::it, "panini", "quante carte leggendarie", "N-DECK-08"},
            {Language::it, "panini", "leggendaria", "N-DECK-08"},
@@ -254,6 +290,75 @@ TEST_F(ShippedSearch, WhatPlayersAskedIsFoundAtTheFirstTry) {
     ASSERT_FALSE(ids.empty()) << asked.question;
     EXPECT_EQ(ids.front(), asked.rule) << asked.question;
   }
+}
+
+/// As people ask at the table, in other words than those of the questions that are kept.
+TEST(ShippedSearchOfGormiti, WhatPlayersAskIsAmongTheFirstThree) {
+  struct Asked {
+    Language language;
+    const char* question;
+    const char* rule;
+  };
+  const Shipped shipped("gormiti");
+  const RuleSearch search(shipped.texts, shipped.words);
+  for (const Asked& asked : std::initializer_list<Asked>{
+           {Language::en, "can a fighter attack in the turn it is summoned?", "G-424"},
+           {Language::en, "who picks the blocker", "G-503"},
+           {Language::en, "is my hero allowed to block", "G-506"},
+           {Language::en, "what happens with an empty deck", "G-412"},
+           {Language::en, "how many weapons can one monster carry", "G-310"},
+           {Language::en, "both heroes die in the same battle", "G-605"},
+           {Language::en, "do wounds heal at the end of the turn", "G-518"},
+           {Language::en, "whose trick is resolved first", "G-514"},
+           {Language::en, "do I have to discard when I hold many cards in hand", "G-416"},
+           {Language::en, "same number of rounds, who wins", "G-907"},
+           {Language::it, "posso attaccare con un mostro appena evocato?", "G-424"},
+           {Language::it, "chi decide il difensore", "G-503"},
+           {Language::it, "il mio eroe può parare?", "G-506"},
+           {Language::it, "cosa succede se finisco il mazzo", "G-412"},
+           {Language::it, "quante spade può avere un combattente", "G-310"},
+           {Language::it, "se muoiono tutti e due gli eroi chi vince", "G-605"},
+           {Language::it, "i danni spariscono a fine turno?", "G-518"},
+           {Language::it, "quale mossa si risolve prima", "G-514"},
+           {Language::it, "c'è un massimo di carte in mano?", "G-308"},
+           {Language::it, "stesso numero di vittorie, chi ha vinto?", "G-907"},
+           {Language::pt_BR, "posso atacar com um combatente recém-invocado?", "G-424"},
+           {Language::pt_BR, "quem decide o defensor", "G-503"},
+           {Language::pt_BR, "meu herói pode bloquear?", "G-506"},
+           {Language::pt_BR, "o que acontece se o baralho acabar", "G-412"},
+           {Language::pt_BR, "quantas espadas um combatente pode ter", "G-310"},
+           {Language::pt_BR, "e se os dois heróis morrem juntos", "G-605"},
+           {Language::pt_BR, "o dano some no fim do turno?", "G-518"},
+           {Language::pt_BR, "qual golpe é resolvido primeiro", "G-514"},
+           {Language::pt_BR, "há um máximo de cartas na mão?", "G-308"},
+           {Language::pt_BR, "mesmo número de rodadas, quem ganha?", "G-907"},
+       }) {
+    const Ids ids = search.find(asked.question, asked.language);
+    const auto end = ids.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(3, ids.size()));
+    EXPECT_NE(std::find(ids.begin(), end, asked.rule), end)
+        << asked.question << " finds " << (ids.empty() ? "nothing" : ids.front()) << ", not " << asked.rule;
+  }
+}
+
+/// The number alone leads to the rule, and to the house rule that decides it.
+TEST(ShippedSearchOfGormiti, ANumberIsEnough) {
+  const Shipped shipped("gormiti");
+  const RuleSearch search(shipped.texts, shipped.words);
+  EXPECT_EQ(search.find("309", Language::en), (Ids{"G-309", "fighterZones"}));
+  EXPECT_EQ(search.find("g-309", Language::pt_BR), (Ids{"G-309", "fighterZones"}));
+  EXPECT_EQ(search.find("d19", Language::it), Ids{"G-D19"});
+}
+
+/// What holds in the mode that is played comes before what does not.
+TEST(ShippedSearchOfGormiti, TheModeThatIsPlayedComesFirst) {
+  const Shipped shipped("gormiti");
+  const RuleSearch search(shipped.texts, shipped.words);
+  const auto place = [&](std::string_view mode, const char* rule) {
+    const Ids ids = search.find("ATK", Language::en, mode);
+    return std::find(ids.begin(), ids.end(), rule) - ids.begin();
+  };
+  EXPECT_LE(place("quick", "G-903"), place("", "G-903"));
+  EXPECT_LT(place("quick", "G-908"), place("quick", "G-614"));
 }
 
 }  // namespace

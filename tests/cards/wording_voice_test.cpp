@@ -136,7 +136,7 @@ std::vector<Sentence> sentences() {
   for (const auto& entry : fs::recursive_directory_iterator(support::source_path("ui/wording")))
     if (entry.path().extension() == ".cpp" && !is_realizer(entry.path().filename().string())) add_wordings(entry, all);
   for (const char* folder : {"resources/rules", "resources/lessons", "resources/guides", "resources/decks"})
-    for (const auto& entry : fs::directory_iterator(support::source_path(folder)))
+    for (const auto& entry : fs::recursive_directory_iterator(support::source_path(folder)))
       if (entry.path().extension() == ".toml") add_texts(entry, all);
   return all;
 }

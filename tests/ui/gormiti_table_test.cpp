@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match of Gormiti on the real window: by mouse, by keys, under the laws of the table.
+#include <QDir>
+#include <QHelpEvent>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QToolTip>
 
 #include "tests/ui/gormiti_fixture.h"
 #include "tests/ui/keyboard_player.h"
 #include "tests/ui/mouse_player.h"
+#include "ui/log/log_view.h"
+#include "ui/rules/rule_store.h"
+#include "ui/rules/rule_tag.h"
+#include "ui/rules/rules_page.h"
+#include "ui/rules/rules_view.h"
 #include "ui/shell/gormiti_form.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/start_page.h"
+#include "ui/speech/from_view.h"
 #include "ui/table/end_sheet.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/side_panel.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 
 namespace playsheet::testing {
@@ -232,6 +245,153 @@ TEST_F(GormitiWindow, TheEndIsTold) {
   QCoreApplication::processEvents();
   EXPECT_FALSE(desk().over());
   EXPECT_EQ(std::count(kept_.begin(), kept_.end(), "begun"), 2);
+}
+
+// --- the rules of the game ------------------------------------------------------------------------------------------
+
+TEST_F(GormitiWindow, F1OpensTheRuleOfTheQuestionInTheRulesOfTheGame) {
+  begin(Secrecy::Open);
+  for (const auto& [kind, rule] : {std::pair{QuestionKind::choose_hero, "G-204"},
+                                   {QuestionKind::cut, "G-403"},
+                                   {QuestionKind::strategic, "G-413"},
+                                   {QuestionKind::choose_defender, "G-503"},
+                                   {QuestionKind::play_move, "G-512"}}) {
+    ASSERT_TRUE(goOnTo(kind)) << rule;
+    QCoreApplication::processEvents();
+    RuleTag* tag = table().bar()->rule();
+    EXPECT_EQ(tag->rule(), QLatin1String(rule));
+    const QString language = desk().language();
+    const std::size_t before = desk().moments();
+    QTest::keyClick(window_.get(), Qt::Key_F1);
+    ASSERT_NE(window_->rulesPage(), nullptr);
+    RulesPage& page = *window_->rulesPage();
+    ASSERT_TRUE(page.isVisible());
+    EXPECT_EQ(page.book(), QStringLiteral("gormiti"));
+    EXPECT_EQ(page.edition(), QStringLiteral("strategic"));
+    EXPECT_EQ(page.language(), language);
+    EXPECT_EQ(page.view()->marked(), QLatin1String(rule));
+    EXPECT_FALSE(page.editions()->isVisible());
+    page.setBook(QStringLiteral("naruto"));  // a look at the other game, which the next opening has forgotten
+    QTest::keyClick(page.search(), Qt::Key_Escape);
+    EXPECT_FALSE(page.isVisible());
+    EXPECT_EQ(desk().moments(), before);
+  }
+}
+
+/// The way to the rules beside the tabs, in the quick mode: what holds there is in the ink of what holds.
+TEST_F(GormitiWindow, TheSidePanelLeadsToTheRulesOfTheModeThatIsPlayed) {
+  begin(Secrecy::Open, Mode::quick);
+  QTest::mouseClick(table().side(), Qt::LeftButton, {}, table().side()->rulesRect().center());
+  ASSERT_NE(window_->rulesPage(), nullptr);
+  RulesPage& page = *window_->rulesPage();
+  ASSERT_TRUE(page.isVisible());
+  EXPECT_EQ(page.book(), QStringLiteral("gormiti"));
+  EXPECT_EQ(page.edition(), QStringLiteral("quick"));
+  EXPECT_EQ(page.view()->marked(), QStringLiteral("G-902"));
+  for (const RuleRow& row : page.view()->rows()) {
+    if (row.id == QStringLiteral("G-903") || row.id == QStringLiteral("G-512")) {
+      EXPECT_EQ(row.foreign, row.id == QStringLiteral("G-512"));
+    }
+  }
+}
+
+/// Each line of the log that follows from a rule has its sign: it tells the words, and leads there.
+TEST_F(GormitiWindow, LinesOfTheLogTellTheirRuleAndLeadThere) {
+  begin(Secrecy::Open);
+  ASSERT_TRUE(goOnTo(QuestionKind::play_move));
+  QCoreApplication::processEvents();
+  LogView* log = table().side()->log();
+  int signs = 0;
+  for (std::size_t i = log->rows().size(); i-- > 0;) {
+    const QString rule = log->rows()[i].rule;
+    const QRect sign = log->ruleRect(i);
+    if (rule.isEmpty() || !log->viewport()->rect().contains(sign)) continue;
+    ++signs;
+    QHelpEvent help(QEvent::ToolTip, sign.center(), log->viewport()->mapToGlobal(sign.center()));
+    QCoreApplication::sendEvent(log->viewport(), &help);
+    EXPECT_EQ(QToolTip::text(), ruleHint(rule, desk().language(), QStringLiteral("strategic")));
+    EXPECT_GT(QToolTip::text().size(), 40) << rule.toStdString();
+    QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, sign.center());
+    ASSERT_TRUE(window_->rulesPage() && window_->rulesPage()->isVisible());
+    EXPECT_EQ(window_->rulesPage()->view()->marked(), rule);
+    window_->closeRules();
+  }
+  EXPECT_GT(signs, 3);
+}
+
+/// The bubble that says why, and the ledger of a clash.
+TEST_F(GormitiWindow, RefusalsAndClashesLeadToTheirRule) {
+  begin(Secrecy::Open);
+  const auto follow = [&](const QString& rule) {
+    table().sheet()->grab();
+    const QRect place = table().sheet()->ruleRect(rule);
+    ASSERT_FALSE(place.isEmpty()) << rule.toStdString();
+    QHelpEvent help(QEvent::ToolTip, place.center(), table().sheet()->mapToGlobal(place.center()));
+    QCoreApplication::sendEvent(table().sheet(), &help);
+    EXPECT_EQ(QToolTip::text(), ruleHint(rule, desk().language(), {}));
+    QTest::mouseClick(table().sheet(), Qt::LeftButton, {}, place.center());
+    ASSERT_TRUE(window_->rulesPage() && window_->rulesPage()->isVisible()) << rule.toStdString();
+    EXPECT_EQ(window_->rulesPage()->view()->marked(), rule);
+    EXPECT_EQ(window_->rulesPage()->book(), QStringLiteral("gormiti"));
+    window_->closeRules();
+  };
+  ASSERT_TRUE(goOnTo(QuestionKind::strategic));
+  QCoreApplication::processEvents();
+  const auto [reason, deck] = desk().reasonOf(SheetPlace::Deck, desk().decider());
+  ASSERT_FALSE(reason.isEmpty());
+  table().sheet()->explain(table().sheet()->zoneRect(SheetPlace::Deck, desk().decider()), reason, deck);
+  follow(deck);
+  ASSERT_TRUE(goOnTo(QuestionKind::play_move));
+  QCoreApplication::processEvents();
+  follow(QStringLiteral("G-515"));
+}
+
+TEST_F(GormitiWindow, TheStartPageLeadsToTheRulesOfTheGameThatItOffers) {
+  openWindow();
+  StartPage& start = *window_->startPage();
+  QTest::mouseClick(start.games()->button(GameKind::Gormiti), Qt::LeftButton);
+  QTest::mouseClick(start.rules(), Qt::LeftButton);
+  ASSERT_TRUE(window_->rulesPage() && window_->rulesPage()->isVisible());
+  EXPECT_EQ(window_->rulesPage()->book(), QStringLiteral("gormiti"));
+  EXPECT_TRUE(window_->rulesPage()->edition().isEmpty());
+  window_->closeRules();
+  QTest::mouseClick(start.games()->button(GameKind::Naruto), Qt::LeftButton);
+  QTest::mouseClick(start.rules(), Qt::LeftButton);
+  EXPECT_EQ(window_->rulesPage()->book(), QStringLiteral("naruto"));
+}
+
+/// Pictures, with PLAYSHEET_PICTURES; without it, that nothing is cut off or blank.
+TEST_F(GormitiWindow, TheRulesLookRightInEveryLanguageAndTheme) {
+  for (const Mode mode : {Mode::strategic, Mode::quick})
+    for (const QString language : {"en", "it", "pt_BR"})
+      for (const QString theme : {"dark", "light"}) {
+        begin(Secrecy::Open, mode);
+        window_->resize(1024, 600);
+        window_->setThemeName(theme);
+        window_->showRules(mode == Mode::quick ? QStringLiteral("G-903") : QStringLiteral("G-309"));
+        RulesPage& page = *window_->rulesPage();
+        page.setLanguage(language);
+        QCoreApplication::processEvents();
+        for (const ActionButton* button : page.findChildren<ActionButton*>())
+          EXPECT_TRUE(!button->isVisible() || button->width() >= button->sizeHint().width())
+              << button->objectName().toStdString();
+        const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
+        const QString name =
+            QStringLiteral("rules-gormiti-%1-%2-%3").arg(fromView(table::name_of(mode)), language, theme);
+        const auto keep = [&](const QString& what) {
+          const QImage picture = window_->grab().toImage();
+          EXPECT_GE(colourCount(picture), 40);
+          if (!folder.isEmpty()) picture.save(QDir(folder).filePath(name + what));
+        };
+        keep(QStringLiteral(".png"));
+        page.search()->setText(QStringLiteral("ATK"));
+        QCoreApplication::processEvents();
+        keep(QStringLiteral("-found.png"));
+        page.open(QStringLiteral("G-12"));
+        page.view()->verticalScrollBar()->setValue(page.view()->verticalScrollBar()->value() + 260);
+        QCoreApplication::processEvents();
+        keep(QStringLiteral("-options.png"));
+      }
 }
 
 }  // namespace

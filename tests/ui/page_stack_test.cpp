@@ -39,7 +39,7 @@ class Pages : public ::testing::Test {
         at,
         [tell] {
           tell(": made");
-          return new RulesPage(shippedRules(), shippedRuleSearch());
+          return new RulesPage(shippedBooks());
         },
         std::move(ways));
   }

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QLineEdit>
+#include <QListView>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -19,6 +20,7 @@
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/wording/gormiti/words.h"
 
 namespace playsheet::testing {
 namespace {
@@ -56,6 +58,29 @@ const wording::RuleTexts& someRules() {
   return texts;
 }
 
+/// A few rules of another game.
+const wording::RuleTexts& otherRules() {
+  static const wording::RuleTexts texts = [] {
+    const std::string toml =
+        "format = 1\n[[section]]\ntitle = { en = \"Quick\", it = \"Veloce\", pt_BR = \"Rápido\" }\n"
+        "modes = [\"quick\"]\n[[section.rule]]\nid = \"G-901\"\n"
+        "text = { en = \"Two words are drawn (G-101).\", it = \"Due.\", pt_BR = \"Dois.\" }\n"
+        "[[section]]\ntitle = { en = \"Aim\", it = \"Scopo\", pt_BR = \"Objetivo\" }\n"
+        "[[section.rule]]\nid = \"G-101\"\nmodes = [\"strategic\"]\n"
+        "text = { en = \"The Hero.\", it = \"Eroe.\", pt_BR = \"Herói.\" }\n"
+        "[[section.rule]]\nid = \"G-105\"\ntext = { en = \"Concede.\", it = \"Resa.\", pt_BR = \"Desistir.\" }\n"
+        "[[ruling]]\nid = \"swaps\"\nrule = \"G-901\"\nmodes = [\"quick\"]\n"
+        "title = { en = \"Swaps?\", it = \"Cambi?\", pt_BR = \"Trocas?\" }\n"
+        "text = { en = \"Q\", it = \"Q\", pt_BR = \"Q\" }\n";
+    wording::RuleTexts out(wording::rule_book("gormiti"));
+    std::vector<wording::RuleProblem> problems;
+    out.read(toml, "other.toml", problems);
+    for (const auto& problem : problems) ADD_FAILURE() << wording::text_of(problem);
+    return out;
+  }();
+  return texts;
+}
+
 class RulesPageTest : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -82,9 +107,29 @@ class RulesPageTest : public ::testing::Test {
     QTest::mouseClick(page_.view()->viewport(), Qt::LeftButton, {}, place.center());
   }
 
-  wording::RuleSearch finder_{someRules(), wording::SearchWords{}};
-  RulesPage page_{someRules(), finder_};
-};
+  static std::vector<OfferedRules> books() {
+    static const wording::RuleSearch some(someRules(), wording::SearchWords{});
+    static const wording::RuleSearch other(otherRules(), wording::SearchWords{});
+    return {{&someRules().book(), []() -> const auto& {return someRules();
+  }
+  , []() -> const auto& { return some; }
+}, {
+  &otherRules().book(), []() -> const auto& { return otherRules(); }
+  , []() -> const auto& { return other; }
+}
+};  // namespace
+}  // namespace playsheet::testing
+std::vector<QString> notes(const QString& id) {
+  std::vector<QString> out;
+  if (const RuleRow* found = row(id))
+    for (const RuleBlock& block : found->blocks)
+      if (block.kind == RuleBlock::Kind::Note) out.push_back(block.text);
+  return out;
+}
+
+RulesPage page_{books()};
+}
+;
 
 TEST_F(RulesPageTest, ShowsEverythingUnderItsHeadings) {
   EXPECT_EQ(page_.hits(), 61);
@@ -202,6 +247,112 @@ TEST_F(RulesPageTest, SpeaksTheLanguageThatIsChosen) {
   page_.setLanguage(QStringLiteral("it"));
   EXPECT_TRUE(row(QStringLiteral("N-ONE-01"))->blocks.front().text.startsWith(QStringLiteral("Più")));
   EXPECT_EQ(page_.sections()->item(2)->text(), QStringLiteral("Regole della casa"));
+}
+
+/// A book is chosen as every choice of a box is: with the mouse, or with Tab and the arrow keys.
+TEST_F(RulesPageTest, AnotherGameIsChosenByMouseAndByKey) {
+  EXPECT_EQ(page_.book(), QStringLiteral("naruto"));
+  page_.books()->showPopup();
+  QListView* list = page_.books()->findChild<QListView*>();
+  ASSERT_NE(list, nullptr);
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+  QCoreApplication::processEvents();
+  EXPECT_EQ(page_.book(), QStringLiteral("gormiti"));
+  EXPECT_EQ(page_.hits(), 4);
+  EXPECT_EQ(page_.sections()->count(), 3);
+  EXPECT_EQ(row(QStringLiteral("N-ONE-01")), nullptr);
+
+  page_.search()->setFocus();
+  QTest::keyClick(page_.search(), Qt::Key_Tab);
+  ASSERT_EQ(page_.focusWidget(), page_.books());
+  QTest::keyClick(page_.books(), Qt::Key_Up);
+  EXPECT_EQ(page_.book(), QStringLiteral("naruto"));
+  EXPECT_EQ(page_.hits(), 61);
+}
+
+/// Words that are searched for are searched for in the other book; what was chosen is forgotten with the next opening.
+TEST_F(RulesPageTest, AnotherGameKeepsTheWordsAndForgetsTheRest) {
+  page_.setEdition(QStringLiteral("panini"));
+  page_.search()->setText(QStringLiteral("words"));
+  EXPECT_EQ(page_.hits(), 60);
+  page_.setBook(QStringLiteral("gormiti"));
+  EXPECT_EQ(page_.search()->text(), QStringLiteral("words"));
+  ASSERT_EQ(page_.hits(), 1);
+  EXPECT_EQ(page_.view()->rows().front().id, QStringLiteral("G-901"));
+  page_.setBook(QStringLiteral("naruto"));
+  EXPECT_EQ(page_.edition(), QStringLiteral("panini")) << "as long as the page is open";
+  page_.setPlace({QStringLiteral("gormiti"), QStringLiteral("quick")});
+  page_.setBook(QStringLiteral("naruto"));
+  EXPECT_EQ(page_.edition(), QStringLiteral("usa-1.3"));
+  page_.setBook(QStringLiteral("none"));
+  EXPECT_EQ(page_.book(), QStringLiteral("naruto"));
+}
+
+TEST_F(RulesPageTest, EditionsAreChosenOnlyWhereThereAreSome) {
+  ActionButton* compare = page_.findChild<ActionButton*>(QStringLiteral("everyEdition"));
+  EXPECT_TRUE(page_.editions()->isVisible());
+  EXPECT_TRUE(compare->isVisible());
+  page_.setBook(QStringLiteral("gormiti"));
+  EXPECT_FALSE(page_.editions()->isVisible());
+  EXPECT_FALSE(compare->isVisible());
+  page_.setBook(QStringLiteral("naruto"));
+  EXPECT_TRUE(page_.editions()->isVisible());
+}
+
+/// Once for a section, at each rule for which no heading says it; nothing is folded away.
+TEST_F(RulesPageTest, WhatIsOfOneModeOnlySaysSo) {
+  page_.setBook(QStringLiteral("gormiti"));
+  EXPECT_EQ(page_.view()->rows().front().only, QStringLiteral("Only in: Quick mode"));
+  EXPECT_TRUE(notes(QStringLiteral("G-901")).empty()) << "its heading says it";
+  EXPECT_EQ(notes(QStringLiteral("G-101")), std::vector<QString>{QStringLiteral("Only in: Strategic mode")});
+  EXPECT_TRUE(notes(QStringLiteral("G-105")).empty());
+  EXPECT_EQ(notes(QStringLiteral("swaps")), std::vector<QString>{QStringLiteral("Only in: Quick mode")});
+  EXPECT_EQ(row(QStringLiteral("swaps"))->sign, QStringLiteral("G-901"));
+  EXPECT_FALSE(row(QStringLiteral("G-101"))->foreign);
+  page_.search()->setText(QStringLiteral("drawn"));
+  EXPECT_EQ(notes(QStringLiteral("G-901")), std::vector<QString>{QStringLiteral("Only in: Quick mode")});
+  page_.search()->clear();
+  page_.setPlace({QStringLiteral("gormiti"), QStringLiteral("quick")});
+  EXPECT_TRUE(row(QStringLiteral("G-101"))->foreign);
+  EXPECT_EQ(blocks(QStringLiteral("G-101"), RuleBlock::Kind::Text), 1);
+  EXPECT_EQ(blocks(QStringLiteral("G-101"), RuleBlock::Kind::Toggle), 0);
+  page_.setLanguage(QStringLiteral("pt_BR"));
+  EXPECT_EQ(page_.view()->rows().front().only, QStringLiteral("Só em: Partida rápida"));
+}
+
+/// Whatever asks for a rule need not say which game it is of.
+TEST_F(RulesPageTest, ARuleOfAnotherGameOpensItsBook) {
+  page_.open(QStringLiteral("G-105"));
+  EXPECT_EQ(page_.book(), QStringLiteral("gormiti"));
+  EXPECT_EQ(page_.view()->marked(), QStringLiteral("G-105"));
+  clickLink(QStringLiteral("G-901"), QStringLiteral("G-101"));
+  EXPECT_EQ(page_.view()->marked(), QStringLiteral("G-101"));
+  page_.back()->click();
+  EXPECT_EQ(page_.view()->marked(), QStringLiteral("G-901"));
+  page_.open(QStringLiteral("G-999"));
+  EXPECT_EQ(page_.book(), QStringLiteral("gormiti"));
+  page_.open(QStringLiteral("N-ONE-02"));
+  EXPECT_EQ(page_.book(), QStringLiteral("naruto"));
+}
+
+TEST(RuleHint, SaysNumberAndWordsInItsLanguage) {
+  const QString english = ruleHint(QStringLiteral("G-504"), QStringLiteral("en"), {});
+  EXPECT_TRUE(english.contains(QStringLiteral("<b>G-504</b>"))) << english.toStdString();
+  EXPECT_TRUE(english.contains(QStringLiteral("several attacks"))) << english.toStdString();
+  EXPECT_TRUE(ruleHint(QStringLiteral("G-504"), QStringLiteral("it"), {}).contains(QStringLiteral("più attacchi")));
+  const QString naruto = ruleHint(QStringLiteral("N-START-04"), QStringLiteral("en"), QStringLiteral("usa-1.3"));
+  EXPECT_TRUE(naruto.contains(QStringLiteral("draws no card"))) << "what its edition says belongs to it";
+  EXPECT_EQ(ruleHint(QStringLiteral("G-999"), QStringLiteral("en"), {}), QStringLiteral("G-999"));
+  EXPECT_EQ(ruleHint({}, QStringLiteral("en"), {}), QString());
+}
+
+/// The table has the names of the modes from its own sentences.
+TEST(RuleBooks, TheModesAreCalledAsOnTheTable) {
+  const wording::RuleBook& book = wording::rule_book("gormiti");
+  ASSERT_EQ(book.editions.size(), 2U);
+  for (const gormiti::Mode mode : {gormiti::Mode::strategic, gormiti::Mode::quick})
+    for (const wording::Language language : wording::kLanguages)
+      EXPECT_EQ(wording::edition_title(book, table::name_of(mode), language), gormiti_wording::name_of(mode, language));
 }
 
 // --- in the window --------------------------------------------------------------------------------------------------

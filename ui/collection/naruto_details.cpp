@@ -111,7 +111,7 @@ QString NarutoDetails::ruleBlock() const {
     if (!texts.contains(id)) continue;
     const auto* ruling = texts.ruling(id);
     QString words = ruling ? plainHtml(wording::pick(ruling->title, language_))
-                           : plainHtml(texts.text(id, language_, wording::rule_editions().front()).substr(0, 400));
+                           : plainHtml(texts.text(id, language_, texts.book().editions.front().id).substr(0, 400));
     if (const qsizetype stop = words.indexOf(QStringLiteral(". ")); stop > 0) words.truncate(stop + 1);
     html += QStringLiteral("<p><a href=\"rule:%1\">%1</a> %2</p>").arg(plainHtml(id), words);
   }

@@ -129,6 +129,8 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
 
 const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
+RulePlace GormitiDesk::rulePlace() const { return {QStringLiteral("gormiti"), fromView(table::name_of(plan_.mode))}; }
+
 QString GormitiDesk::rulesLine(const QString& language) const { return gormitiRules(plan_.mode, language); }
 
 std::vector<CardCount> GormitiDesk::counts(PlayerId player) const { return gormitiCounts(view(), player); }

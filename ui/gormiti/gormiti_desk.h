@@ -63,6 +63,7 @@ class GormitiDesk : public GameDesk {
   TurnStand turnStand() const override;
   QString curtainFacts(PlayerId player) const override;
   const std::vector<LogRow>& log(const QString& language) override;
+  RulePlace rulePlace() const override;
   QString rulesLine(const QString& language) const override;
   std::vector<CardCount> counts(PlayerId player) const override;
   EndFacts endFacts(qint64 milliseconds) const override;

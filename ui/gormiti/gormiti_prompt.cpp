@@ -27,6 +27,41 @@ bool isLeaving(const gormiti::Action& action) {
          std::holds_alternative<gormiti::ToCombat>(action);
 }
 
+/// The rule that asks; `forced`: an attack is compulsory, `attacks`: whoever is asked attacks in the clash.
+const char* ruleOfQuestion(QuestionKind kind, bool forced, bool attacks) {
+  switch (kind) {
+    case QuestionKind::choose_hero:
+      return "G-204";
+    case QuestionKind::cut:
+      return "G-403";
+    case QuestionKind::exchange:
+      return "G-404";
+    case QuestionKind::strategic:
+      return "G-413";
+    case QuestionKind::combat:
+      return forced ? "G-707" : "G-501";
+    case QuestionKind::choose_defender:
+      return "G-503";
+    case QuestionKind::play_move:
+      return attacks ? "G-512" : "G-513";
+    case QuestionKind::pick_trigger:
+      return "G-443";
+    case QuestionKind::choose_objects:
+      return "G-444";
+    case QuestionKind::choose_discard:
+      return "G-866";
+    case QuestionKind::choose_found:
+      return "G-868";
+    case QuestionKind::may:
+      return "G-875";
+    case QuestionKind::swap:
+      return "G-902";
+    case QuestionKind::none:
+      break;
+  }
+  return "";
+}
+
 }  // namespace
 
 table::PerPlayer<QString> GormitiDesk::names() const {
@@ -94,6 +129,8 @@ void GormitiDesk::makePrompt() {
     return;
   }
   prompt_.sentence = question();
+  const bool attacks = prompt_.player == view().active;
+  prompt_.rule = QString::fromLatin1(ruleOfQuestion(match_.state().question.kind, view().must_attack, attacks));
   askCards();
   if (prompt_.primary.label.isEmpty()) askOthers();
   if (prompt_.primary.label.isEmpty()) parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));

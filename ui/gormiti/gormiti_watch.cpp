@@ -7,6 +7,7 @@
 #include "ui/gormiti/gormiti_reader.h"
 #include "ui/gormiti/gormiti_sheet.h"
 #include "ui/gormiti/seen.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/words.h"
 
@@ -87,6 +88,10 @@ QString GormitiWatch::deckName(PlayerId player, const QString& language) const {
     if (deck.mode == setup.mode && deck.name.en == written)
       return QString::fromStdString(gormiti_wording::in_language(deck.name, wordingLanguage(language)));
   return QString::fromStdString(written);
+}
+
+RulePlace GormitiWatch::rulePlace() const {
+  return {QStringLiteral("gormiti"), fromView(table::name_of(recording_.setup().mode))};
 }
 
 QString GormitiWatch::rulesLine(const QString& language) const {

@@ -31,6 +31,7 @@ class GormitiWatch : public WatchedMatch {
   std::vector<std::size_t> pathTo(int place) const override;
   QString playerName(PlayerId player) const override;
   QString deckName(PlayerId player, const QString& language) const override;
+  RulePlace rulePlace() const override;
   QString rulesLine(const QString& language) const override;
   std::optional<Secrecy> secrecy() const override { return recording_.setup().secrecy; }
   bool isOf(const GameDesk& desk) const override;

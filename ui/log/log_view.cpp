@@ -135,10 +135,12 @@ bool LogView::viewportEvent(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const int row = ruleRowAt(help->pos());
-  if (row < 0)
+  if (row < 0) {
     QToolTip::hideText();
-  else
-    QToolTip::showText(help->globalPos(), rows_[static_cast<std::size_t>(row)].rule, this);
+  } else {
+    const QString& rule = rows_[static_cast<std::size_t>(row)].rule;
+    QToolTip::showText(help->globalPos(), hints_ ? hints_(rule) : rule, this);
+  }
   return true;
 }
 

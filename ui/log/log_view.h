@@ -4,11 +4,13 @@
 #include <QAbstractScrollArea>
 #include <QString>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/table/ids.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
+#include "ui/widgets/rule_hints.h"
 
 namespace playsheet {
 
@@ -38,6 +40,8 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
 
   void setLook(const Look& look);
   void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
+  /// Without them the sign of a rule tells its number.
+  void setRuleHints(RuleHints hints) { hints_ = std::move(hints); }
   void setRows(std::vector<LogRow> rows);
   const std::vector<LogRow>& rows() const { return rows_; }
   /// The rows can be pressed, with the pointer and with Enter: each leads to its moment.
@@ -94,6 +98,7 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
 
   Look look_;
   table::PerPlayer<QString> marks_;
+  RuleHints hints_;
   std::vector<LogRow> rows_;
   std::vector<Placed> placed_;
   int content_ = 0;

@@ -74,7 +74,7 @@ class NarutoDesk : public GameDesk {
   TurnStand turnStand() const override;
   QString curtainFacts(PlayerId player) const override;
   const std::vector<LogRow>& log(const QString& language) override { return log_.update(match_, words_, language); }
-  bool hasRulesPage() const override { return true; }
+  RulePlace rulePlace() const override { return {QStringLiteral("naruto"), plan_.edition}; }
   QString rulesLine(const QString& language) const override;
   std::vector<CardCount> counts(PlayerId player) const override;
   std::vector<ChainRow> chain() const override;

@@ -74,6 +74,10 @@ QString NarutoWatch::deckName(PlayerId player, const QString& language) const {
   return deckTitle(recording_.setup().seats[player].deck.name.en, deck_names_, language);
 }
 
+RulePlace NarutoWatch::rulePlace() const {
+  return {QStringLiteral("naruto"), fromView(recording_.setup().edition->id)};
+}
+
 QString NarutoWatch::rulesLine(const QString& language) const {
   return rulesTitle(fromView(recording_.setup().edition->id), recording_.setup().rulings, language);
 }

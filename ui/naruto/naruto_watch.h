@@ -36,7 +36,7 @@ class NarutoWatch : public WatchedMatch {
   MatchStanding standing() const override;
   std::optional<std::uint64_t> series() const override;
   bool isOf(const GameDesk& desk) const override;
-  bool hasRulesPage() const override { return true; }
+  RulePlace rulePlace() const override;
   bool canReport() const override { return true; }
 
   void setReading(const ReadingChoice& reading) override;

@@ -13,6 +13,7 @@
 #include "ui/log/log_view.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/replay_bar.h"
+#include "ui/rules/rule_store.h"
 #include "ui/sheet/sheet.h"
 #include "ui/sheet/sheet_spec.h"
 #include "ui/speech/seat_words.h"
@@ -164,9 +165,12 @@ void ReplayPage::connectSheet() {
   connect(sheet_, &Sheet::spotClicked, this, [this](const SheetSpot& spot) {
     if (spot.place != SheetPlace::None) sheet_->openDrawer(spot.place, spot.player);
   });
-  connect(sheet_, &Sheet::ruleClicked, this, [this](const QString& rule) {
-    if (story_->match().hasRulesPage()) emit ruleClicked(rule);
-  });
+  connect(sheet_, &Sheet::ruleClicked, this, &ReplayPage::ruleClicked);
+  const RuleHints hints = [this](const QString& rule) {
+    return ruleHint(rule, programLanguage(), story_->match().rulePlace().edition);
+  };
+  sheet_->setRuleHints(hints);
+  side_->log()->setRuleHints(hints);
   connect(side_->reader(), &CardReader::meant, sheet_, &Sheet::setMeant);
 }
 
@@ -231,7 +235,6 @@ void ReplayPage::showNames() {
     names[player] = match.playerName(player);
     decks[player] = match.deckName(player, programLanguage());
   }
-  side_->setRulesThere(match.hasRulesPage());
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
   side_->decks()->setSeats(names, marks, decks);

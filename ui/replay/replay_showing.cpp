@@ -70,10 +70,7 @@ void ReplayPage::showSheet() {
 void ReplayPage::showLog() {
   WatchedMatch& match = story_->match();
   LogView* log = side_->log();
-  std::vector<LogRow> shown = match.log(reading_.log.isEmpty() ? programLanguage() : reading_.log);
-  if (!match.hasRulesPage())
-    for (LogRow& row : shown) row.rule.clear();  // a rule that nobody can read has no sign
-  log->setRows(std::move(shown));
+  log->setRows(match.log(reading_.log.isEmpty() ? programLanguage() : reading_.log));
   const std::size_t moment = match.pathTo(story_->frame()).size() - 1;
   const auto& rows = log->rows();
   int begin = 0;

@@ -22,15 +22,23 @@ class RowMaker {
         edition_(query.edition.toStdString()),
         asked_(search.terms_of(query.words.toStdString(), language_)) {}
 
-  RuleRow row(const wording::RuleText& rule, int section) const {
+  RuleRow heading(const QString& title, const wording::RuleScope& scope, int section) const {
     RuleRow out;
-    out.id = QString::fromStdString(rule.id);
+    out.kind = RuleRow::Kind::Heading;
     out.section = section;
-    out.foreign = !rule.holds_in(edition_);
+    out.title = title;
+    out.only = onlyIn(scope);
+    return out;
+  }
+
+  /// `over`: what a heading has said already of where the rule holds.
+  RuleRow row(const wording::RuleText& rule, int section, const wording::RuleScope& over = {}) const {
+    RuleRow out = begun(rule.id, rule, section, over);
+    const bool chosen_ones = texts_.book().is_chosen;  // else nothing can be chosen that would show it
     const bool open = query_.everyEdition || query_.open.contains(out.id);
-    if (out.foreign) out.blocks.push_back(plain(Kind::Note, onlyIn(rule)));
-    if (!out.foreign || open) out.blocks.push_back(block(Kind::Text, {}, wording::pick(rule.text, language_)));
-    bool others = out.foreign;
+    const bool folded = out.foreign && chosen_ones && !open;
+    if (!folded) out.blocks.push_back(block(Kind::Text, {}, wording::pick(rule.text, language_)));
+    bool others = out.foreign && chosen_ones;
     for (const wording::EditionText& own : rule.differences) {
       const bool chosen = rule.difference(edition_) == &own;
       others = others || !chosen;
@@ -43,9 +51,8 @@ class RowMaker {
   }
 
   RuleRow row(const wording::RulingText& ruling, int section) const {
-    RuleRow out;
-    out.id = QString::fromStdString(ruling.id);
-    out.section = section;
+    RuleRow out = begun(ruling.id, ruling, section, {});
+    if (!ruling.rule.empty()) out.sign = QString::fromStdString(ruling.rule);
     out.blocks.push_back(block(Kind::Title, {}, wording::pick(ruling.title, language_)));
     out.blocks.push_back(block(Kind::Text, {}, wording::pick(ruling.text, language_)));
     for (const auto& [name, meaning] : ruling.values)
@@ -54,15 +61,27 @@ class RowMaker {
   }
 
  private:
+  RuleRow begun(const std::string& id, const wording::RuleScope& scope, int section,
+                const wording::RuleScope& over) const {
+    RuleRow out;
+    out.id = out.sign = QString::fromStdString(id);
+    out.section = section;
+    out.foreign = !scope.holds_in(edition_);
+    const bool told = texts_.book().is_chosen ? out.foreign : scope.editions != over.editions;
+    if (told && !scope.editions.empty()) out.blocks.push_back(plain(Kind::Note, onlyIn(scope)));
+    return out;
+  }
+
   QString titles(const std::vector<std::string>& editions) const {
     QStringList names;
     for (const std::string& edition : editions)
-      names.append(QString::fromStdString(wording::edition_title(edition, language_)));
+      names.append(QString::fromStdString(wording::edition_title(texts_.book(), edition, language_)));
     return names.join(QStringLiteral(", "));
   }
 
-  QString onlyIn(const wording::RuleText& rule) const {
-    return inLanguage(query_.language, QT_TRANSLATE_NOOP("Match", "Only in: %1")).arg(titles(rule.editions));
+  QString onlyIn(const wording::RuleScope& scope) const {
+    if (scope.editions.empty()) return {};
+    return inLanguage(query_.language, QT_TRANSLATE_NOOP("Match", "Only in: %1")).arg(titles(scope.editions));
   }
 
   QString toggleText(const RuleRow& row, bool open) const {
@@ -141,20 +160,14 @@ std::vector<RuleRow> ruleRows(const wording::RuleTexts& texts, const wording::Ru
   if (!query.words.trimmed().isEmpty()) return hits(texts, search, query, maker);
   const auto titles = ruleSections(texts, query.language);
   std::vector<RuleRow> out;
-  const auto heading = [&](int section) {
-    RuleRow row;
-    row.kind = RuleRow::Kind::Heading;
-    row.section = section;
-    row.title = titles[static_cast<std::size_t>(section)];
-    out.push_back(std::move(row));
-  };
   for (std::size_t i = 0; i < texts.sections().size(); ++i) {
-    heading(static_cast<int>(i));
-    for (const auto& rule : texts.sections()[i].rules) out.push_back(maker.row(rule, static_cast<int>(i)));
+    const wording::RuleSection& section = texts.sections()[i];
+    out.push_back(maker.heading(titles[i], section, static_cast<int>(i)));
+    for (const auto& rule : section.rules) out.push_back(maker.row(rule, static_cast<int>(i), section));
   }
   if (texts.rulings().empty()) return out;
   const int last = static_cast<int>(titles.size()) - 1;
-  heading(last);
+  out.push_back(maker.heading(titles.back(), {}, last));
   for (const auto& ruling : texts.rulings()) out.push_back(maker.row(ruling, last));
   return out;
 }

@@ -14,7 +14,7 @@ namespace playsheet {
 /// What a person has chosen on the page.
 struct RuleQuery {
   QString words;
-  QString edition;
+  QString edition;  ///< empty: none in particular
   QString language = QStringLiteral("en");
   bool everyEdition = false;  ///< the differences of the other editions, too
   QSet<QString> open;         ///< ids of which they are shown
@@ -49,7 +49,9 @@ struct RuleRow {
   enum class Kind { Heading, Rule };
   Kind kind = Kind::Rule;
   QString id;     ///< of a rule
+  QString sign;   ///< what stands beside it: its id, or the rule that it decides
   QString title;  ///< of a section; over a hit, quietly
+  QString only;   ///< of a heading: the only ones in which the section holds
   int section = 0;
   bool foreign = false;  ///< does not hold in the chosen edition
   std::vector<RuleBlock> blocks;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_tag.h"
 
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <cmath>
@@ -34,6 +35,12 @@ void RuleTag::setRule(const QString& rule) {
 QSize RuleTag::sizeHint() const {
   const QFontMetricsF metrics(fonts::card(look_.px(13), 500));
   return {static_cast<int>(std::ceil(metrics.horizontalAdvance(text()))) + look_.gap(8), look_.gap(24)};
+}
+
+/// Asked for only when it is to be shown.
+bool RuleTag::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && hints_) setToolTip(hints_(rule()));
+  return QAbstractButton::event(event);
 }
 
 void RuleTag::enterEvent(QEnterEvent*) { update(); }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <utility>
 
 #include "ui/widgets/look.h"
+#include "ui/widgets/rule_hints.h"
 
 namespace playsheet {
 
@@ -15,6 +17,7 @@ class RuleTag : public QAbstractButton {
   explicit RuleTag(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  void setHints(RuleHints hints) { hints_ = std::move(hints); }
   /// Hidden while there is none.
   void setRule(const QString& rule);
   QString rule() const { return text(); }
@@ -24,12 +27,14 @@ class RuleTag : public QAbstractButton {
   void ruleClicked(const QString& rule);
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
 
  private:
   Look look_;
+  RuleHints hints_;
 };
 
 }  // namespace playsheet

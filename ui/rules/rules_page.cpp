@@ -9,11 +9,15 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
 #include "ui/rules/rules_view.h"
 #include "ui/rules/section_list.h"
+#include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/action_button.h"
@@ -25,12 +29,17 @@ namespace {
 
 constexpr int kMostLettersSearched = 80;
 
+/// Where none is chosen on the page, none is meant in particular.
+QString firstEdition(const wording::RuleBook& book) {
+  return book.is_chosen ? fromView(book.editions.front().id) : QString();
+}
+
 }  // namespace
 
-RulesPage::RulesPage(const wording::RuleTexts& texts, const wording::RuleSearch& finder, QWidget* parent)
-    : QWidget(parent), texts_(texts), finder_(finder), sections_(new SectionList(this)), view_(new RulesView(this)) {
+RulesPage::RulesPage(std::vector<OfferedRules> books, QWidget* parent)
+    : QWidget(parent), offered_(std::move(books)), sections_(new SectionList(this)), view_(new RulesView(this)) {
   setObjectName(QStringLiteral("rulesPage"));
-  query_.edition = QString::fromUtf8(wording::rule_editions().front());
+  query_.edition = firstEdition(*shown().book);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -59,6 +68,11 @@ QWidget* RulesPage::makeHead() {
   back_->setObjectName(QStringLiteral("ruleBack"));
   every_ = new ActionButton(ActionButton::Rank::Plain, head);
   every_->setObjectName(QStringLiteral("everyEdition"));
+  books_ = new ChoiceBox(head);
+  books_->setObjectName(QStringLiteral("ruleBook"));
+  for (const OfferedRules& offered : offered_)
+    books_->addItem(fromView(offered.book->title), fromView(offered.book->id));
+  books_->setVisible(offered_.size() > 1);
   editions_ = new ChoiceBox(head);
   editions_->setObjectName(QStringLiteral("ruleEdition"));
   languages_ = new ChoiceBox(head);
@@ -71,14 +85,14 @@ QWidget* RulesPage::makeHead() {
   row->addWidget(count_);
   row->addWidget(back_);
   row->addStretch(0);
-  for (QWidget* widget : {static_cast<QWidget*>(every_), static_cast<QWidget*>(editions_),
-                          static_cast<QWidget*>(languages_), static_cast<QWidget*>(close_)})
+  for (QWidget* widget : std::initializer_list<QWidget*>{every_, books_, editions_, languages_, close_})
     row->addWidget(widget);
   return head;
 }
 
 void RulesPage::connectAll() {
   connect(search_, &LineField::textChanged, this, &RulesPage::searchFor);
+  connect(books_, &ChoiceBox::activated, this, [this] { chooseBook(books_->currentData().toString()); });
   connect(editions_, &ChoiceBox::activated, this, [this] { setEdition(editions_->currentData().toString()); });
   connect(languages_, &ChoiceBox::activated, this, [this] { setLanguage(languages_->currentData().toString()); });
   connect(every_, &ActionButton::clicked, this, [this] {
@@ -123,18 +137,26 @@ void RulesPage::name() {
   every_->setToolTip(say(QT_TRANSLATE_NOOP("Match", "Also show what the other editions say")));
   close_->setText(say(QT_TRANSLATE_NOOP("Match", "Close")));
   close_->setKeyText(say(QT_TRANSLATE_NOOP("Match", "Esc")));
+  books_->setAccessibleName(say(QT_TRANSLATE_NOOP("Match", "Game")));
+  books_->setToolTip(books_->accessibleName());
   editions_->setAccessibleName(say(QT_TRANSLATE_NOOP("Match", "Edition")));
   editions_->setToolTip(editions_->accessibleName());
   languages_->setAccessibleName(say(QT_TRANSLATE_NOOP("Match", "Language")));
   languages_->setToolTip(languages_->accessibleName());
-  const QSignalBlocker quiet(editions_);
-  editions_->clear();
-  for (const std::string_view edition : wording::rule_editions())
-    editions_->addItem(QString::fromStdString(wording::edition_title(edition, wordingLanguage(query_.language))),
-                       QString::fromUtf8(edition));
-  editions_->setCurrentIndex(std::max(0, editions_->findData(query_.edition)));
+  const wording::RuleBook& book = *shown().book;
+  {
+    const QSignalBlocker quiet(editions_);
+    editions_->clear();
+    for (const wording::RuleEdition& edition : book.editions)
+      editions_->addItem(fromView(wording::pick(edition.title, wordingLanguage(query_.language))),
+                         fromView(edition.id));
+    editions_->setCurrentIndex(std::max(0, editions_->findData(query_.edition)));
+  }
+  editions_->setVisible(book.is_chosen);
+  every_->setVisible(book.is_chosen);
+  books_->setCurrentIndex(static_cast<int>(shown_));
   languages_->setCurrentIndex(std::max(0, languages_->findData(query_.language)));
-  sections_->setTitles(ruleSections(texts_, query_.language));
+  sections_->setTitles(ruleSections(texts(), query_.language));
 }
 
 void RulesPage::setLook(const Look& look) {
@@ -145,11 +167,13 @@ void RulesPage::setLook(const Look& look) {
   title_->setStyleSheet(bare.arg(t.text.name()).arg(look.gap(20)).arg(QStringLiteral("font-weight: 700")));
   count_->setStyleSheet(bare.arg(t.muted.name()).arg(look.gap(13)).arg(QString()));
   for (auto* button : {back_, every_, close_}) button->setLook(look);
+  books_->setLook(look);
   editions_->setLook(look);
   languages_->setLook(look);
   qDeleteAll(search_->actions());
   search_->addAction(QIcon(actionPixmap(QStringLiteral("search"), look.gap(18), t.muted, devicePixelRatioF())),
                      LineField::LeadingPosition);
+  books_->setMinimumWidth(look.gap(104));
   editions_->setMinimumWidth(look.gap(130));  // they give way before the window would have to grow
   languages_->setMinimumWidth(look.gap(92));
   search_->setMinimumWidth(look.gap(170));
@@ -171,7 +195,48 @@ void RulesPage::setLanguage(const QString& language) {
   if (!marked.isEmpty()) view_->goTo(marked);
 }
 
+QString RulesPage::book() const { return fromView(shown().book->id); }
+
+void RulesPage::setPlace(const RulePlace& place) {
+  chosen_.clear();
+  setBook(place.book);
+  chosen_.clear();  // of the book that was left, too
+  setEdition(place.edition);
+}
+
+void RulesPage::setBook(const QString& book) {
+  for (std::size_t i = 0; i < offered_.size(); ++i)
+    if (fromView(offered_[i].book->id) == book) return take(i);
+}
+
+void RulesPage::take(std::size_t book) {
+  if (book == shown_) return;
+  chosen_[shown().book] = query_.edition;
+  shown_ = book;
+  const auto before = chosen_.find(shown().book);
+  query_.edition = before == chosen_.end() ? firstEdition(*shown().book) : before->second;
+  query_.everyEdition = false;
+  every_->setLit(false);
+  query_.open.clear();
+  view_->unmark();
+  name();
+  refresh();
+  view_->verticalScrollBar()->setValue(0);
+}
+
+/// By hand: a way back that began in the other book leads nowhere any more.
+void RulesPage::chooseBook(const QString& book) {
+  trail_.clear();
+  back_->hide();
+  setBook(book);
+}
+
 void RulesPage::setEdition(const QString& edition) {
+  if (!shown().book->is_chosen) {
+    if (query_.edition == edition) return;
+    query_.edition = edition;
+    return refresh();
+  }
   const int index = editions_->findData(edition);
   if (index < 0) return;
   editions_->setCurrentIndex(index);
@@ -194,8 +259,13 @@ void RulesPage::open(const QString& id) {
 
 /// A rule that is folded away or that the search has not found is shown nevertheless: it was asked for.
 bool RulesPage::showRule(const QString& id) {
-  if (!texts_.contains(id.toStdString())) return false;
-  const auto* rule = texts_.rule(id.toStdString());
+  const std::string wanted = id.toStdString();
+  const auto holder = std::find_if(offered_.begin(), offered_.end(), [&](const OfferedRules& each) {
+    return each.book == wording::rule_book_of(wanted) && each.texts().contains(wanted);
+  });
+  if (holder == offered_.end()) return false;
+  take(static_cast<std::size_t>(holder - offered_.begin()));
+  const auto* rule = texts().rule(wanted);
   if (rule && !rule->holds_in(query_.edition.toStdString())) query_.open.insert(id);
   {
     const QSignalBlocker quiet(search_);
@@ -245,11 +315,11 @@ void RulesPage::chooseSection(int section) {
 }
 
 void RulesPage::refresh() {
-  std::vector<RuleRow> rows = ruleRows(texts_, finder_, query_);
+  std::vector<RuleRow> rows = ruleRows(texts(), shown().search(), query_);
   QString nothing = say(QT_TRANSLATE_NOOP("Match", "No matching rules."));
   suggestion_.clear();
   if (rows.empty())
-    if (const auto near = finder_.nearest(query_.words.toStdString(), wordingLanguage(query_.language))) {
+    if (const auto near = shown().search().nearest(query_.words.toStdString(), wordingLanguage(query_.language))) {
       suggestion_ = QString::fromStdString(*near);
       nothing += QLatin1Char('\n') +
                  say(QT_TRANSLATE_NOOP("Match", "Did you mean “%1”? Press Enter to search for it.")).arg(suggestion_);

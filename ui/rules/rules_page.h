@@ -3,8 +3,12 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <cstddef>
+#include <map>
+#include <vector>
 
 #include "ui/rules/rule_rows.h"
+#include "ui/rules/rule_store.h"
 #include "ui/widgets/line_field.h"
 #include "ui/widgets/look.h"
 
@@ -17,23 +21,30 @@ class ChoiceBox;
 class RulesView;
 class SectionList;
 
-/// The rules to read: search field, edition and language at the top, sections at the left, the rules beside them.
+/// The rules to read: search field, game, edition and language at the top, sections at the left, the rules beside them.
+/// An edition is chosen only of a game that is played in several; where a rule is of one mode only, it says so.
 class RulesPage : public QWidget {
   Q_OBJECT
  public:
-  /// Texts and search outlive the page.
-  RulesPage(const wording::RuleTexts& texts, const wording::RuleSearch& finder, QWidget* parent = nullptr);
+  /// At least one book; what they give outlives the page.
+  explicit RulesPage(std::vector<OfferedRules> books, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   /// "en", "it", "pt_BR": of all words on the page.
   void setLanguage(const QString& language);
+  /// The book of what is played and its edition. Whatever was chosen in other books is forgotten.
+  void setPlace(const RulePlace& place);
+  /// One of the books that are offered; words that are searched for stay.
+  void setBook(const QString& book);
   void setEdition(const QString& edition);
   /// Ready to search; with an id, at that rule.
   void open(const QString& id = {});
-  /// To a rule, whatever is searched for at the moment; an unknown id changes nothing. The way back is remembered.
+  /// To a rule, whatever book is open and whatever is searched for; an unknown id changes nothing. The way back is
+  /// remembered.
   bool goTo(const QString& id);
   void goBack();
 
+  QString book() const;
   QString edition() const { return query_.edition; }
   QString language() const { return query_.language; }
   int hits() const { return hits_; }
@@ -42,6 +53,7 @@ class RulesPage : public QWidget {
   RulesView* view() const { return view_; }
   SectionList* sections() const { return sections_; }
   LineField* search() const { return search_; }
+  ChoiceBox* books() const { return books_; }
   ChoiceBox* editions() const { return editions_; }
   ActionButton* back() const { return back_; }
 
@@ -67,8 +79,14 @@ class RulesPage : public QWidget {
   bool showRule(const QString& id);
   QString say(const char* text) const;
 
-  const wording::RuleTexts& texts_;
-  const wording::RuleSearch& finder_;
+  const OfferedRules& shown() const { return offered_[shown_]; }
+  const wording::RuleTexts& texts() const { return shown().texts(); }
+  void chooseBook(const QString& book);
+  void take(std::size_t book);
+
+  std::vector<OfferedRules> offered_;
+  std::size_t shown_ = 0;
+  std::map<const wording::RuleBook*, QString> chosen_;  ///< editions, of books that were left
   Look look_;
   RuleQuery query_;
   int hits_ = 0;
@@ -80,6 +98,7 @@ class RulesPage : public QWidget {
   QLabel* count_;
   ActionButton* back_;
   ActionButton* every_;
+  ChoiceBox* books_;
   ChoiceBox* editions_;
   ChoiceBox* languages_;
   ActionButton* close_;

@@ -201,7 +201,14 @@ void RulesView::paintHeading(QPainter& painter, const RuleRow& row, qreal top) c
   painter.setPen(t.text);
   const qreal baseline = top + look_.px(32);
   painter.drawText(QPointF(left(), baseline), row.title);
-  const qreal from = left() + look_.px(14) + QFontMetricsF(font).horizontalAdvance(row.title);
+  qreal from = left() + look_.px(14) + QFontMetricsF(font).horizontalAdvance(row.title);
+  if (!row.only.isEmpty()) {
+    const QFont quiet = fonts::ui(look_.px(13));
+    painter.setFont(quiet);
+    painter.setPen(t.muted);
+    painter.drawText(QPointF(from, baseline), row.only);
+    from += QFontMetricsF(quiet).horizontalAdvance(row.only) + look_.px(14);
+  }
   const qreal to = textLeft() + textWidth();
   if (to > from) painter.fillRect(QRectF(from, std::round(baseline - look_.px(5)), to - from, 1), t.line);
 }
@@ -268,7 +275,7 @@ void RulesView::paintRow(QPainter& painter, std::size_t index, qreal top) const 
   const qreal firstLine = placed.blocks.empty() ? look_.px(20) : placed.blocks.front().layout->lineAt(0).height();
   painter.setFont(tag);
   painter.setPen(isMarked ? t.accent : t.muted);
-  painter.drawText(QPointF(left(), y + firstLine / 2 + QFontMetricsF(tag).capHeight() / 2), row.id);
+  painter.drawText(QPointF(left(), y + firstLine / 2 + QFontMetricsF(tag).capHeight() / 2), row.sign);
   const int hot = hovered_.row == static_cast<int>(index) ? hovered_.link : -1;
   const bool onToggle = hot >= 0 && placed.links[static_cast<std::size_t>(hot)].id.isEmpty();
   for (std::size_t i = 0; i < row.blocks.size(); ++i) paintBlock(painter, row, i, top, onToggle);

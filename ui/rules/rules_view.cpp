@@ -84,7 +84,7 @@ void RulesView::mark(int row, bool atTop) {
     bar->setValue(static_cast<int>(placed.top + placed.height + room - viewport()->height()));
   QStringList words;
   for (const RuleBlock& block : rows_[index].blocks) words.append(block.text);
-  setAccessibleDescription(marked_ + QStringLiteral(". ") + words.join(QLatin1Char(' ')));
+  setAccessibleDescription(rows_[index].sign + QStringLiteral(". ") + words.join(QLatin1Char(' ')));
   viewport()->update();
 }
 

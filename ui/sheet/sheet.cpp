@@ -210,6 +210,8 @@ void Sheet::setMeant(const QSet<int>& cards) {
 
 const QSet<int>& Sheet::meant() const { return d_->meant; }
 
+void Sheet::setRuleHints(RuleHints hints) { d_->ruleHints = std::move(hints); }
+
 QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
 
 QRect Sheet::ledgerRect(int card, int source) const {

@@ -13,6 +13,7 @@
 #include "ui/faces/card_face.h"
 #include "ui/faces/palette.h"
 #include "ui/sheet/scene.h"
+#include "ui/widgets/rule_hints.h"
 
 namespace playsheet {
 
@@ -117,6 +118,8 @@ class Sheet : public QWidget {
   const QSet<int>& meant() const;
   /// The rule whose id is drawn at this point: in the bubble, at a sum or at the outlook of a battle. Empty elsewhere.
   QString ruleAt(const QPoint& at) const;
+  /// Told where the pointer rests on such an id.
+  void setRuleHints(RuleHints hints);
   /// Where a ledger counts what a card gives to this one; empty if none is open. For tests.
   QRect ledgerRect(int card, int source) const;
   /// Each battle that is shown with its sums and every addend, to be read out.

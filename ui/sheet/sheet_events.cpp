@@ -294,6 +294,10 @@ bool Sheet::event(QEvent* event) {
     return QWidget::event(event);
   }
   const auto* help = static_cast<QHelpEvent*>(event);
+  if (const QString rule = d_->ruleAt(help->pos()); !rule.isEmpty() && d_->ruleHints) {
+    QToolTip::showText(help->globalPos(), d_->ruleHints(rule), this);
+    return true;
+  }
   const SheetSpot spot = d_->spotAt(help->pos());
   const QString team = teamLedger(d_->context(), help->pos());
   if (!team.isEmpty()) {

@@ -60,6 +60,7 @@ struct Sheet::Private {
   bool pressed = false;
   LostPress lost{q};  ///< as long as the mouse button is down
   QString pressedRule;
+  RuleHints ruleHints;
   bool wasDouble = false;
   QPointF pressedAt;
   SheetSpot pressedSpot;

@@ -14,6 +14,7 @@
 #include "ui/naruto/match_plan.h"
 #include "ui/problems/card_problem.h"
 #include "ui/replay/record_store.h"
+#include "ui/rules/rule_place.h"
 #include "ui/shell/event_room.h"
 #include "ui/shell/game_chooser.h"
 #include "ui/shell/match_session.h"
@@ -229,6 +230,7 @@ class Shell : public QMainWindow {
   void showMatchRulings();
   void addPages();
   void addRulesPage();
+  RulePlace rulesOfTheForm() const;
   void addLessonsPage();
   void addDecksPage();
   void addMatchesPage();

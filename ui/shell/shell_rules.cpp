@@ -15,13 +15,12 @@
 namespace playsheet {
 
 void Shell::addRulesPage() {
-  const auto make = [this] { return new RulesPage(shippedRules(), shippedRuleSearch(), this); };
+  const auto make = [this] { return new RulesPage(shippedBooks(), this); };
   PageWays ways;
   ways.enter = [this] {
     const MatchTable* shown = tableShown();
     rules_->setLanguage(shown ? shown->desk()->language() : programLanguage());
-    const NarutoDesk* naruto = shown ? narutoDeskOf(shown) : nullptr;
-    rules_->setEdition(naruto ? naruto->plan().edition : start_->form()->plan().edition);
+    rules_->setPlace(shown ? shown->desk()->rulePlace() : rulesOfTheForm());
   };
   ways.wordsChanged = [this] {
     if (!table()) rules_->setLanguage(programLanguage());
@@ -29,6 +28,11 @@ void Shell::addRulesPage() {
   ways.overAll = true;
   ways.ofCards = false;
   rulesPage_ = pages_->add(rules_, make, ways);
+}
+
+/// Of the game that the start page offers, as its form is filled in.
+RulePlace Shell::rulesOfTheForm() const {
+  return {gameWord(game_), game_ == GameKind::Naruto ? start_->form()->plan().edition : QString()};
 }
 
 void Shell::showRules(const QString& id) {

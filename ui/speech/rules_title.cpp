@@ -4,12 +4,13 @@
 #include <QtGlobal>
 
 #include "ui/speech/words.h"
-#include "ui/wording/rule_texts.h"
+#include "ui/wording/rule_books.h"
 
 namespace playsheet {
 
 QString editionTitle(const QString& edition, const QString& language) {
-  return QString::fromStdString(wording::edition_title(edition.toStdString(), wordingLanguage(language)));
+  return QString::fromStdString(
+      wording::edition_title(wording::rule_book("naruto"), edition.toStdString(), wordingLanguage(language)));
 }
 
 QString rulesTitle(const QString& edition, const std::vector<naruto::HouseRuling>& rulings, const QString& language) {

@@ -9,6 +9,7 @@
 
 #include "engine/table/ids.h"
 #include "engine/table/secrecy.h"
+#include "ui/rules/rule_place.h"
 #include "ui/sheet/sheet.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
@@ -86,8 +87,8 @@ class GameDesk : public QObject {
   /// What everybody may know of the moment, under the curtain; may be empty.
   virtual QString curtainFacts(PlayerId player) const = 0;
   virtual const std::vector<LogRow>& log(const QString& language) = 0;
-  /// The page of rules has those of this game, so that a rule leads there.
-  virtual bool hasRulesPage() const { return false; }
+  /// Where the rules of this match are read.
+  virtual RulePlace rulePlace() const = 0;
   /// The rules of the match in one line.
   virtual QString rulesLine(const QString& language) const = 0;
   virtual std::vector<CardCount> counts(PlayerId player) const = 0;

@@ -11,6 +11,7 @@
 #include "ui/choices/choice_row.h"
 #include "ui/choices/name_picker.h"
 #include "ui/faces/card_pictures.h"
+#include "ui/rules/rule_store.h"
 #include "ui/speech/rules_title.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
@@ -71,6 +72,13 @@ MatchTable::MatchTable(GameDesk* desk, const Look& look, QWidget* parent)
   sheet_->setPace(desk_->pace());
   sheet_->setChainKept(true);
   still_->setSeatMarks(marks);
+  const RuleHints hints = [this](const QString& rule) {
+    return ruleHint(rule, desk_->language(), desk_->rulePlace().edition);
+  };
+  bar_->setRuleHints(hints);
+  side_->log()->setRuleHints(hints);
+  sheet_->setRuleHints(hints);
+  still_->setRuleHints(hints);
   still_timer_.setSingleShot(true);
   still_timer_.setInterval(kStillMilliseconds);
   length_.start();
@@ -120,9 +128,7 @@ void MatchTable::connectAll() {
   connect(bar_, &PromptBar::pressed, this, &MatchTable::pressed);
   connect(bar_, &PromptBar::heldDown, this, &MatchTable::heldDown);
   connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
-  connect(sheet_, &Sheet::ruleClicked, this, [this](const QString& rule) {
-    if (desk_->hasRulesPage()) emit ruleClicked(rule);
-  });
+  connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
   connect(side_, &SidePanel::tabChosen, this, &MatchTable::arranged);
   connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
   connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);
@@ -286,21 +292,13 @@ void MatchTable::showBar() {
 
 void MatchTable::showSide() {
   const QString language = logLanguage();
-  side_->setRulesThere(desk_->hasRulesPage());
-  side_->log()->setRows(readable(desk_->log(language)));
+  side_->log()->setRows(desk_->log(language));
   side_->decks()->setCounts({desk_->counts(PlayerId::south), desk_->counts(PlayerId::north)});
   side_->decks()->setRules(desk_->rulesLine(language));
   const auto rows = desk_->chain();
   const QString next = desk_->seat(desk_->decider()).name;
   for (ChainPanel* panel : {chain_, side_->chain()}) panel->setRows(rows, desk_->chainSettles(), next);
   showReader(hovered_);
-}
-
-/// A rule that nobody can read has no sign.
-std::vector<LogRow> MatchTable::readable(std::vector<LogRow> rows) const {
-  if (!desk_->hasRulesPage())
-    for (LogRow& row : rows) row.rule.clear();
-  return rows;
 }
 
 void MatchTable::showChain() {
@@ -359,7 +357,7 @@ void MatchTable::showStillness() {
   if (rows.timed && !still_timer_.isActive()) still_timer_.start();
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
   room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
-  still_->setRows(readable(rows.result), readable(rows.since), room);
+  still_->setRows(rows.result, rows.since, room);
 }
 
 }  // namespace playsheet

@@ -102,7 +102,6 @@ class MatchTable : public QWidget {
   void showTray();
   void showEnd();
   void showStillness();
-  std::vector<LogRow> readable(std::vector<LogRow> rows) const;
   void sayNews();
   void sayQuestion();
   QString keysNow() const;

@@ -49,6 +49,8 @@ void PromptBar::setLook(const Look& look) {
   place();
 }
 
+void PromptBar::setRuleHints(const RuleHints& hints) { rule_->setHints(hints); }
+
 QSize PromptBar::sizeHint() const { return {look_.gap(900), look_.gap(44)}; }
 
 void PromptBar::addButton() {

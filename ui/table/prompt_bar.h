@@ -9,6 +9,7 @@
 #include "ui/table/table_facts.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
+#include "ui/widgets/rule_hints.h"
 
 namespace playsheet {
 
@@ -40,6 +41,7 @@ class PromptBar : public QWidget, public AccessibleRows {
   ActionButton* other(int index) const;
   int others() const { return shown_; }
   RuleTag* rule() const { return rule_; }
+  void setRuleHints(const RuleHints& hints);
 
   QSize sizeHint() const override;
 

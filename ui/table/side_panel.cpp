@@ -130,11 +130,6 @@ QRectF SidePanel::tabRect(int index) const {
   return {x, tabTop(), metrics.horizontalAdvance(titles[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
 }
 
-void SidePanel::setRulesThere(bool there) {
-  rules_there_ = there;
-  update();
-}
-
 QRect SidePanel::rulesRect() const {
   const qreal wide = QFontMetricsF(fonts::ui(look_.px(13), 500)).horizontalAdvance(rulesTitle());
   return QRectF(width() - look_.px(14) - wide, tabTop(), wide, look_.px(kTabHeight)).toRect();
@@ -142,7 +137,6 @@ QRect SidePanel::rulesRect() const {
 
 /// The word where it has room beside the tabs, else a sign.
 QString SidePanel::rulesTitle() const {
-  if (!rules_there_) return {};
   const qreal wide = QFontMetricsF(fonts::ui(look_.px(13), 500)).horizontalAdvance(tr("Rules"));
   return tabRect(2).right() + look_.px(28) + wide <= width() ? tr("Rules") : QString(QChar(0x00A7));
 }
@@ -199,7 +193,7 @@ void SidePanel::paintEvent(QPaintEvent*) {
 
 void SidePanel::mousePressEvent(QMouseEvent* event) {
   if (!tabsShown()) return;
-  if (rules_there_ && rulesRect().adjusted(-8, 0, 8, 0).contains(event->position().toPoint())) {
+  if (rulesRect().adjusted(-8, 0, 8, 0).contains(event->position().toPoint())) {
     emit rulesAsked();
     return;
   }

@@ -58,9 +58,6 @@ class SidePanel : public QWidget {
   /// Of a column for the reader and one for the log, both unfolded.
   int columnsWidth() const;
 
-  /// Whether there are rules of this game to be read.
-  void setRulesThere(bool there);
-
  signals:
   void rulesAsked();
   void tabChosen();
@@ -87,7 +84,6 @@ class SidePanel : public QWidget {
   LogView* log_;
   ChainPanel* chain_;
   DecksPanel* decks_;
-  bool rules_there_ = true;
 };
 
 }  // namespace playsheet

@@ -21,6 +21,10 @@ void StillPanel::setLook(const Look& look) {
   for (LogView* log : {result_, since_}) log->setLook(look);
 }
 
+void StillPanel::setRuleHints(const RuleHints& hints) {
+  for (LogView* log : {result_, since_}) log->setRuleHints(hints);
+}
+
 void StillPanel::setSeatMarks(const table::PerPlayer<QString>& marks) {
   for (LogView* log : {result_, since_}) log->setSeatMarks(marks);
 }

@@ -15,6 +15,7 @@ class StillPanel : public QWidget {
   explicit StillPanel(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  void setRuleHints(const RuleHints& hints);
   void setSeatMarks(const table::PerPlayer<QString>& marks);
   LogView* result() const { return result_; }
   LogView* since() const { return since_; }

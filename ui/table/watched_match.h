@@ -9,6 +9,7 @@
 
 #include "engine/table/ids.h"
 #include "engine/table/record_problem.h"
+#include "ui/rules/rule_place.h"
 #include "ui/sheet/sheet.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
@@ -86,8 +87,8 @@ class WatchedMatch {
   virtual bool inRounds() const { return false; }
   /// Beside phases there are clashes to stop at.
   virtual bool hasClashes() const { return false; }
-  /// The page of rules has those of this game, so that a rule leads there.
-  virtual bool hasRulesPage() const { return false; }
+  /// Where the rules stand by which it was played.
+  virtual RulePlace rulePlace() const = 0;
   /// A doubtful ruling can be reported from it.
   virtual bool canReport() const { return false; }
 

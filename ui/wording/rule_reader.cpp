@@ -28,8 +28,9 @@ std::vector<std::pair<std::string, const toml::node*>> in_order(const toml::tabl
 
 class Reader {
  public:
-  Reader(std::string_view file, const std::function<bool(std::string_view)>& known, std::vector<RuleProblem>& problems)
-      : file_(file), known_(known), problems_(problems) {}
+  Reader(std::string_view file, const RuleBook& book, const std::function<bool(std::string_view)>& known,
+         std::vector<RuleProblem>& problems)
+      : file_(file), book_(book), known_(known), problems_(problems) {}
 
   RuleSource read(const toml::table& root) {
     RuleSource out;
@@ -112,14 +113,13 @@ class Reader {
     }
     const auto* array = node->as_array();
     if (!array || array->empty()) {
-      problem(*node, fmt::format("`{}` has to be a list of editions", key));
+      problem(*node, fmt::format("`{}` has to be a list of {}", key, book_.several));
       return out;
     }
-    const auto known = rule_editions();
     for (const auto& element : *array) {
       const auto name = element.value<std::string>();
-      if (!name || std::find(known.begin(), known.end(), *name) == known.end())
-        problem(element, fmt::format("`{}`: there is no edition \"{}\"", key, name.value_or("")));
+      if (!name || !book_.edition(*name))
+        problem(element, fmt::format("`{}`: there is no {} \"{}\"", key, book_.one, name.value_or("")));
       else
         out.push_back(*name);
     }
@@ -134,36 +134,44 @@ class Reader {
   }
 
   RuleSection section(const toml::table& table) {
-    keys(table, {"title", "rule"});
+    keys(table, {"title", book_.several, "rule"});
     RuleSection out;
     out.title = texts(table, "title");
-    tables(table, "rule", [&](const toml::table& inner) { out.rules.push_back(rule(inner)); });
+    out.editions = editions(table, book_.several, false);
+    tables(table, "rule", [&](const toml::table& inner) {
+      out.rules.push_back(rule(inner));
+      if (out.rules.back().editions.empty()) out.rules.back().editions = out.editions;
+    });
     if (out.rules.empty()) problem(table, "a section without a `rule`");
     return out;
   }
 
   RuleText rule(const toml::table& table) {
-    keys(table, {"id", "editions", "text", "edition"});
+    keys(table, {"id", book_.several, "text", book_.one});
     RuleText out;
     out.id = id(table);
-    out.editions = editions(table, "editions", false);
+    if (!out.id.empty() && rule_book_of(out.id) != &book_)
+      problem(*table.get("id"), fmt::format("{} is not an id of this game", out.id));
+    out.editions = editions(table, book_.several, false);
     out.text = texts(table, "text");
     std::set<std::string> seen;
-    tables(table, "edition", [&](const toml::table& inner) {
+    tables(table, book_.one, [&](const toml::table& inner) {
       keys(inner, {"of", "en", "it", "pt_BR"});
       EditionText own{editions(inner, "of", true), languages(inner)};
       for (const std::string& edition : own.of)
         if (!seen.insert(edition).second)
-          problem(inner, fmt::format("{} has two texts for the edition {}", out.id, edition));
+          problem(inner, fmt::format("{} has two texts for the {} {}", out.id, book_.one, edition));
       out.differences.push_back(std::move(own));
     });
     return out;
   }
 
   RulingText ruling(const toml::table& table) {
-    keys(table, {"id", "title", "text", "value"});
+    keys(table, {"id", "rule", book_.several, "title", "text", "value"});
     RulingText out;
     out.id = id(table);
+    if (table.get("rule")) out.rule = string(table, "rule");
+    out.editions = editions(table, book_.several, false);
     out.title = texts(table, "title");
     out.text = texts(table, "text");
     const auto* value = table.get("value");
@@ -178,6 +186,7 @@ class Reader {
   }
 
   std::string_view file_;
+  const RuleBook& book_;
   const std::function<bool(std::string_view)>& known_;
   std::vector<RuleProblem>& problems_;
   std::set<std::string> ids_;
@@ -185,13 +194,13 @@ class Reader {
 
 }  // namespace
 
-std::optional<RuleSource> read_rule_source(std::string_view toml, std::string_view file,
+std::optional<RuleSource> read_rule_source(std::string_view toml, std::string_view file, const RuleBook& book,
                                            const std::function<bool(std::string_view)>& known,
                                            std::vector<RuleProblem>& problems) {
   const std::size_t before = problems.size();
   try {
     const toml::table root = toml::parse(toml, file);
-    RuleSource source = Reader(file, known, problems).read(root);
+    RuleSource source = Reader(file, book, known, problems).read(root);
     if (problems.size() == before) return source;
   } catch (const toml::parse_error& error) {
     problems.push_back(

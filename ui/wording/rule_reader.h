@@ -6,7 +6,7 @@
 
 #include "ui/wording/rule_texts.h"
 
-/// The strict reader of resources/rules/*.toml; private to RuleTexts.
+/// The strict reader of resources/rules/GAME/*.toml; private to RuleTexts.
 namespace playsheet::wording {
 
 struct RuleSource {
@@ -15,7 +15,7 @@ struct RuleSource {
 };
 
 /// Nothing if there is a problem. `known` says whether an id stands in another file already.
-std::optional<RuleSource> read_rule_source(std::string_view toml, std::string_view file,
+std::optional<RuleSource> read_rule_source(std::string_view toml, std::string_view file, const RuleBook& book,
                                            const std::function<bool(std::string_view)>& known,
                                            std::vector<RuleProblem>& problems);
 

@@ -35,6 +35,7 @@ constexpr double kLeastMet = 0.65;  // of a question that is kept, the mean of w
 constexpr double kQuestionMet = 20;
 constexpr double kFurtherAnswer = 0.9;  // of a rule that is not the first one named
 
+constexpr std::size_t kLeastOfNumber = 3;  // shorter ones are figures of the game
 constexpr double kWholeId = 3000, kIdBegins = 2000, kIdContains = 1000;
 
 double quality_of(const SpokenWord& asked, const SpokenWord& there) {
@@ -48,13 +49,15 @@ double quality_of(const SpokenWord& asked, const SpokenWord& there) {
 
 bool looks_like_an_id(const SpokenWord& word) { return word.plain.find('-') != std::string::npos; }
 
-/// "n-start-04", "n-start", "start-04", and where nothing else is asked for also "start".
+/// "n-start-04", "n-start", "start-04", and where nothing else is asked for also "start", or "309" of "g-309".
 double id_score(std::string_view id, std::string_view asked, bool alone) {
   if (id == asked) return kWholeId;
   if (id.starts_with(asked) && asked.find('-') != std::string_view::npos) return kIdBegins;
   if (asked.find('-') != std::string_view::npos)
     return id.find('-' + std::string(asked)) != std::string_view::npos ? kIdContains : 0;
-  return alone && id.find('-' + std::string(asked) + '-') != std::string_view::npos ? kIdContains : 0;
+  if (!alone) return 0;
+  if (asked.size() >= kLeastOfNumber && id.ends_with('-' + std::string(asked))) return kWholeId;
+  return id.find('-' + std::string(asked) + '-') != std::string_view::npos ? kIdContains : 0;
 }
 
 bool share_a_stem(const SpokenWord& a, const SpokenWord& b) { return quality_of(a, b) >= kSameStem; }
@@ -76,14 +79,15 @@ RuleSearch::RuleSearch(const RuleTexts& texts, const SearchWords& said) {
   }
   for (const RuleSection& section : texts.sections())
     for (const RuleText& rule : section.rules) {
-      Entry entry{rule.id, folded(rule.id), &rule, {}, {}};
+      Entry entry{rule.id, {folded(rule.id)}, &rule, {}, {}};
       add(entry, section.title, kInSection);
       add(entry, rule.text, kInText);
       for (const EditionText& own : rule.differences) add(entry, own.text, kInText, &own);
       entries_.push_back(std::move(entry));
     }
   for (const RulingText& ruling : texts.rulings()) {
-    Entry entry{ruling.id, folded(ruling.id), nullptr, {}, {}};
+    Entry entry{ruling.id, {folded(ruling.id)}, &ruling, {}, {}};
+    if (!ruling.rule.empty()) entry.folded_ids.push_back(folded(ruling.rule));
     add(entry, ruling.title, kInTitle);
     add(entry, ruling.text, kInText);
     for (const auto& [value, meaning] : ruling.values) add(entry, meaning, kInValue);
@@ -239,7 +243,7 @@ void RuleSearch::score_words(std::string_view query, Language language, std::str
     if (covered == 0 || covered < kLeastCovered * asked) continue;
     const double length = static_cast<double>(entries_[e].words[at].size()) / usual_length_[at];
     own[e] = sum * (covered / asked) / (1 - kLengthMatters + kLengthMatters * length);
-    if (entries_[e].rule && !entries_[e].rule->holds_in(edition)) own[e] *= kNotInEdition;
+    if (!entries_[e].scope->holds_in(edition)) own[e] *= kNotInEdition;
   }
   const double best = own.empty() ? 0 : *std::max_element(own.begin(), own.end());
   for (std::size_t e = 0; e < entries_.size(); ++e)
@@ -297,8 +301,12 @@ std::vector<std::string> RuleSearch::find(std::string_view query, Language langu
   const std::vector<SpokenWord> words = spoken_words(query, language);
   std::vector<double> by_id(entries_.size());
   for (const SpokenWord& word : words)
-    for (std::size_t e = 0; e < entries_.size(); ++e)
-      by_id[e] += id_score(entries_[e].folded_id, word.plain, words.size() == 1);
+    for (std::size_t e = 0; e < entries_.size(); ++e) {
+      double best = 0;
+      for (const std::string& id : entries_[e].folded_ids)
+        best = std::max(best, id_score(id, word.plain, words.size() == 1));
+      by_id[e] += best;
+    }
   const bool one_is_meant = std::any_of(words.begin(), words.end(), looks_like_an_id) &&
                             std::any_of(by_id.begin(), by_id.end(), [](double score) { return score > 0; });
   for (std::size_t e = 0; e < entries_.size(); ++e)

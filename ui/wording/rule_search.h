@@ -58,8 +58,8 @@ class RuleSearch {
   };
   struct Entry {
     std::string id;
-    std::string folded_id;
-    const RuleText* rule = nullptr;  ///< nothing: a ruling
+    std::vector<std::string> folded_ids;  ///< of a ruling also that of the rule which it decides
+    const RuleScope* scope = nullptr;
     std::array<std::vector<Placed>, 3> words;
     std::array<std::vector<Question>, 3> questions;
   };

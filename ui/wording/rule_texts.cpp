@@ -11,29 +11,16 @@
 namespace playsheet::wording {
 namespace {
 
-constexpr std::array<std::string_view, 3> kEditions{"usa-1.3", "panini", "bandai-pt"};
-constexpr std::array<Trio, 3> kEditionTitles{{
-    {"American rules 1.3", "Regolamento americano 1.3", "Regras americanas 1.3"},
-    {"Panini edition", "Edizione Panini", "Edição Panini"},
-    {"Bandai manual (Portuguese)", "Manuale Bandai (portoghese)", "Manual Bandai (português)"},
-}};
-
-/// "N-START-04" or "A-06" at this place: its length, 0 if there is none. Longer words that merely begin so are none.
+/// "N-START-04", "A-06" or "G-D19" at this place: its length, 0 if there is none. Longer words that merely begin so are
+/// none.
 std::size_t id_size(std::string_view text, std::size_t at) {
   const auto letter = [&](std::size_t i) { return i < text.size() && text[i] >= 'A' && text[i] <= 'Z'; };
   const auto digit = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
   if (at > 0 && (letter(at - 1) || digit(at - 1) || text[at - 1] == '-')) return 0;
-  std::size_t end = at;
-  if (text.substr(at).starts_with("N-")) {
-    end = at + 2;
-    while (letter(end)) ++end;
-    if (end == at + 2 || end >= text.size() || text[end] != '-') return 0;
-    ++end;
-  } else if (text.substr(at).starts_with("A-")) {
-    end = at + 2;
-  } else {
-    return 0;
-  }
+  if (!letter(at) || at + 1 >= text.size() || text[at + 1] != '-') return 0;
+  std::size_t end = at + 2;
+  while (letter(end)) ++end;
+  if (end > at + 2 && end < text.size() && text[end] == '-') ++end;
   const std::size_t digits = end;
   while (digit(end)) ++end;
   return end - digits >= 2 && !letter(end) ? end - at : 0;
@@ -45,7 +32,7 @@ std::string text_of(const RuleProblem& problem) {
   return fmt::format("{}:{}: {}", problem.file, problem.line, problem.what);
 }
 
-bool RuleText::holds_in(std::string_view edition) const {
+bool RuleScope::holds_in(std::string_view edition) const {
   return editions.empty() || edition.empty() || std::find(editions.begin(), editions.end(), edition) != editions.end();
 }
 
@@ -59,7 +46,7 @@ const EditionText* RuleText::difference(std::string_view edition) const {
 
 bool RuleTexts::read(std::string_view toml, std::string_view file, std::vector<RuleProblem>& problems) {
   const auto source = read_rule_source(
-      toml, file, [this](std::string_view id) { return contains(id); }, problems);
+      toml, file, *book_, [this](std::string_view id) { return contains(id); }, problems);
   if (!source) return false;
   for (const RuleSection& section : source->sections) {
     sections_.push_back(section);
@@ -106,17 +93,6 @@ std::vector<TextPart> RuleTexts::parts(std::string_view text) const {
   }
   if (plain < text.size()) out.push_back({plain, text.size() - plain, false});
   return out;
-}
-
-// --- editions
-// ----------------------------------------------------------------------------------------------------------
-
-std::span<const std::string_view> rule_editions() { return kEditions; }
-
-std::string edition_title(std::string_view edition, Language language) {
-  for (std::size_t i = 0; i < kEditions.size(); ++i)
-    if (kEditions[i] == edition) return std::string(pick(kEditionTitles[i], language));
-  return std::string(edition);
 }
 
 }  // namespace playsheet::wording

@@ -3,16 +3,16 @@
 
 #include <array>
 #include <map>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "ui/wording/language.h"
+#include "ui/wording/rule_books.h"
 
-/// The rules as people read them: resources/rules/*.toml as a value; how something is found in it: RuleSearch. What the
-/// engine does is not decided here.
+/// The rules of one game as people read them: resources/rules/GAME/*.toml as a value; how something is found in it:
+/// RuleSearch. What the engine does is not decided here.
 namespace playsheet::wording {
 
 /// One text in the three languages, in the order of `Language`.
@@ -21,31 +21,38 @@ inline const std::string& pick(const Texts& texts, Language language) {
   return texts[static_cast<std::size_t>(language)];
 }
 
+/// In which editions something holds. "Edition" is whatever a game is played in by rules of its own (`RuleEdition`).
+struct RuleScope {
+  std::vector<std::string> editions;  ///< ids; it holds only in these; empty: in all
+
+  bool holds_in(std::string_view edition) const;
+};
+
 /// What a rule says besides in some editions.
 struct EditionText {
   std::vector<std::string> of;  ///< ids of editions
   Texts text;
 };
 
-struct RuleText {
-  std::string id;                     ///< "N-START-04"
-  std::vector<std::string> editions;  ///< it holds only in these; empty: in all
+struct RuleText : RuleScope {
+  std::string id;  ///< "N-START-04"
   Texts text;
   std::vector<EditionText> differences;
 
-  bool holds_in(std::string_view edition) const;
   /// What it says besides in this edition; nothing if it has no words of its own there.
   const EditionText* difference(std::string_view edition) const;
 };
 
-struct RuleSection {
+/// What the whole section is said of holds for its rules, but for those that say otherwise.
+struct RuleSection : RuleScope {
   Texts title;
   std::vector<RuleText> rules;
 };
 
 /// A decision where the rulebooks are silent, and what its values mean.
-struct RulingText {
-  std::string id;  ///< "A-06"
+struct RulingText : RuleScope {
+  std::string id;    ///< "A-06", or the name of an option
+  std::string rule;  ///< that it decides; empty: it stands for itself
   Texts title;
   Texts text;
   std::vector<std::pair<std::string, Texts>> values;  ///< in the order of the file
@@ -68,6 +75,9 @@ struct TextPart {
 
 class RuleTexts {
  public:
+  explicit RuleTexts(const RuleBook& book = rule_books().front()) : book_(&book) {}
+  const RuleBook& book() const { return *book_; }
+
   /// Adds a source. Strict: what is unknown, missing or there twice is a problem, and nothing of the file is added.
   bool read(std::string_view toml, std::string_view file, std::vector<RuleProblem>& problems);
 
@@ -92,15 +102,10 @@ class RuleTexts {
     std::size_t index = 0;
   };
 
+  const RuleBook* book_;
   std::vector<RuleSection> sections_;
   std::vector<RulingText> rulings_;
   std::map<std::string, Place, std::less<>> places_;
 };
-
-/// The editions that the texts speak of, in the order in which a person is offered them.
-std::span<const std::string_view> rule_editions();
-
-/// Name of an edition as a person reads it; its id if it is unknown.
-std::string edition_title(std::string_view edition, Language language);
 
 }  // namespace playsheet::wording

@@ -5,6 +5,8 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace playsheet::wording {
 namespace {
@@ -19,10 +21,11 @@ class WordsReader {
       if (key != "format" && key != "idle" && key != "group" && key != "answer")
         problem(value, fmt::format("unknown key `{}`", key.str()));
     if (root["format"].value<std::int64_t>() != 1) problem(root, "`format` has to be 1");
+    if (!root.get("idle") && !root.get("group") && !root.get("answer")) problem(root, "there is nothing in it");
     if (const auto* idle = root["idle"].as_table())
       out.idle = lists(*idle);
-    else
-      problem(root, "`idle` is missing");
+    else if (const auto* other = root.get("idle"))
+      problem(*other, "`idle` has to be a table");
     tables(root, "group", [&](const toml::table& table) { out.groups.push_back(lists(table)); });
     tables(root, "answer", [&](const toml::table& table) {
       RuleAnswer answer;
@@ -41,8 +44,10 @@ class WordsReader {
 
   template <class Use>
   void tables(const toml::table& root, std::string_view key, Use use) {
-    const auto* array = root[key].as_array();
-    if (!array) return problem(root, fmt::format("there is no `{}`", key));
+    const auto* there = root.get(key);
+    if (!there) return;
+    const auto* array = there->as_array();
+    if (!array) return problem(*there, fmt::format("`{}` has to be tables in double brackets", key));
     for (const toml::node& node : *array) {
       if (const auto* table = node.as_table())
         use(*table);
@@ -79,6 +84,13 @@ class WordsReader {
 };
 
 }  // namespace
+
+void add(SearchWords& to, SearchWords more) {
+  std::move(more.groups.begin(), more.groups.end(), std::back_inserter(to.groups));
+  std::move(more.answers.begin(), more.answers.end(), std::back_inserter(to.answers));
+  for (std::size_t i = 0; i < to.idle.size(); ++i)
+    std::move(more.idle[i].begin(), more.idle[i].end(), std::back_inserter(to.idle[i]));
+}
 
 std::optional<SearchWords> read_search_words(std::string_view toml, std::string_view file,
                                              std::vector<RuleProblem>& problems) {

@@ -9,7 +9,8 @@
 
 #include "ui/wording/rule_texts.h"
 
-/// What people say where the rules use another word, and what they ask: resources/rule-search/words.toml as a value.
+/// What people say where the rules use another word, and what they ask: resources/rule-search as a value. words.toml is
+/// of every game; each has a file of its own besides.
 namespace playsheet::wording {
 
 /// One list for each language, in the order of `Language`.
@@ -26,6 +27,9 @@ struct SearchWords {
   PhraseLists idle;                 ///< words of a question that nothing is found by
   std::vector<RuleAnswer> answers;
 };
+
+/// What two files say together.
+void add(SearchWords& to, SearchWords more);
 
 /// Strict: what is unknown or missing is a problem, and nothing is read then.
 std::optional<SearchWords> read_search_words(std::string_view toml, std::string_view file,

@@ -9,7 +9,7 @@
 #include "engine/naruto/editions/edition.h"
 
 /// House rulings: a ruling A-nn (section 16 of the rules) that is a switch of the edition, which two players may set
-/// otherwise for a match. `resources/rules/rulings.toml` has the words that a person reads.
+/// otherwise for a match. `resources/rules/naruto/rulings.toml` has the words that a person reads.
 namespace naruto {
 
 /// One ruling and its switch. Owned by the program, lives for ever.
