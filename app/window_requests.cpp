@@ -10,6 +10,7 @@
 
 #include "app/locations.h"
 #include "app/opened_file.h"
+#include "app/plan_settings.h"
 #include "app/window_program.h"
 
 /// What the window is asked for from outside: by the command line, or by a later start of the program.

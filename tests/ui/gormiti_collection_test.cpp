@@ -31,7 +31,7 @@ namespace playsheet::testing {
 namespace {
 
 namespace fs = std::filesystem;
-using gormiti_search::Field;
+using Facet = gormiti_search::Field;
 
 const gormiti::Catalog& cardsOfGormiti() {
   static const auto cards = load_gormiti(fs::path(PLAYSHEET_BINARY_DIR) / "cards.db");
@@ -156,7 +156,7 @@ TEST_F(GormitiCollection, EachFilterCountsWhatItShows) {
         if (button->isChecked()) continue;
         const int counted = button->count();
         const bool alternative =
-            query.startsWith(QStringLiteral("e:")) && facet.kind == static_cast<int>(Field::element);
+            query.startsWith(QStringLiteral("e:")) && facet.kind == static_cast<int>(Facet::element);
         const int before = rows();
         click(button);
         EXPECT_TRUE(button->isChecked()) << facet.value;
@@ -168,19 +168,19 @@ TEST_F(GormitiCollection, EachFilterCountsWhatItShows) {
 }
 
 TEST_F(GormitiCollection, ValuesOfOneKindAreAlternatives) {
-  click(page_->facets()->button(Field::element, QStringLiteral("fire")));
+  click(page_->facets()->button(Facet::element, QStringLiteral("fire")));
   EXPECT_EQ(page_->query(), QStringLiteral("e:fire"));
   const int fire = rows();
-  click(page_->facets()->button(Field::element, QStringLiteral("water")));
+  click(page_->facets()->button(Facet::element, QStringLiteral("water")));
   EXPECT_EQ(page_->query(), QStringLiteral("e:water,fire"));
   EXPECT_GT(rows(), fire);
-  click(page_->facets()->button(Field::is, QStringLiteral("hero")));
+  click(page_->facets()->button(Facet::is, QStringLiteral("hero")));
   EXPECT_EQ(page_->query(), QStringLiteral("e:water,fire is:hero"));
   for (int row = 0; row < rows(); ++row) EXPECT_TRUE(cardsOfGormiti()[page_->model().card(row)].may_be_hero());
   ASSERT_EQ(page_->bar()->chips().size(), 2U);
   click(page_->bar()->chips()[0]);
   EXPECT_EQ(page_->query(), QStringLiteral("is:hero"));
-  EXPECT_FALSE(page_->facets()->button(Field::element, QStringLiteral("fire"))->isChecked());
+  EXPECT_FALSE(page_->facets()->button(Facet::element, QStringLiteral("fire"))->isChecked());
   ASSERT_EQ(page_->bar()->chips().size(), 1U);
   EXPECT_TRUE(page_->bar()->chips()[0]->parentWidget()->isEnabled());
 }
@@ -192,7 +192,7 @@ TEST_F(GormitiCollection, AMinusLeavesOut) {
   const int all = rows();
   ask(QStringLiteral("-t:fighter"));
   EXPECT_EQ(rows(), all - fighters);
-  EXPECT_FALSE(page_->facets()->button(Field::type, QStringLiteral("fighter"))->isChecked());
+  EXPECT_FALSE(page_->facets()->button(Facet::type, QStringLiteral("fighter"))->isChecked());
 }
 
 TEST_F(GormitiCollection, WhatIsWrongIsSaidAndMended) {

@@ -37,7 +37,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using gormiti::Mode;
-using gormiti_search::Field;
+using Facet = gormiti_search::Field;
 
 const gormiti::Catalog& deckCards() {
   static const auto cards = load_gormiti(fs::path(PLAYSHEET_BINARY_DIR) / "cards.db");
@@ -211,7 +211,7 @@ TEST_F(GormitiDeckTest, TheFilterShowsTheOpenDeck) {
   const auto& ready = deckCards().decks().front();
   kept("Mine", ready.mode, ready.cards);
   openPage();
-  FacetButton* mine = page_->facets()->button(Field::is, QStringLiteral("deck"));
+  FacetButton* mine = page_->facets()->button(Facet::is, QStringLiteral("deck"));
   ASSERT_NE(mine, nullptr);
   EXPECT_EQ(mine->count(), static_cast<int>(ready.cards.size()));
   QTest::mouseClick(mine, Qt::LeftButton);
