@@ -252,11 +252,10 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 }
 
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
-  expect_only_those_above(
-      "engine/gormiti",
-      {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions", "match", "scenario",
-       "players"},
-      {});
+  expect_only_those_above("engine/gormiti",
+                          {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions",
+                           "match", "scenario", "players"},
+                          {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
