@@ -2230,14 +2230,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>cannot be chosen</source>
-        <translation>non può essere scelto</translation>
+        <translation>impossibile da scegliere</translation>
     </message>
     <message>
         <source>In ready decks</source>
         <translation>Nei Mazzi pronti</translation>
     </message>
     <message>
-        <source>Take out of the deck</source>
+        <source>Remove from the deck</source>
         <translation>Togli dal Mazzo</translation>
     </message>
     <message>

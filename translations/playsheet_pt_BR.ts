@@ -2237,7 +2237,7 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks prontos</translation>
     </message>
     <message>
-        <source>Take out of the deck</source>
+        <source>Remove from the deck</source>
         <translation>Tirar do deck</translation>
     </message>
     <message>

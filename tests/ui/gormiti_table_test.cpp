@@ -251,12 +251,13 @@ TEST_F(GormitiWindow, TheEndIsTold) {
 
 TEST_F(GormitiWindow, F1OpensTheRuleOfTheQuestionInTheRulesOfTheGame) {
   begin(Secrecy::Open);
-  for (const auto& [kind, rule] : {std::pair{QuestionKind::choose_hero, "G-204"},
-                                   {QuestionKind::cut, "G-403"},
-                                   {QuestionKind::strategic, "G-413"},
-                                   {QuestionKind::choose_defender, "G-503"},
-                                   {QuestionKind::play_move, "G-512"}}) {
-    ASSERT_TRUE(goOnTo(kind)) << rule;
+  for (const auto& [kind, usual] : {std::pair{QuestionKind::choose_hero, "G-204"},
+                                    {QuestionKind::cut, "G-403"},
+                                    {QuestionKind::strategic, "G-413"},
+                                    {QuestionKind::choose_defender, "G-503"},
+                                    {QuestionKind::play_move, "G-512"}}) {
+    ASSERT_TRUE(goOnTo(kind)) << usual;
+    const char* rule = state().step == gormiti::Step::defender_move ? "G-513" : usual;
     QCoreApplication::processEvents();
     RuleTag* tag = table().bar()->rule();
     EXPECT_EQ(tag->rule(), QLatin1String(rule));
@@ -316,7 +317,7 @@ TEST_F(GormitiWindow, LinesOfTheLogTellTheirRuleAndLeadThere) {
     EXPECT_EQ(window_->rulesPage()->view()->marked(), rule);
     window_->closeRules();
   }
-  EXPECT_GT(signs, 3);
+  EXPECT_GE(signs, 3);
 }
 
 /// The bubble that says why, and the ledger of a clash.

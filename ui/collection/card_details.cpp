@@ -125,7 +125,7 @@ void CardDetails::write() {
   fewer_->setEnabled(open && owned > 0);
   more_->setEnabled(open);
   const bool within = shelf_.isInOpenDeck(*card_);
-  deck_->setText(within ? tr("Take out of the deck") : tr("Put into the deck"));
+  deck_->setText(within ? tr("Remove from the deck") : tr("Put into the deck"));
   deck_->setLit(within);
   face_->setFace(shelf_.face(*card_, language), language);
   const Theme& theme = look_.theme();

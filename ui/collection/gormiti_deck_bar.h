@@ -48,6 +48,7 @@ class GormitiDeckBar : public DeckBar {
   const gormiti::Catalog& cards_;
   GormitiTray& tray_;
   Look look_;
+  std::vector<ActionButton*> buttons_;  ///< before those that are put into it
   ChoiceBox* decks_;
   LineField* name_;
   ChoiceBox* modes_;
@@ -58,7 +59,6 @@ class GormitiDeckBar : public DeckBar {
   ActionButton* paste_;
   ActionButton* open_;
   ActionButton* save_;
-  std::vector<ActionButton*> buttons_;
   QString told_;  ///< what was done last, in the place of the state of the deck
 };
 
