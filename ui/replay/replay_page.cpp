@@ -27,6 +27,8 @@
 namespace playsheet {
 namespace {
 
+constexpr int kWidestView = 260;  ///< names of players are long, and buttons stand beside them
+
 /// Whose hands lie open in it.
 std::vector<PlayerId> handsOf(ReplayView view) {
   if (view == ReplayView::Covered) return {};
@@ -91,6 +93,8 @@ QWidget* ReplayPage::makeHead() {
   views_->setObjectName(QStringLiteral("replayView"));
   views_->setAccessibleName(tr("Hands shown"));
   views_->setToolTip(views_->accessibleName());
+  views_->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its names come with each record
+  views_->setMaximumWidth(kWidestView);
   const auto button = [&](ActionButton*& out, const char* name, const QString& text) {
     out = new ActionButton(ActionButton::Rank::Plain, head);
     out->setObjectName(QString::fromLatin1(name));
