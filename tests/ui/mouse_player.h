@@ -34,7 +34,7 @@ class MousePlayer {
     if (table.desk()->selected() ||
         !table.desk()->markedCards().empty()) {  // what is chosen, face down or not, is used more often than not
       if (chance(2)) return clickButtonOf(*table.bar());
-    } else if (chance(2) && takeOutOfCoveredHand()) {
+    } else if (chance(anyMarked() ? 6 : 2) && takeOutOfCoveredHand()) {
       return;
     } else if (chance(2) && !anyMarked()) {  // no card that is seen answers
       return clickButtonOf(*table.bar());
