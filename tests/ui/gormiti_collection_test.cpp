@@ -9,8 +9,8 @@
 
 #include "app/collection_desk.h"
 #include "app/copy_desk.h"
-#include "app/storage/game_cards.h"
 #include "app/storage/person_collection.h"
+#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "ui/collection/card_details.h"
@@ -33,12 +33,6 @@ namespace {
 namespace fs = std::filesystem;
 using Facet = gormiti_search::Field;
 
-const gormiti::Catalog& cardsOfGormiti() {
-  static const auto cards = load_gormiti(fs::path(PLAYSHEET_BINARY_DIR) / "cards.db");
-  EXPECT_TRUE(cards);
-  return *cards;
-}
-
 class GormitiCollection : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -58,7 +52,7 @@ class GormitiCollection : public ::testing::Test {
     fs::remove_all(folder_);
   }
   void openPage() {
-    page_ = std::make_unique<CollectionPage>(std::make_unique<GormitiShelf>(cardsOfGormiti(), *copies_));
+    page_ = std::make_unique<CollectionPage>(std::make_unique<GormitiShelf>(gormitiCards(), *copies_));
     page_->setStyleSheet(styleSheetOf({}));  // the window has it
     page_->setLook({});
     page_->resize(1366, 690);
@@ -70,7 +64,7 @@ class GormitiCollection : public ::testing::Test {
     WindowNeeds needs;
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.gormiti = &cardsOfGormiti();
+    needs.gormiti = &gormitiCards();
     needs.gormitiCopies = copies_.get();
     needs.collection = [this](const naruto::Catalog& cards) -> std::shared_ptr<CollectionStore> {
       return std::make_shared<CollectionDesk>(cards, std::vector{fs::path(PLAYSHEET_BINARY_DIR) / "cards.db"},
@@ -104,7 +98,7 @@ class GormitiCollection : public ::testing::Test {
     if (!folder.isEmpty()) whole.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
   }
   int rows() const { return page_->model().rowCount(); }
-  std::string code(int row) const { return cardsOfGormiti()[page_->model().card(row)].code; }
+  std::string code(int row) const { return gormitiCards()[page_->model().card(row)].code; }
   QString sentence() const { return page_->bar()->sentence(); }
 
   fs::path folder_;
@@ -116,10 +110,10 @@ class GormitiCollection : public ::testing::Test {
 
 TEST_F(GormitiCollection, EveryCardIsThereAndNoToken) {
   int cards = 0;
-  for (std::size_t i = 0; i < cardsOfGormiti().size(); ++i)
-    cards += cardsOfGormiti()[static_cast<gormiti::DefinitionId>(i)].token ? 0 : 1;
+  for (std::size_t i = 0; i < gormitiCards().size(); ++i)
+    cards += gormitiCards()[static_cast<gormiti::DefinitionId>(i)].token ? 0 : 1;
   EXPECT_EQ(rows(), cards);
-  for (int row = 0; row < rows(); ++row) EXPECT_FALSE(cardsOfGormiti()[page_->model().card(row)].token) << row;
+  for (int row = 0; row < rows(); ++row) EXPECT_FALSE(gormitiCards()[page_->model().card(row)].token) << row;
   EXPECT_EQ(page_->details()->card(), page_->model().card(0));
   look(*page_, *page_, QStringLiteral("gormiti-collection"));
   EXPECT_GT(page_->pictures().count(), 10);
@@ -146,7 +140,7 @@ TEST_F(GormitiCollection, ANameIsBeforeAText) {
 
 /// What a filter counts is what the list shows when it is pressed, alone and beside another condition.
 TEST_F(GormitiCollection, EachFilterCountsWhatItShows) {
-  const GormitiShelf shelf(cardsOfGormiti(), *copies_);
+  const GormitiShelf shelf(gormitiCards(), *copies_);
   for (const QString query : {"", "atk>=25", "e:water,fire"}) {
     for (const FacetGroup& group : shelf.facets())
       for (const ShelfFacet& facet : group.facets) {
@@ -176,7 +170,7 @@ TEST_F(GormitiCollection, ValuesOfOneKindAreAlternatives) {
   EXPECT_GT(rows(), fire);
   click(page_->facets()->button(Facet::is, QStringLiteral("hero")));
   EXPECT_EQ(page_->query(), QStringLiteral("e:water,fire is:hero"));
-  for (int row = 0; row < rows(); ++row) EXPECT_TRUE(cardsOfGormiti()[page_->model().card(row)].may_be_hero());
+  for (int row = 0; row < rows(); ++row) EXPECT_TRUE(gormitiCards()[page_->model().card(row)].may_be_hero());
   ASSERT_EQ(page_->bar()->chips().size(), 2U);
   click(page_->bar()->chips()[0]);
   EXPECT_EQ(page_->query(), QStringLiteral("is:hero"));
@@ -236,7 +230,7 @@ TEST_F(GormitiCollection, AQueryReadsBackAsWritten) {
                          "pay<2",           "pv>90",           "is:owned", "-atk:20",
                          "e:acqua,dark_air"};
   const gormiti_search::Index index(
-      cardsOfGormiti(), [](auto) { return false; }, [](auto) { return false; });
+      gormitiCards(), [](auto) { return false; }, [](auto) { return false; });
   std::mt19937 luck(3);
   for (int i = 0; i < 400; ++i) {
     std::string text;
@@ -301,7 +295,7 @@ TEST_F(GormitiCollection, ACardIsReadInEachLanguage) {
     page_->details()->languages()->setCurrentIndex(language);
     emit page_->details()->languages()->activated(language);
     const auto words = wordingLanguage(page_->details()->languages()->currentData().toString());
-    const auto& card = cardsOfGormiti()[*page_->details()->card()];
+    const auto& card = gormitiCards()[*page_->details()->card()];
     EXPECT_TRUE(text().contains(QString::fromStdString(gormiti_wording::in_language(card.name, words))));
   }
   ask(QStringLiteral("is:overlord"));

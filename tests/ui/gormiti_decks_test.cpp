@@ -12,7 +12,7 @@
 #include "app/journal_recorder.h"
 #include "app/match_keeper.h"
 #include "app/plan_settings.h"
-#include "app/storage/game_cards.h"
+#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/match_fixture.h"
 #include "tests/ui/program_language.h"
 #include "ui/collection/card_details.h"
@@ -39,12 +39,6 @@ namespace fs = std::filesystem;
 using gormiti::Mode;
 using Facet = gormiti_search::Field;
 
-const gormiti::Catalog& deckCards() {
-  static const auto cards = load_gormiti(fs::path(PLAYSHEET_BINARY_DIR) / "cards.db");
-  EXPECT_TRUE(cards);
-  return *cards;
-}
-
 class GormitiDeckTest : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -54,7 +48,7 @@ class GormitiDeckTest : public ::testing::Test {
     fs::create_directories(folder_);
     person_ = PersonDatabase::open(folder_ / "person.db");
     copies_ = std::make_unique<CopyDesk>("gormiti", *person_);
-    store_ = std::make_unique<GormitiDeckFolder>(folder_ / "decks", deckCards(), shippedCards());
+    store_ = std::make_unique<GormitiDeckFolder>(folder_ / "decks", gormitiCards(), shippedCards());
   }
   void TearDown() override {
     page_.reset();
@@ -65,7 +59,7 @@ class GormitiDeckTest : public ::testing::Test {
     fs::remove_all(folder_);
   }
   void openPage() {
-    auto shelf = std::make_unique<GormitiShelf>(deckCards(), *copies_, store_.get());
+    auto shelf = std::make_unique<GormitiShelf>(gormitiCards(), *copies_, store_.get());
     tray_ = shelf->tray();
     page_ = std::make_unique<CollectionPage>(std::move(shelf));
     page_->setStyleSheet(styleSheetOf({}));  // the window has it
@@ -81,7 +75,7 @@ class GormitiDeckTest : public ::testing::Test {
     WindowNeeds needs;
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.gormiti = &deckCards();
+    needs.gormiti = &gormitiCards();
     needs.gormitiCopies = copies_.get();
     needs.gormitiDecks = store_.get();
     needs.gormitiRecorder = [this] { return std::make_unique<GormitiJournalRecorder>(folder_ / "matches"); };
@@ -168,7 +162,7 @@ TEST_F(GormitiDeckTest, ADeckIsBuiltByKeysMouseAndButton) {
 
 TEST_F(GormitiDeckTest, ACopyOfAReadyDeckIsLegalAndCanBeChanged) {
   openPage();
-  for (const gormiti::ReadyDeck& ready : deckCards().decks()) {
+  for (const gormiti::ReadyDeck& ready : gormitiCards().decks()) {
     choose(QStringLiteral("Copy of “%1”")
                .arg(QString::fromStdString(gormiti_wording::in_language(ready.name, wording::Language::en))));
     ASSERT_NE(tray_->current(), nullptr);
@@ -176,7 +170,7 @@ TEST_F(GormitiDeckTest, ACopyOfAReadyDeckIsLegalAndCanBeChanged) {
     EXPECT_TRUE(bar_->message().startsWith(QStringLiteral("This deck is legal."))) << bar_->message().toStdString();
   }
   look(QStringLiteral("gormiti-decks"));
-  EXPECT_EQ(store_->decks().size(), deckCards().decks().size());
+  EXPECT_EQ(store_->decks().size(), gormitiCards().decks().size());
   const std::string code = tray_->current()->deck.cards.front();
   ask(QString::fromStdString(code));
   page_->moveInDeck();
@@ -208,7 +202,7 @@ TEST_F(GormitiDeckTest, RenamedCopiedDeletedAndBroughtBack) {
 }
 
 TEST_F(GormitiDeckTest, TheFilterShowsTheOpenDeck) {
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   kept("Mine", ready.mode, ready.cards);
   openPage();
   FacetButton* mine = page_->facets()->button(Facet::is, QStringLiteral("deck"));
@@ -223,7 +217,7 @@ TEST_F(GormitiDeckTest, TheFilterShowsTheOpenDeck) {
 }
 
 TEST_F(GormitiDeckTest, ListsGoOutAndComeBack) {
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   kept("Mine", ready.mode, ready.cards);
   openPage();
   QTest::mouseClick(bar_->copyButton(), Qt::LeftButton);
@@ -248,13 +242,13 @@ TEST_F(GormitiDeckTest, ListsGoOutAndComeBack) {
 
 TEST_F(GormitiDeckTest, EachRuleIsNamed) {
   std::vector<std::string> heroes, barred;
-  for (std::size_t i = 0; i < deckCards().size(); ++i) {
-    const auto& card = deckCards()[static_cast<gormiti::DefinitionId>(i)];
+  for (std::size_t i = 0; i < gormitiCards().size(); ++i) {
+    const auto& card = gormitiCards()[static_cast<gormiti::DefinitionId>(i)];
     if (card.token) continue;
     (card.may_be_hero() ? heroes : barred).push_back(card.code);
   }
   const auto fault = [&](Mode mode, const std::vector<std::string>& cards) {
-    return gormitiDeckFault({mode, "x", cards}, deckCards());
+    return gormitiDeckFault({mode, "x", cards}, gormitiCards());
   };
   const std::vector<std::string> twenty(heroes.begin(), heroes.begin() + 20), ten(heroes.begin(), heroes.begin() + 10);
   EXPECT_EQ(fault(Mode::strategic, twenty), QString());
@@ -282,15 +276,15 @@ TEST_F(GormitiDeckTest, LegalExactlyIfTheRulesSaySo) {
     const std::size_t size = (deck.mode == Mode::quick ? 10 : 20) - luck() % 3 / 2;
     const unsigned pool = luck() % 4 == 0 ? 87 : 48;
     while (deck.cards.size() < size) {
-      const auto& code = deckCards()[static_cast<gormiti::DefinitionId>(luck() % pool)].code;
+      const auto& code = gormitiCards()[static_cast<gormiti::DefinitionId>(luck() % pool)].code;
       const bool there = std::find(deck.cards.begin(), deck.cards.end(), code) != deck.cards.end();
-      if (deckCards().find(code) && (!there || luck() % 60 == 0)) deck.cards.push_back(code);
+      if (gormitiCards().find(code) && (!there || luck() % 60 == 0)) deck.cards.push_back(code);
     }
-    const bool fine = gormitiDeckFault(deck, deckCards()).isEmpty();
+    const bool fine = gormitiDeckFault(deck, gormitiCards()).isEmpty();
     const std::set<std::string> different(deck.cards.begin(), deck.cards.end());
     const auto all = [&](auto&& holds) {
       return std::all_of(deck.cards.begin(), deck.cards.end(),
-                         [&](const std::string& code) { return holds(deckCards()[*deckCards().find(code)]); });
+                         [&](const std::string& code) { return holds(gormitiCards()[*gormitiCards().find(code)]); });
     };
     const bool fighters = all([](const auto& card) { return card.type == gormiti::CardType::fighter; });
     const bool nobody = all([](const auto& card) { return !card.may_be_hero(); });
@@ -311,7 +305,7 @@ TEST_F(GormitiDeckTest, FilesReadBackAsWritten) {
   for (int i = 0; i < 200; ++i) {
     gormiti::DeckFile deck{luck() % 2 == 0 ? Mode::strategic : Mode::quick, "Deck \\ \"é\" " + std::to_string(i), {}};
     for (std::size_t n = luck() % 40; n > 0; --n) {
-      const auto& card = deckCards()[static_cast<gormiti::DefinitionId>(luck() % deckCards().size())];
+      const auto& card = gormitiCards()[static_cast<gormiti::DefinitionId>(luck() % gormitiCards().size())];
       if (!card.token) deck.cards.push_back(card.code);
     }
     const QString path = QString::fromStdString(at("some.deck.toml"));
@@ -372,7 +366,7 @@ TEST_F(GormitiDeckTest, NamesOfEveryKindHaveFilesOfTheirOwn) {
 
 TEST_F(GormitiDeckTest, AFileIsOpenedAndSavedOnThePage) {
   openPage();
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   put("theirs.deck.toml", gormiti::write_deck({ready.mode, "Theirs", ready.cards}));
   bar_->openFile(QString::fromStdString(at("theirs.deck.toml")));
   ASSERT_NE(tray_->current(), nullptr);
@@ -389,7 +383,7 @@ TEST_F(GormitiDeckTest, AFileIsOpenedAndSavedOnThePage) {
 // --- played with ----------------------------------------------------------------------------------------------------
 
 TEST_F(GormitiDeckTest, TheFormOffersOwnDecksAndSaysWhatIsWrong) {
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   const OwnGormitiDeck mine = kept("Mine", ready.mode, ready.cards);
   auto fewer = ready.cards;
   fewer.pop_back();
@@ -422,7 +416,7 @@ TEST_F(GormitiDeckTest, TheFormOffersOwnDecksAndSaysWhatIsWrong) {
 }
 
 TEST_F(GormitiDeckTest, AMatchWithAnOwnDeckIsKeptAndGoesOn) {
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   auto cards = ready.cards;
   std::swap(cards.front(), cards.back());
   const OwnGormitiDeck mine = kept("Mine", ready.mode, cards);
@@ -451,7 +445,7 @@ TEST_F(GormitiDeckTest, AMatchWithAnOwnDeckIsKeptAndGoesOn) {
 }
 
 TEST_F(GormitiDeckTest, TheChosenDeckIsRememberedAndAGoneOneIsNot) {
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   const OwnGormitiDeck mine = kept("Mine", ready.mode, ready.cards);
   std::optional<StorageProblem> problem;
   Settings settings = Settings::load(folder_ / "settings.ini", problem);
@@ -460,7 +454,7 @@ TEST_F(GormitiDeckTest, TheChosenDeckIsRememberedAndAGoneOneIsNot) {
   plan.seats[PlayerId::south].deckId = mine.id;
   keepGormitiPlan(settings, plan);
   openWindow();
-  window_->setGormitiPlan(gormitiPlanFrom(settings, QStringLiteral("en"), deckCards()));
+  window_->setGormitiPlan(gormitiPlanFrom(settings, QStringLiteral("en"), gormitiCards()));
   GormitiForm* form = window_->startPage()->gormitiForm();
   EXPECT_EQ(form->plan().own[PlayerId::south], mine.deck);
   EXPECT_EQ(store_->remove(mine.id), QString());
@@ -470,7 +464,7 @@ TEST_F(GormitiDeckTest, TheChosenDeckIsRememberedAndAGoneOneIsNot) {
 }
 
 TEST_F(GormitiDeckTest, ThePageSpeaksEachLanguage) {
-  const auto& ready = deckCards().decks().front();
+  const auto& ready = gormitiCards().decks().front();
   kept("Mine", ready.mode, ready.cards);
   for (const char* language : {"it", "pt_BR"}) {
     const ProgramLanguage spoken{QLatin1String(language)};

@@ -2,17 +2,16 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/gormiti/cards/catalog.h"
 #include "engine/naruto/search/query.h"
 
 /// The search for cards of Gormiti, in the manner of docs/search.md: words and conditions that all have to hold. It
-/// reads its text, writes it again, and finds the cards. What is wrong with a text is told as it is of the other game.
+/// is read and written here; `gormiti_index` finds the cards. What is wrong with a text is told as it is of the other
+/// game.
 namespace playsheet::gormiti_search {
 
 enum class Field : std::uint8_t { any, name, text, type, element, category, rarity, is, atk, hp, pay };
@@ -49,33 +48,7 @@ std::string text_of(const Query& query);
 std::string_view value_word(Field field, int value);
 int value_count(Field field);
 
-/// What can be found: all cards but tokens, by their names and texts in all languages. The cards outlive it.
-class Index {
- public:
-  using Owned = std::function<bool(gormiti::DefinitionId card)>;
-  /// `in_deck`: in the deck that is open.
-  Index(const gormiti::Catalog& cards, Owned owned, Owned in_deck);
-
-  /// Those with a word in their name first, else in their order.
-  std::vector<gormiti::DefinitionId> find(const Query& query) const;
-  /// Which word of a query that finds nothing no card has, with a near one that cards have.
-  std::optional<naruto::search::Problem> unknown_word(const Query& query) const;
-  bool fits(gormiti::DefinitionId card, const Term& term) const;
-
- private:
-  struct Row {
-    gormiti::DefinitionId card = 0;
-    std::string names, texts, all;  ///< words with a blank before each
-  };
-  bool fits(const Row& row, const Term& term) const;
-  bool has(const Row& row, const Term& term) const;
-
-  const gormiti::Catalog& cards_;
-  Owned owned_, in_deck_;
-  std::vector<Row> rows_;
-};
-
-/// Cards that are asked for as payment.
-int paid_cards(const gormiti::CardDefinition& card);
+/// " the words of it": small letters without accents, a blank before each.
+std::string words_with_blanks(std::string_view text);
 
 }  // namespace playsheet::gormiti_search

@@ -3,7 +3,7 @@
 
 #include "ui/collection/card_shelf.h"
 #include "ui/collection/copy_store.h"
-#include "ui/collection/gormiti_query.h"
+#include "ui/collection/gormiti_index.h"
 #include "ui/collection/gormiti_tray.h"
 
 namespace playsheet {

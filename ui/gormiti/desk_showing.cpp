@@ -129,7 +129,7 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
 
 const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
-RulePlace GormitiDesk::rulePlace() const { return {QStringLiteral("gormiti"), fromView(table::name_of(plan_.mode))}; }
+RulePlace GormitiDesk::rulePlace() const { return gormitiRulePlace(plan_.mode); }
 
 QString GormitiDesk::rulesLine(const QString& language) const { return gormitiRules(plan_.mode, language); }
 

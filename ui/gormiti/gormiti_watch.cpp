@@ -7,7 +7,6 @@
 #include "ui/gormiti/gormiti_reader.h"
 #include "ui/gormiti/gormiti_sheet.h"
 #include "ui/gormiti/seen.h"
-#include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/words.h"
 
@@ -90,9 +89,7 @@ QString GormitiWatch::deckName(PlayerId player, const QString& language) const {
   return QString::fromStdString(written);
 }
 
-RulePlace GormitiWatch::rulePlace() const {
-  return {QStringLiteral("gormiti"), fromView(table::name_of(recording_.setup().mode))};
-}
+RulePlace GormitiWatch::rulePlace() const { return gormitiRulePlace(recording_.setup().mode); }
 
 QString GormitiWatch::rulesLine(const QString& language) const {
   return gormitiRules(recording_.setup().mode, language);

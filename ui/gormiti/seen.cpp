@@ -58,6 +58,8 @@ int phaseOf(Step step, gormiti::Mode mode) {
   return step >= Step::turn_end && step <= Step::turn_over ? 4 : -1;
 }
 
+RulePlace gormitiRulePlace(gormiti::Mode mode) { return {QStringLiteral("gormiti"), fromView(table::name_of(mode))}; }
+
 QString gormitiRules(gormiti::Mode mode, const QString& language) {
   return QStringLiteral("Gormiti: %1").arg(fromView(gormiti_wording::name_of(mode, wordingLanguage(language))));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/gormiti/game.h"
+#include "ui/rules/rule_place.h"
 #include "ui/table/table_facts.h"
 
 namespace playsheet {
@@ -25,7 +26,8 @@ const gormiti::SeenCard* findSeen(const gormiti::PlayerView& view, int card);
 /// end.
 int phaseOf(gormiti::Step step, gormiti::Mode mode);
 
-/// The rules of a match in one line.
+/// Where the rules of a match stand, and those in one line.
+RulePlace gormitiRulePlace(gormiti::Mode mode);
 QString gormitiRules(gormiti::Mode mode, const QString& language);
 
 /// What is counted beside the sheet.
