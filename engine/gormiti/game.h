@@ -41,6 +41,10 @@ Applied applied(const GameState& state, const Rulebook& rules, PlayerId by, cons
 /// What the open question offers this player, in a fixed order, each allowed or refused with the reason.
 std::vector<Option> options(const GameState& state, const Rulebook& rules, PlayerId player);
 
+/// What is allowed of it for whoever is asked, in the same order; `out` is emptied first. For players that look at many
+/// games: nobody is told why not.
+void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out);
+
 /// What this player may see (G-316 to G-318).
 PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player);
 

@@ -21,7 +21,7 @@ concept CardGame = std::copyable<typename G::State> && std::copyable<typename G:
     requires(typename G::State& state, const typename G::State& position, const typename G::Rulebook& rules,
              const typename G::Setup& setup, const typename G::Action& action, const typename G::Event& event,
              const typename G::Option& option, const typename G::Refusal& refusal, typename G::Events& events,
-             typename G::Seat by, std::string_view text) {
+             std::vector<typename G::Action>& actions, typename G::Seat by, std::string_view text) {
   /// As it stands in files and commands.
   { G::name } -> std::convertible_to<std::string_view>;
 
@@ -33,6 +33,8 @@ concept CardGame = std::copyable<typename G::State> && std::copyable<typename G:
   { refusal.rule } -> std::convertible_to<std::string_view>;
   /// What the open question offers, in a fixed order, allowed or not; nothing for who is not asked.
   { G::options(position, rules, by) } -> std::same_as<std::vector<typename G::Option>>;
+  /// What is allowed of it for whoever is asked, in the same order, into a buffer that is emptied first.
+  { G::allowed(position, rules, actions) } -> std::same_as<void>;
   { option.action } -> std::convertible_to<typename G::Action>;
   { option.allowed() } -> std::same_as<bool>;
   /// What this player may see: a hidden card has no identity in it.

@@ -9,7 +9,7 @@
 
 namespace table {
 
-/// Takes any allowed action, all equally likely.
+/// Takes any allowed action, all equally likely. Owns a buffer that is reused, so that choosing allocates nothing.
 template <CardGame G>
 class RandomPlayer {
  public:
@@ -18,14 +18,14 @@ class RandomPlayer {
   /// For whoever is asked; the game must not be over. Without an allowed answer, which would be a fault of the rules,
   /// it concedes, so that the fault shows.
   typename G::Action choose(const typename G::State& state, const typename G::Rulebook& rules) {
-    std::vector<typename G::Option> list = G::options(state, rules, G::decider(state));
-    std::erase_if(list, [](const auto& option) { return !option.allowed(); });
-    if (list.empty()) return G::concession(G::decider(state));
-    return list[luck_.below(static_cast<std::uint32_t>(list.size()))].action;
+    G::allowed(state, rules, buffer_);
+    if (buffer_.empty()) return G::concession(G::decider(state));
+    return buffer_[luck_.below(static_cast<std::uint32_t>(buffer_.size()))];
   }
 
  private:
   RandomStream luck_;
+  std::vector<typename G::Action> buffer_;
 };
 
 }  // namespace table

@@ -97,6 +97,26 @@ TEST_F(GormitiWindow, TheCurtainWaitsForWhoDecides) {
   EXPECT_FALSE(desk().press(desk().prompt().primary.command)) << "nothing under it is meant";
 }
 
+/// The key that the program names leads to cards that are looked at in the own deck as well.
+TEST_F(GormitiWindow, TheHeroIsFoundByTheKeyOfMarkedCards) {
+  begin(Secrecy::Hold);
+  ASSERT_TRUE(goOnTo(QuestionKind::choose_hero));
+  const PlayerId decides = desk().decider();
+  desk().holdKey(decides, true);
+  QCoreApplication::processEvents();
+  for (int i = 0; i < 2; ++i) {
+    QTest::keyClick(window_.get(), Qt::Key_N);
+    QCoreApplication::processEvents();
+  }
+  ASSERT_NE(window_->focusWidget(), nullptr);
+  QTest::keyClick(window_->focusWidget(), Qt::Key_Return);
+  QCoreApplication::processEvents();
+  ASSERT_TRUE(desk().selected().has_value());
+  const auto chosen = static_cast<gormiti::CardId>(*desk().selected());
+  EXPECT_FALSE(ChosenPlay::refusal(desk().options(), chosen)) << "G-204, G-206";
+  EXPECT_TRUE(desk().prompt().primary.enabled);
+}
+
 // --- what is asked --------------------------------------------------------------------------------------------------
 
 /// A click chooses, the second one does it; what it is stands on the large button before.

@@ -76,6 +76,7 @@ std::vector<int> GormitiDesk::cardsInOrder() const {
   };
   for (const PlayerId player : {prompt_.player, table::other(prompt_.player)}) forEachList(view().players[player], add);
   add(view().open_cards);
+  add(view().looked_at);
   return cards;
 }
 

@@ -185,4 +185,8 @@ std::vector<Option> options(const GameState& state, const Rulebook& rules, Playe
   return options_of({state, rules}, player);
 }
 
+void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out) {
+  allowed_of({state, rules}, state.question.player, out);
+}
+
 }  // namespace gormiti

@@ -19,5 +19,7 @@ struct Option {
 /// What the open question offers this player, in the order of G-D18; empty for who is not asked. Conceding is always
 /// possible and not listed.
 std::vector<Option> options_of(const Position& position, PlayerId player);
+/// What is allowed of it, in the same order; `out` is emptied first.
+void allowed_of(const Position& position, PlayerId player, std::vector<Action>& out);
 
 }  // namespace gormiti

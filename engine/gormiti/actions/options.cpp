@@ -8,12 +8,17 @@ namespace {
 
 constexpr std::uint8_t kDeepest = 18;  // G-408
 
-/// Lists candidates; each is checked as `apply` will check it.
-class Lister {
- public:
-  Lister(const Position& position, PlayerId player) : position_(position), player_(player) {}
+/// Whether somebody asks why something is not allowed.
+enum class Reasons : std::uint8_t { told, unasked };
 
-  std::vector<Option> list() {
+/// Names candidates in the order of G-D18; `take` checks each as `apply` will check it.
+template <class Take>
+class Candidates {
+ public:
+  Candidates(const Position& position, PlayerId player, Reasons reasons, Take take)
+      : position_(position), player_(player), reasons_(reasons), take_(take) {}
+
+  void list() {
     using enum QuestionKind;
     switch (position_.state.question.kind) {
       case choose_hero:
@@ -44,14 +49,13 @@ class Lister {
       default:
         answers();
     }
-    return std::move(out_);
   }
 
  private:
-  void add(const Action& action) { out_.push_back({action, check_action(position_, player_, action)}); }
+  void add(const Action& action) { take_(action, check_action(position_, player_, action)); }
   const Pile& hand() const { return position_.state[player_].hand; }
 
-  /// Once for each payment; once without one where none is possible, to say why.
+  /// Once for each payment; once without one where none is possible, if somebody asks why.
   template <class F>
   void paid(const Due& due, F&& f) {
     bool any = false;
@@ -60,7 +64,7 @@ class Lister {
       f(payment);
       return true;
     });
-    if (!any) f(Payment{});
+    if (!any && reasons_ == Reasons::told) f(Payment{});
   }
 
   void play(CardId card) {
@@ -112,15 +116,32 @@ class Lister {
 
   const Position& position_;
   PlayerId player_;
-  std::vector<Option> out_;
+  Reasons reasons_;
+  Take take_;
 };
+
+bool is_asked(const Position& position, PlayerId player) {
+  const Question& question = position.state.question;
+  return question.kind != QuestionKind::none && question.player == player;
+}
 
 }  // namespace
 
 std::vector<Option> options_of(const Position& position, PlayerId player) {
-  const Question& question = position.state.question;
-  if (question.kind == QuestionKind::none || question.player != player) return {};
-  return Lister(position, player).list();
+  std::vector<Option> list;
+  if (is_asked(position, player))
+    Candidates(position, player, Reasons::told, [&](const Action& action, const Refusal& refusal) {
+      list.push_back({action, refusal});
+    }).list();
+  return list;
+}
+
+void allowed_of(const Position& position, PlayerId player, std::vector<Action>& out) {
+  out.clear();
+  if (is_asked(position, player))
+    Candidates(position, player, Reasons::unasked, [&](const Action& action, const Refusal& refusal) {
+      if (!refusal) out.push_back(action);
+    }).list();
 }
 
 }  // namespace gormiti

@@ -51,10 +51,10 @@ std::string conservation(const GameState& state) {
 std::string options_law(const GameState& state, const Rulebook& rules) {
   const PlayerId player = state.question.player;
   const std::vector<Option> list = options(state, rules, player);
-  bool any = false;
+  std::vector<Action> allowed;
   for (std::size_t i = 0; i < list.size(); ++i) {
     const Option& option = list[i];
-    any = any || option.allowed();
+    if (option.allowed()) allowed.push_back(option.action);
     for (std::size_t k = i + 1; k < list.size(); ++k)
       if (option.action == list[k].action) return "options: twice the same: " + to_text(option.action);
     if (read_action(to_text(option.action)) != option.action)
@@ -64,7 +64,10 @@ std::string options_law(const GameState& state, const Rulebook& rules) {
     if (tried.refusal && (tried.state != state || !tried.events.empty() || tried.refusal.rule.empty()))
       return "refusal: it changes something, or names no rule: " + to_text(option.action);
   }
-  if (!any) return fmt::format("one decider: no allowed answer to {}", table::name_of(state.question.kind));
+  std::vector<Action> unasked;
+  allowed_actions(state, rules, unasked);
+  if (unasked != allowed) return "options: the list without reasons is another";
+  if (allowed.empty()) return fmt::format("one decider: no allowed answer to {}", table::name_of(state.question.kind));
   return options(state, rules, table::other(player)).empty() ? std::string() : "one decider: both are asked";
 }
 

@@ -45,6 +45,9 @@ struct Game {
   static std::vector<Option> options(const State& state, const Rulebook& rules, PlayerId player) {
     return gormiti::options(state, rules, player);
   }
+  static void allowed(const State& state, const Rulebook& rules, std::vector<Action>& out) {
+    gormiti::allowed_actions(state, rules, out);
+  }
   static View view(const State& state, const Rulebook& rules, PlayerId player) {
     return view_for(state, rules, player);
   }

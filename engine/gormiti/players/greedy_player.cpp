@@ -26,8 +26,7 @@ constexpr int kMostQuestions = 60;
 
 std::vector<Action> allowed(const GameState& state, const Rulebook& rules) {
   std::vector<Action> out;
-  for (const Option& option : options(state, rules, state.question.player))
-    if (option.allowed()) out.push_back(option.action);
+  allowed_actions(state, rules, out);
   return out;
 }
 

@@ -141,7 +141,7 @@ Refusal check_places(const Position& position, const Due& due, const Payment& pa
 }
 
 Refusal check_payment(const Position& position, const Due& due, const Payment& payment) {
-  if (!can_pay(position, due)) return {RefusalCode::cannot_pay, "G-428", due.card};
+  if (!has_counters(position, due)) return {RefusalCode::cannot_pay, "G-428", due.card};
   Refusal refusal;
   const bool number = for_each_paid(due.cost, payment, [&](const CostLine& line, CardId card) {
     const bool twice = std::count(payment.begin(), payment.end(), card) > 1;
@@ -151,6 +151,8 @@ Refusal check_payment(const Position& position, const Due& due, const Payment& p
     }
   });
   if (!refusal && !number) refusal = {RefusalCode::wrong_payment, "G-428", due.card};
+  // Only now: looking for another payment is dear, and a right one shows that there is one.
+  if (refusal && !can_pay(position, due)) return {RefusalCode::cannot_pay, "G-428", due.card};
   return refusal;
 }
 

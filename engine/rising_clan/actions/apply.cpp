@@ -44,4 +44,8 @@ std::vector<Option> options(const GameState& state, const Rulebook& rules, SeatI
   return options_of({state, rules}, seat);
 }
 
+void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out) {
+  allowed_of({state, rules}, out);
+}
+
 }  // namespace rising_clan

@@ -153,9 +153,9 @@ Action answer_of_conceding(const Position& position) {
   const std::vector<Action> nothing{Pass{}, Done{}, Answer{Reply::no}, Answer{Reply::fight}};
   for (const Action& action : nothing)
     if (!check_action(position, position.state.question.seat, action)) return action;
-  for (const Option& option : options_of(position, position.state.question.seat))
-    if (option.allowed()) return option.action;
-  return Concede{};
+  std::vector<Action> allowed;
+  allowed_of(position, allowed);
+  return allowed.empty() ? Action(Concede{}) : allowed.front();
 }
 
 }  // namespace rising_clan

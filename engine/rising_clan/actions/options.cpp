@@ -10,12 +10,14 @@
 namespace rising_clan {
 namespace {
 
-/// Lists candidates; each is checked as `apply` will check it.
-class Lister {
+/// Names candidates in a fixed order; each is checked as `apply` will check it, and `take` told.
+template <class Take>
+class Candidates {
  public:
-  Lister(const Position& position, SeatId seat) : position_(position), s_(position.state), seat_(seat) {}
+  Candidates(const Position& position, SeatId seat, Take take)
+      : position_(position), s_(position.state), seat_(seat), take_(take) {}
 
-  std::vector<Option> list() {
+  void list() {
     using enum QuestionKind;
     switch (s_.question.kind) {
       case window:
@@ -56,11 +58,10 @@ class Lister {
       default:
         answers();
     }
-    return std::move(out_);
   }
 
  private:
-  void add(const Action& action) { out_.push_back({action, check_action(position_, seat_, action)}); }
+  void add(const Action& action) { take_(action, check_action(position_, seat_, action)); }
   template <class F>
   void each_seat(F&& f) {
     for_seats_from(s_, next_seat(s_, seat_), [&](SeatId seat) {
@@ -89,12 +90,12 @@ class Lister {
     if (!position_.definition(card).permanent()) return;
     const auto& play = s_[seat_].play;
     const Refusal plain = check_action(position_, seat_, Play{card, {}});
-    out_.push_back({Play{card, {}}, plain});
+    take_(Play{card, {}}, plain);
     if (plain.code != RefusalCode::wrong_discards) return;
     const auto try_it = [&](std::initializer_list<CardId> cards) {
       Discards discards;
       for (const CardId each : cards) discards.push_back(each);
-      if (!check_action(position_, seat_, Play{card, discards})) out_.push_back({Play{card, discards}, {}});
+      if (!check_action(position_, seat_, Play{card, discards})) take_(Play{card, discards}, {});
     };
     // In every order: the last one discarded lies on top.
     for (const CardId a : play) {
@@ -168,7 +169,7 @@ class Lister {
   const Position& position_;
   const GameState& s_;
   SeatId seat_;
-  std::vector<Option> out_;
+  Take take_;
 };
 
 }  // namespace
@@ -176,10 +177,25 @@ class Lister {
 std::vector<Option> options_of(const Position& position, SeatId seat) {
   const Question& question = position.state.question;
   if (question.kind == QuestionKind::none) return {};
-  if (question.seat == seat) return Lister(position, seat).list();
+  if (question.seat == seat) {
+    std::vector<Option> list;
+    Candidates(position, seat, [&](const Action& action, const Refusal& refusal) {
+      list.push_back({action, refusal});
+    }).list();
+    return list;
+  }
   const Refusal refusal = check_action(position, seat, AskToAct{});
   if (refusal) return {};
   return {{AskToAct{}, refusal}};
+}
+
+void allowed_of(const Position& position, std::vector<Action>& out) {
+  out.clear();
+  const Question& question = position.state.question;
+  if (question.kind == QuestionKind::none) return;
+  Candidates(position, question.seat, [&](const Action& action, const Refusal& refusal) {
+    if (!refusal) out.push_back(action);
+  }).list();
 }
 
 }  // namespace rising_clan

@@ -67,8 +67,12 @@ class Census {
 std::string options_law(const GameState& state, const Rulebook& rules, table::RandomStream& luck) {
   const SeatId seat = state.question.seat;
   const std::vector<Option> list = options(state, rules, seat);
-  const bool any = std::any_of(list.begin(), list.end(), [](const Option& option) { return option.allowed(); });
-  if (!any) return fmt::format("one decider: no allowed answer to {}", table::name_of(state.question.kind));
+  std::vector<Action> allowed, unasked;
+  for (const Option& option : list)
+    if (option.allowed()) allowed.push_back(option.action);
+  allowed_actions(state, rules, unasked);
+  if (unasked != allowed) return "options: the list without reasons is another";
+  if (allowed.empty()) return fmt::format("one decider: no allowed answer to {}", table::name_of(state.question.kind));
   // Very long lists are tried in part; which part is chance.
   const std::size_t stride = list.size() / 60 + 1;
   for (std::size_t i = luck.below(static_cast<std::uint32_t>(stride)); i < list.size(); i += stride) {

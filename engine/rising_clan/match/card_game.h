@@ -43,6 +43,9 @@ struct Game {
   static std::vector<Option> options(const State& state, const Rulebook& rules, SeatId seat) {
     return rising_clan::options(state, rules, seat);
   }
+  static void allowed(const State& state, const Rulebook& rules, std::vector<Action>& out) {
+    rising_clan::allowed_actions(state, rules, out);
+  }
   static View view(const State& state, const Rulebook& rules, SeatId seat) { return view_for(state, rules, seat); }
   static Disclosed disclosed(const State& before, const State& after, const Rulebook&, const Events& events) {
     return rising_clan::disclosed(before, after, events);
