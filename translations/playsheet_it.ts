@@ -1636,6 +1636,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
+    <message>
+        <source>Decks…</source>
+        <translation>Mazzi…</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>As a Weapon</source>
+        <translation>Come arma</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1930,6 +1942,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Next: the damage of the clash.</source>
         <translation>Poi vengono i danni dello scontro.</translation>
+    </message>
+    <message>
+        <source>Both players agree on a change</source>
+        <translation>Cambiamento deciso di comune accordo</translation>
     </message>
 </context>
 <context>

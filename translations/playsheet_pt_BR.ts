@@ -1636,6 +1636,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
+    <message>
+        <source>Decks…</source>
+        <translation>Baralhos…</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>As a Weapon</source>
+        <translation>Como arma</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1930,6 +1942,10 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Next: the damage of the clash.</source>
         <translation>Depois: o dano do confronto.</translation>
+    </message>
+    <message>
+        <source>Both players agree on a change</source>
+        <translation>Os dois jogadores combinam uma mudança</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,8 @@ Options some_options(std::uint64_t seed) {
   return options;
 }
 
-std::map<EndReason, int> play(Mode mode, int n, const std::vector<std::string>& decks, bool with_options) {
+std::map<EndReason, int> play(Mode mode, int n, const std::vector<std::string>& decks, bool with_options,
+                              bool desk = false) {
   const Catalog& cards = shipped_cards();
   std::map<EndReason, int> ends;
   for (int i = 0; i < n; ++i) {
@@ -44,7 +45,7 @@ std::map<EndReason, int> play(Mode mode, int n, const std::vector<std::string>& 
     setup.decks[PlayerId::south] = cards_of_deck(cards, decks[seed % decks.size()]);
     setup.decks[PlayerId::north] = cards_of_deck(cards, decks[seed / decks.size() % decks.size()]);
     const Rulebook rules{&cards, with_options ? some_options(seed) : Options{}};
-    const LawReport report = check_laws(rules, setup, seed + 1000);
+    const LawReport report = check_laws(rules, setup, seed + 1000, desk);
     EXPECT_EQ(report.broken, "");
     ++ends[report.end];
   }
@@ -57,6 +58,10 @@ TEST(Laws, StrategicGames) {
 }
 
 TEST(Laws, StrategicGamesWithOptions) { play(Mode::strategic, games(150), {"D4", "D3", "D2", "D1"}, true); }
+
+TEST(Laws, StrategicGamesWithTheJudgesDesk) {
+  play(Mode::strategic, games(150), {"D2", "D4", "D1", "D3"}, false, true);
+}
 
 // G-12: 0 has a meaning of its own for these, so it is among what is played.
 TEST(Laws, ZeroIsDrawnToo) {

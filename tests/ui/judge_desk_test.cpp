@@ -6,7 +6,7 @@
 
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/name_picker.h"
-#include "ui/naruto/desk_menu.h"
+#include "ui/table/desk_menu.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
 
@@ -128,10 +128,8 @@ TEST_F(JudgesDeskOnScreen, ADeckIsLookedThroughByName) {
   })) << "the order of the deck is not told";
   const auto deck = state()[PlayerId::south].deck.size();
   const auto hand = state()[PlayerId::south].hand.size();
-  const auto action = actionOf(names.front().command);
-  const auto* first = action ? std::get_if<naruto::Pick>(&*action) : nullptr;
-  ASSERT_NE(first, nullptr);
-  const CardId wanted = first->card;
+  const auto wanted = static_cast<CardId>(std::stoi(names.front().command.action));
+  ASSERT_TRUE(state()[PlayerId::south].deck.contains(wanted));
   keepPicture(*window_, "desk_search");
   QTest::keyClicks(table().names()->line(), names.front().label.left(4));
   QTest::keyClick(table().names()->line(), Qt::Key_Return);

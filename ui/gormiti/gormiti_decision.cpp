@@ -88,6 +88,9 @@ class GormitiDecisionTeller {
     return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 swaps %2"), a.card);
   }
   QString operator()(const gormiti::Concede&) const { return of(QT_TRANSLATE_NOOP("GormitiReplay", "%1 concedes")); }
+  QString operator()(const gormiti::Adjust&) const {
+    return sayOfRecord(QT_TRANSLATE_NOOP("GormitiReplay", "Both players agree on a change"));
+  }
 
  private:
   QString of(const char* form) const { return sayOfRecord(form).arg(who_); }

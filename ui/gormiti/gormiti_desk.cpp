@@ -54,7 +54,8 @@ bool GormitiDesk::padAsked() const { return match_.state().question.kind == Ques
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool GormitiDesk::meant(int card) const {
-  return !over() && !still_ && !consent_ && !secrecy_.curtain() && card >= 0 && card < kNoCard;
+  const bool waits = still_ || consent_ || deskState() != DeskState::Closed || secrecy_.curtain();
+  return !over() && !waits && card >= 0 && card < kNoCard;
 }
 
 bool GormitiDesk::clickCard(int clicked) {
@@ -237,11 +238,12 @@ void GormitiDesk::refresh() {
   const bool nobody = over() || still_;
   secrecy_.decides(nobody ? std::nullopt : std::optional(match_.decider()), padAsked(),
                    hasSecrets(match_.state(), match_.decider()));
-  secrecy_.asksConsent(consent_.has_value());
+  settleDesk();
+  secrecy_.asksConsent(consentAsked());
   options_ = over() ? std::vector<gormiti::Option>() : match_.options(match_.decider());
   buildTable();
   if (const auto subject = chosen_.subject();  // it stays chosen, face down, when its hand is covered again
-      subject && (consent_ || secrecy_.curtain() || ChosenPlay::uses(options_, *subject).empty()))
+      subject && (consentAsked() || secrecy_.curtain() || ChosenPlay::uses(options_, *subject).empty()))
     forgetChoice();
   makePrompt();
   emit changed();

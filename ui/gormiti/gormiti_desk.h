@@ -86,7 +86,12 @@ class GormitiDesk : public GameDesk {
 
   bool canUndo() const override { return match_.can_undo(); }
   bool canRedo() const override;
-  bool consentAsked() const override { return consent_.has_value(); }
+  bool consentAsked() const override { return consent_.has_value() || deskState() == DeskState::Asked; }
+
+  bool canAskForDesk() const override;
+  /// What can be changed at the judge's desk: of a card that is to be seen, of the deck of a player with its top card.
+  std::vector<DeskChanges> deskOfCard(int card) override;
+  std::vector<DeskChanges> deskOfPile(SheetPlace pile, PlayerId player) override;
 
  protected:
   void refresh() override;
@@ -96,6 +101,8 @@ class GormitiDesk : public GameDesk {
   void stepBack() override;
   void stepForward() override;
   void stepped(std::optional<PlayerId>) override {}
+  std::vector<DeskChanges> deskOfDeckCard(int card) override;
+  std::vector<NamedCard> cardsOfDeck(PlayerId player) const override;
 
  private:
   bool act(PlayerId by, const gormiti::Action& action);
@@ -114,6 +121,8 @@ class GormitiDesk : public GameDesk {
   void keep(void (GormitiRecorder::*deed)(const gormiti::Match&));
   void buildTable();
   void makePrompt();
+  bool promptOfDesk();
+  DeskChanges deskChanges(const QString& title, const std::vector<gormiti::Adjust>& changes);
   void askCards();
   void askOthers();
   void markCards();

@@ -123,6 +123,7 @@ void GormitiDesk::makePrompt() {
     parts.enterKey(prompt_.primary);
     return;
   }
+  if (promptOfDesk()) return;
   if (over()) {
     prompt_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "The game is over"));

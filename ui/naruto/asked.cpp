@@ -21,8 +21,9 @@ void NarutoDesk::makePrompt() {
                     .payment = payment_,
                     .doubt = doubt_,
                     .consent = consent_,
-                    .desk = desk_,
-                    .searched = searched_,
+                    .desk = deskState(),
+                    .searched = searchedDeck(),
+                    .deckCards = searchedDeck() ? cardsOfDeck(*searchedDeck()) : std::vector<NamedCard>(),
                     .guided = guided(),
                     .takeBack = takeBackFacts()};
   prompt_ = PromptMaker(asked).make();

@@ -22,9 +22,6 @@ struct Doubted {
   Doubt why = Doubt::Unseen;
 };
 
-/// Of the judge's desk (N-CR-05).
-enum class DeskState : std::uint8_t { Closed, Asked, Open };
-
 /// What stands at the table when somebody is asked: a prompt is made of nothing else. It owns what two people have
 /// pointed at; match, view, options, words and desk are somebody else's and outlive it.
 struct Asked {
@@ -43,6 +40,7 @@ struct Asked {
   std::optional<PlayerId> consent = {};  ///< who is asked to allow a take-back
   DeskState desk = DeskState::Closed;
   std::optional<PlayerId> searched = {};  ///< whose deck, at the open desk
+  std::vector<NamedCard> deckCards = {};  ///< of that deck
   bool guided = false;                    ///< by a lesson: nothing is taken back, nothing passes by itself
   TakeBackFacts takeBack = {};
 };

@@ -1,34 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+
 #include "engine/naruto/actions/adjust.h"
-#include "ui/naruto/desk_menu.h"
 #include "ui/naruto/naruto_desk.h"
 
-/// The judge's desk on the screen (N-CR-05): asked for by whoever decides, allowed by the other one, open until it is
-/// closed, something is taken back, or a question has to be answered first.
+/// What can be changed at the judge's desk (N-CR-05).
 namespace playsheet {
 
 bool NarutoDesk::canAskForDesk() const {
   return !over() && !guided() && !still_ && !consent_ && naruto::desk_may_open({match_.state(), match_.rules()});
-}
-
-void NarutoDesk::askForDesk() {
-  if (!canAskForDesk() || desk_ != DeskState::Closed || secrecy_.curtain()) return;
-  selected_.reset();
-  desk_ = DeskState::Asked;
-  refresh();
-}
-
-void NarutoDesk::allowDesk() {
-  if (desk_ != DeskState::Asked) return;
-  desk_ = DeskState::Open;
-  refresh();
-}
-
-/// Both have stood before it.
-void NarutoDesk::closeDesk() {
-  desk_ = DeskState::Closed;
-  secrecy_.cover();
-  refresh();
 }
 
 std::vector<naruto::Adjust> NarutoDesk::adjustments(int card) const {
@@ -41,14 +21,9 @@ std::vector<naruto::Adjust> NarutoDesk::adjustments(PlayerId player) const {
   return naruto::adjustments(match_.state(), match_.rules(), player);
 }
 
-void NarutoDesk::searchDeck(std::optional<PlayerId> player) {
-  searched_ = deskOpen() ? player : std::nullopt;
-  refresh();
-}
-
 std::vector<naruto::Adjust> NarutoDesk::adjustmentsInDeck(int card) const {
   const auto id = static_cast<CardId>(card);
-  if (!deskOpen() || !searched_ || card < 0 || !match_.state()[*searched_].deck.contains(id)) return {};
+  if (!deskOpen() || !searchedDeck() || card < 0 || !match_.state()[*searchedDeck()].deck.contains(id)) return {};
   return naruto::adjustments(match_.state(), match_.rules(), id);
 }
 
@@ -65,32 +40,54 @@ std::vector<naruto::Adjust> NarutoDesk::adjustments(SheetPlace pile, PlayerId pl
   return out;
 }
 
-QMenu* NarutoDesk::deskMenuOfCard(int card, QWidget* parent) {
-  if (adjustments(card).empty()) return nullptr;
-  auto* menu = new DeskMenu(this, parent);
-  menu->addCard(card);
-  return menu;
+/// Coins stand in two menus of their own.
+void NarutoDesk::addChanges(DeskChanges& out, const std::vector<naruto::Adjust>& changes) {
+  for (const naruto::Adjust& each : changes) {
+    DeskChange change{words_.button(each, view_, language()), {}, [this, each] { play(each); }};
+    if (each.what == naruto::Adjustment::coins)
+      change.group = words_.say(language(), each.n > 0 ? QT_TRANSLATE_NOOP("Match", "Add a coin")
+                                                       : QT_TRANSLATE_NOOP("Match", "Remove a coin"));
+    out.changes.push_back(std::move(change));
+  }
 }
 
-QMenu* NarutoDesk::deskMenuOfPile(SheetPlace pile, PlayerId player, QWidget* parent) {
-  auto* menu = new DeskMenu(this, parent);
-  menu->addPile(pile, player);
-  return menu;
+std::vector<DeskChanges> NarutoDesk::deskOfCard(int card) {
+  const auto changes = adjustments(card);
+  if (changes.empty()) return {};
+  DeskChanges out{words_.cardName(seen(card)->definition, language()), {}};
+  addChanges(out, changes);
+  return {out};
 }
 
-QMenu* NarutoDesk::deskMenuOfPlayers(QWidget* parent) {
-  auto* menu = new DeskMenu(this, parent);
-  for (const PlayerId player : table::kPlayers) menu->addPile(SheetPlace::Deck, player);
-  return menu;
+std::vector<DeskChanges> NarutoDesk::deskOfPile(SheetPlace pile, PlayerId player) {
+  const char* title = pile == SheetPlace::Deck ? QT_TRANSLATE_NOOP("Match", "Top card of %1’s deck")
+                                               : QT_TRANSLATE_NOOP("Match", "One of %1’s battle rewards");
+  DeskChanges out{words_.say(language(), title).arg(words_.playerName(player)), {}};
+  const auto changes = adjustments(pile, player);
+  addChanges(out, changes);
+  if (pile != SheetPlace::Deck) return {out};
+  addChanges(out, adjustments(player));
+  if (!changes.empty())
+    out.changes.push_back({words_.say(language(), QT_TRANSLATE_NOOP("Match", "Search the deck by name…")),
+                           {},
+                           [this, player] { searchDeck(player); }});
+  return {out};
 }
 
-QMenu* NarutoDesk::deskMenuOfSearched(const Command& command, QWidget* parent) {
-  const auto action = actionOf(command);
-  const auto* pick = action ? std::get_if<naruto::Pick>(&*action) : nullptr;
-  if (!pick || !searched_) return nullptr;
-  auto* menu = new DeskMenu(this, parent);
-  menu->addDeckCard(pick->card);
-  return menu;
+std::vector<DeskChanges> NarutoDesk::deskOfDeckCard(int card) {
+  const auto changes = adjustmentsInDeck(card);
+  if (changes.empty()) return {};
+  const auto definition = match_.state()[static_cast<CardId>(card)].definition;
+  DeskChanges out{words_.cardName(definition, language()), {}};
+  addChanges(out, changes);
+  return {out};
+}
+
+std::vector<NamedCard> NarutoDesk::cardsOfDeck(PlayerId player) const {
+  std::vector<NamedCard> out;
+  for (const CardId card : match_.state()[player].deck)
+    out.push_back({words_.cardName(match_.state()[card].definition, language()), card});
+  return out;
 }
 
 }  // namespace playsheet

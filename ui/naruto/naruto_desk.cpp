@@ -84,7 +84,7 @@ bool NarutoDesk::canSetAside(int card) const {
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool NarutoDesk::meant(int card) const {
-  const bool waits = still_ || consent_ || desk_ != DeskState::Closed || secrecy_.curtain();
+  const bool waits = still_ || consent_ || deskState() != DeskState::Closed || secrecy_.curtain();
   return !over() && !waits && card >= 0 && card < kNoCard;
 }
 
@@ -232,13 +232,6 @@ bool NarutoDesk::press(const Command& command) {
       return confirmMarked();
     case CommandKind::PlayChosen:
       return playChosen();
-    case CommandKind::AllowDesk:
-      allowDesk();
-      return false;
-    case CommandKind::RefuseDesk:
-    case CommandKind::CloseDesk:
-      closeDesk();
-      return false;
     case CommandKind::GoOn:
       goOn();
       return false;
@@ -330,8 +323,7 @@ void NarutoDesk::refresh() {
     naruto::add_ways_out({match_.state(), match_.rules()}, options);
     book_ = OptionBook(std::move(options));
   }
-  if (desk_ != DeskState::Closed && !canAskForDesk()) desk_ = DeskState::Closed;  // something has to be answered first
-  if (!deskOpen()) searched_.reset();
+  settleDesk();
   buildView();
   noteLook();
   keepChoice();

@@ -107,7 +107,7 @@ class NarutoDesk : public GameDesk {
 
   // Take-back.
   bool canUndo() const override { return match_.can_undo(); }
-  bool consentAsked() const override { return consent_.has_value() || desk_ == DeskState::Asked; }
+  bool consentAsked() const override { return consent_.has_value() || deskState() == DeskState::Asked; }
   bool canRedo() const override;
 
   // Passing by itself: at windows in which the player does not want to be asked, or until the phase ends.
@@ -123,25 +123,16 @@ class NarutoDesk : public GameDesk {
   /// Lights or puts out a lamp; when that cannot be now, `stopRefused` says why.
   bool setStop(PlayerId player, StopWindow window, bool lit);
 
-  // The judge's desk: whoever decides asks for it, the other one allows it, and until it is closed a card or a pile
-  // that is pointed at can be changed.
   bool canAskForDesk() const override;
-  void askForDesk() override;
-  bool deskOpen() const override { return desk_ == DeskState::Open; }
-  /// What can be changed: of a card that is to be seen, of a player, of the card on top of a pile of a player.
+  /// What can be changed at the judge's desk: of a card that is to be seen, of a player, of the card on top of a pile.
   std::vector<naruto::Adjust> adjustments(int card) const;
   std::vector<naruto::Adjust> adjustments(PlayerId player) const;
   std::vector<naruto::Adjust> adjustments(SheetPlace pile, PlayerId player) const;
-  /// A deck is looked through by name, which both have agreed on with the desk; nothing: no deck any more.
-  void searchDeck(std::optional<PlayerId> player);
-  void closeSearch() override { searchDeck(std::nullopt); }
-  QMenu* deskMenuOfCard(int card, QWidget* parent) override;
-  QMenu* deskMenuOfPile(SheetPlace pile, PlayerId player, QWidget* parent) override;
-  QMenu* deskMenuOfPlayers(QWidget* parent) override;
-  QMenu* deskMenuOfSearched(const Command& command, QWidget* parent) override;
-  std::optional<PlayerId> searchedDeck() const override { return searched_; }
   /// Of a card of the deck that is looked through.
   std::vector<naruto::Adjust> adjustmentsInDeck(int card) const;
+  std::vector<DeskChanges> deskOfCard(int card) override;
+  /// With a deck go its player's turn marker, shuffling, and looking through it.
+  std::vector<DeskChanges> deskOfPile(SheetPlace pile, PlayerId player) override;
 
   /// The teams of several Ninja that wait at home, with their power.
   std::vector<naruto::SeenTeam> teams() const;
@@ -188,8 +179,9 @@ class NarutoDesk : public GameDesk {
   void stepBack() override;
   void stepForward() override;
   void stepped(std::optional<PlayerId> tookBack) override;
-  void allowDesk();
-  void closeDesk();
+  std::vector<DeskChanges> deskOfDeckCard(int card) override;
+  std::vector<NamedCard> cardsOfDeck(PlayerId player) const override;
+  void addChanges(DeskChanges& out, const std::vector<naruto::Adjust>& changes);
   void cancelUse();
   void suggestPayment();
   bool exchangePayment(CardId card);
@@ -225,8 +217,6 @@ class NarutoDesk : public GameDesk {
   std::size_t wished_at_ = 0;     ///< after so many moments
   std::optional<Stillness> still_;
   Guide guide_;
-  DeskState desk_ = DeskState::Closed;
-  std::optional<PlayerId> searched_;  ///< whose deck, at the open desk
 
   /// A phase of one turn: automatic passing ends with it.
   struct Phase {

@@ -33,7 +33,7 @@ Prompt PromptMaker::make() {
     return out_;
   }
   if (asked_.desk != DeskState::Closed && !asked_.match.over()) {
-    asked_.desk == DeskState::Open ? desk() : deskConsent();
+    desk();
     return out_;
   }
   if (asked_.match.over()) {

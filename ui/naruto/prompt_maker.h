@@ -46,9 +46,7 @@ class PromptMaker {
   void outside();
   void still();
   void consent();
-  void deskConsent();
   void desk();
-  void deckNames();
   QStringList knownSince(const naruto::WayBack& way) const;
   void marks();
   void markSelection();

@@ -18,10 +18,7 @@ TakeBackFacts NarutoDesk::takeBackFacts() const {
   return facts;
 }
 
-void NarutoDesk::leaveForUndo() {
-  still_.reset();
-  desk_ = DeskState::Closed;
-}
+void NarutoDesk::leaveForUndo() { still_.reset(); }
 
 void NarutoDesk::stepBack() {
   match_.undo();

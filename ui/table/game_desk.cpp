@@ -19,10 +19,6 @@ bool GameDesk::passingOn(PlayerId) const { return false; }
 void GameDesk::stopPassing(PlayerId) {}
 std::vector<StopState> GameDesk::stopStates(PlayerId) const { return {}; }
 void GameDesk::turnStop(PlayerId, int) {}
-QMenu* GameDesk::deskMenuOfCard(int, QWidget*) { return nullptr; }
-QMenu* GameDesk::deskMenuOfPile(SheetPlace, PlayerId, QWidget*) { return nullptr; }
-QMenu* GameDesk::deskMenuOfPlayers(QWidget*) { return nullptr; }
-QMenu* GameDesk::deskMenuOfSearched(const Command&, QWidget*) { return nullptr; }
 
 // --- secrecy --------------------------------------------------------------------------------------------------------
 
@@ -50,6 +46,11 @@ std::optional<bool> GameDesk::pressCommon(CommandKind kind) {
     case CommandKind::OtherAsks:
     case CommandKind::Redo:
       return pressTakeBack(kind);
+    case CommandKind::AllowDesk:
+    case CommandKind::RefuseDesk:
+    case CommandKind::CloseDesk:
+      pressDesk(kind);
+      return false;
     case CommandKind::Respond:
       secrecy_.respond();
       break;
@@ -149,6 +150,7 @@ bool GameDesk::pressTakeBack(CommandKind kind) {
 void GameDesk::undo() {
   const TakeBackFacts facts = takeBackFacts();
   if (!facts.possible || guided()) return;
+  desk_ = DeskState::Closed;
   leaveForUndo();
   if (facts.ways[facts.last].free) return takeBack(facts.last);
   PlayerId asks = over() ? facts.last : decider();

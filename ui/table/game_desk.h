@@ -13,14 +13,13 @@
 #include "ui/sheet/sheet.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
+#include "ui/table/desk_changes.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/prompt.h"
 #include "ui/table/reading_choice.h"
 #include "ui/table/secrecy.h"
 #include "ui/table/table_facts.h"
 #include "ui/table/table_prompt.h"
-
-class QMenu;
 
 namespace playsheet {
 
@@ -157,19 +156,22 @@ class GameDesk : public QObject {
   /// Turns over a lamp; when that cannot be now, `stopRefused` says why.
   virtual void turnStop(PlayerId player, int lamp);
 
-  // --- the judge's desk, where a game has one: whoever decides asks for it, the other one allows it
-  // ---------------------
+  // --- the judge's desk, where a game has one ------------------------------------------------------------------------
 
   virtual bool canAskForDesk() const { return false; }
-  virtual void askForDesk() {}
-  virtual bool deskOpen() const { return false; }
-  virtual void closeSearch() {}  ///< of a deck that is looked through
-  /// What can be changed there, as a menu; nothing where nothing can.
-  virtual QMenu* deskMenuOfCard(int card, QWidget* parent);
-  virtual QMenu* deskMenuOfPile(SheetPlace pile, PlayerId player, QWidget* parent);
-  virtual QMenu* deskMenuOfPlayers(QWidget* parent);
-  virtual QMenu* deskMenuOfSearched(const Command& command, QWidget* parent);
-  virtual std::optional<PlayerId> searchedDeck() const { return std::nullopt; }
+  void askForDesk();
+  bool deskOpen() const { return desk_ == DeskState::Open; }
+  /// A deck is looked through by name, which both have agreed on with the desk; nothing: no deck any more.
+  void searchDeck(std::optional<PlayerId> player);
+  void closeSearch() { searchDeck(std::nullopt); }
+  std::optional<PlayerId> searchedDeck() const { return searched_; }
+  /// What can be changed there; nothing where nothing can.
+  virtual std::vector<DeskChanges> deskOfCard(int card);
+  /// The card on top of a covered pile, unseen; with a deck goes what else is its player's.
+  virtual std::vector<DeskChanges> deskOfPile(SheetPlace pile, PlayerId player);
+  std::vector<DeskChanges> deskOfPlayers();
+  /// Of the card that this command of the prompt names, in the deck that is looked through.
+  std::vector<DeskChanges> deskOfSearched(const Command& command);
 
  signals:
   void changed();  ///< what is shown and asked is new
@@ -182,6 +184,13 @@ class GameDesk : public QObject {
   void strayed();  ///< a legal decision was tried that the guide does not want
 
  protected:
+  /// Of a card of the deck that is looked through.
+  virtual std::vector<DeskChanges> deskOfDeckCard(int card);
+  /// The cards of a deck, each with its name: where each lies is not told.
+  virtual std::vector<NamedCard> cardsOfDeck(PlayerId player) const;
+  /// Before a prompt is made: closed where something has to be answered first.
+  void settleDesk();
+  DeskState deskState() const { return desk_; }
   /// Everything that is shown is made anew.
   virtual void refresh() = 0;
   /// A press that means the same in every game, about taking back and the own hand; nothing for another one, else
@@ -217,6 +226,10 @@ class GameDesk : public QObject {
   void redo();
   void takeBack(PlayerId player);
   PlayerId asker() const { return table::other(*consent_); }
+  void pressDesk(CommandKind kind);
+
+  DeskState desk_ = DeskState::Closed;
+  std::optional<PlayerId> searched_;  ///< whose deck, at the open desk
 };
 
 }  // namespace playsheet

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QMenu>
-
 #include "ui/choices/choice_row.h"
 #include "ui/table/curtain.h"
+#include "ui/table/desk_menu.h"
 #include "ui/table/match_table.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/response_pad.h"
@@ -63,9 +62,9 @@ void MatchTable::pressed(const Command& command) {
   if (handedOver() && decides(command.kind)) return;
   sheet_->hideExplanation();
   if (command.kind == CommandKind::DeskOfPlayers)
-    showDesk(desk_->deskMenuOfPlayers(this), sheet_->zoneRect(SheetPlace::Band, PlayerId::south));
+    showDesk(desk_->deskOfPlayers(), sheet_->zoneRect(SheetPlace::Band, PlayerId::south));
   else if (command.kind == CommandKind::DeskCard)
-    showDesk(desk_->deskMenuOfSearched(command, this),
+    showDesk(desk_->deskOfSearched(command),
              sheet_->zoneRect(SheetPlace::Deck, desk_->searchedDeck().value_or(PlayerId::south)));
   else
     desk_->press(command);
@@ -77,7 +76,7 @@ void MatchTable::clicked(int card) {
   if (!desk_->deskOpen()) {
     desk_->clickCard(card);
   } else {
-    showDesk(desk_->deskMenuOfCard(card, this), sheet_->cardRect(card));
+    showDesk(desk_->deskOfCard(card), sheet_->cardRect(card));
   }
 }
 
@@ -91,13 +90,13 @@ void MatchTable::spotClicked(const SheetSpot& spot) {
     if (!reason.isEmpty()) sheet_->explain(sheet_->zoneRect(spot.place, spot.player), reason, rule);
     return;
   }
-  showDesk(desk_->deskMenuOfPile(spot.place, spot.player, this), sheet_->zoneRect(spot.place, spot.player));
+  showDesk(desk_->deskOfPile(spot.place, spot.player), sheet_->zoneRect(spot.place, spot.player));
 }
 
 /// Beside what was pointed at: what can be changed of it.
-void MatchTable::showDesk(QMenu* menu, const QRect& at) {
-  if (menu == nullptr) return;
-  menu->popup(sheet_->mapToGlobal(at.isEmpty() ? sheet_->rect().center() : at.center()));
+void MatchTable::showDesk(const std::vector<DeskChanges>& changes, const QRect& at) {
+  if (changes.empty()) return;
+  (new DeskMenu(changes, this))->popup(sheet_->mapToGlobal(at.isEmpty() ? sheet_->rect().center() : at.center()));
 }
 
 void MatchTable::pressUndo() {

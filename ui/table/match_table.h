@@ -127,7 +127,7 @@ class MatchTable : public QWidget {
   void pressed(const Command& command);
   void clicked(int card);
   void spotClicked(const SheetSpot& spot);
-  void showDesk(class QMenu* menu, const QRect& at);
+  void showDesk(const std::vector<DeskChanges>& changes, const QRect& at);
   void explain(int card, const QString& reason, const QString& rule);
   void explainButton(const QWidget* row, const QRect& place, const QString& hint);
   void explainPrimary();

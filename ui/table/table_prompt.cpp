@@ -2,6 +2,8 @@
 #include "ui/table/table_prompt.h"
 
 #include <QtGlobal>
+#include <map>
+#include <string>
 
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_table.h"
@@ -112,6 +114,38 @@ void TablePrompt::secrecyButtons(const SecrecyDesk& secrecy, bool cards) {
   show.lit = shown;
   show.whileHeld = held;
   out_.others.push_back(show);
+}
+
+/// Allowed with the keys of the seat that is asked, or by holding the button.
+void TablePrompt::deskConsent() {
+  out_.sentence = say(QT_TRANSLATE_NOOP("Match",
+                                        "%1 asks to open the judge’s desk. While it is open, both players can agree on "
+                                        "changes outside the rules."))
+                      .arg(names_[table::other(out_.player)]);
+  consentButtons(CommandKind::AllowDesk, CommandKind::RefuseDesk);
+}
+
+void TablePrompt::desk(const char* decks) {
+  out_.sentence = say(QT_TRANSLATE_NOOP(
+      "Match", "The judge’s desk is open. Choose a card or pile; every change is marked in the log."));
+  out_.primary = button(QT_TRANSLATE_NOOP("Match", "Close the desk"), {CommandKind::CloseDesk});
+  enterKey(out_.primary);
+  out_.others.push_back(button(decks, {CommandKind::DeskOfPlayers}));
+}
+
+void TablePrompt::deckNames(PlayerId owner, const std::vector<NamedCard>& cards) {
+  std::map<QString, std::pair<int, int>> found;
+  for (const NamedCard& each : cards) ++found.try_emplace(each.name, 0, each.card).first->second.first;
+  for (const auto& [called, copies] : found) {
+    PromptButton entry;
+    entry.label = copies.first > 1 ? QStringLiteral("%1 × %2").arg(called).arg(copies.first) : called;
+    entry.command = {CommandKind::DeskCard, std::to_string(copies.second)};
+    out_.names.push_back(entry);
+  }
+  out_.sentence =
+      say(QT_TRANSLATE_NOOP("Match", "Looking through %1’s deck. Choose a card by name; press Esc to close."))
+          .arg(names_[owner]);
+  out_.namesHint = say(QT_TRANSLATE_NOOP("Match", "Type part of the name"));
 }
 
 }  // namespace playsheet

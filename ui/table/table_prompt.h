@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "ui/table/desk_changes.h"
 #include "ui/table/prompt.h"
 #include "ui/table/secrecy.h"
 
@@ -44,6 +45,13 @@ class TablePrompt {
   void consent(PlayerId asked, const TakeBackFacts& facts, const QStringList& known);
   /// With the keys of the seat that is asked, or by holding the button.
   void consentButtons(CommandKind allow, CommandKind refuse);
+  /// Whether the judge's desk may be opened, to the other one.
+  void deskConsent();
+  /// It is open; `decks`: what shows the decks of both.
+  void desk(const char* decks);
+  /// A deck that is looked through, by name: where each card lies is not told. Of several of one name the lowest is
+  /// meant.
+  void deckNames(PlayerId owner, const std::vector<NamedCard>& cards);
   /// How the covered hand is seen, or is covered again. `cards`: there is something else to be seen than a hand.
   void secrecyButtons(const SecrecyDesk& secrecy, bool cards);
 

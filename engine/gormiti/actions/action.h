@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -103,12 +104,35 @@ struct Concede {  ///< G-105, at any time
   friend bool operator==(const Concede&, const Concede&) = default;
 };
 
+/// What the judge's desk can change.
+enum class Adjustment : std::uint8_t { move, damage, counters, shuffle };
+
+/// One change of the position that both players agree on. It answers no question: it may be made while nothing is half
+/// done, and the question is asked again.
+struct Adjust {
+  Adjustment what = Adjustment::move;
+  CardId card = kNoCard;
+  PlayerId player = PlayerId::south;  ///< shuffle: whose deck
+  Zone to = Zone::nowhere;            ///< move
+  CardId bearer = kNoCard;            ///< move of a Weapon to the field
+  CounterKind counter = 0;
+  std::int16_t n = 0;  ///< damage and counters: how many there are then
+  friend bool operator==(const Adjust&, const Adjust&) = default;
+};
+
 using Action = std::variant<ChooseHero, Cut, Exchange, Deploy, Equip, PlayArena, PlayMagic, UseAbility, ToCombat,
                             EndTurn, DeclareAttacker, EndCombat, ChooseDefender, PlayMove, Pass, PickTrigger, Pick,
-                            NothingMore, Answer, Keep, Swap, Concede>;
+                            NothingMore, Answer, Keep, Swap, Concede, Adjust>;
 
 /// "equip 5 on 7 paying 3 4": the form of records. `read_action` gives nothing for a text that is no action.
 std::string to_text(const Action& action);
 std::optional<Action> read_action(std::string_view text);
 
 }  // namespace gormiti
+
+namespace table {
+template <>
+struct EnumNames<gormiti::Adjustment> {
+  static constexpr std::array<std::string_view, 4> names{"move", "damage", "counters", "shuffle"};
+};
+}  // namespace table

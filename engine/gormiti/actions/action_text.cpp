@@ -37,6 +37,20 @@ std::string text(const Answer& a) { return a.yes ? "yes" : "no"; }
 std::string text(const Keep&) { return "keep"; }
 std::string text(const Swap& a) { return fmt::format("swap {}", a.card); }
 std::string text(const Concede&) { return "concede"; }
+std::string text(const Adjust& a) {
+  switch (a.what) {
+    case Adjustment::move:
+      return a.to == Zone::weapons ? fmt::format("adjust move {} to weapons on {}", a.card, a.bearer)
+                                   : fmt::format("adjust move {} to {}", a.card, table::name_of(a.to));
+    case Adjustment::damage:
+      return fmt::format("adjust damage {} to {}", a.card, a.n);
+    case Adjustment::counters:
+      return fmt::format("adjust counters {} kind {} to {}", a.card, a.counter, a.n);
+    case Adjustment::shuffle:
+      break;
+  }
+  return fmt::format("adjust shuffle seat {}", static_cast<int>(a.player) + 1);
+}
 
 std::vector<std::string_view> words_of(std::string_view given) {
   std::vector<std::string_view> words;
@@ -63,12 +77,17 @@ class Words {
     at_ = i;
     return true;
   }
-  std::uint8_t number() {
-    std::uint8_t n = 0;
-    if (at_ >= words_.size()) return fail();
-    const std::string_view word = words_[at_++];
+  template <class N = std::uint8_t>
+  N number() {
+    N n = 0;
+    const std::string_view word = next();
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
     return error != std::errc{} || end != word.data() + word.size() ? fail() : n;
+  }
+  /// The name of a zone.
+  Zone zone() {
+    const auto named = table::from_name<Zone>(next());
+    return named ? *named : static_cast<Zone>(fail());
   }
   Payment payment() {
     Payment out;
@@ -91,6 +110,8 @@ class Words {
     good_ = false;
     return 0;
   }
+  /// Empty behind the last one.
+  std::string_view next() { return at_ < words_.size() ? words_[at_++] : std::string_view(); }
 
   std::vector<std::string_view> words_;
   std::size_t at_ = 0;
@@ -129,6 +150,40 @@ std::optional<Action> read_play(Words& words) {
   return named ? words.whole(use) : std::nullopt;
 }
 
+/// Behind "adjust".
+std::optional<Action> read_adjust(Words& words) {
+  Adjust out;
+  const auto to = [&] { return words.are({"to"}); };
+  if (words.are({"move"})) {
+    out.card = words.number();
+    if (!to()) return std::nullopt;
+    out.to = words.zone();
+    if (out.to != Zone::weapons) return words.whole(out);
+    if (!words.are({"on"})) return std::nullopt;
+    out.bearer = words.number();
+    return words.whole(out);
+  }
+  if (words.are({"damage"})) {
+    out.what = Adjustment::damage;
+    out.card = words.number();
+  } else if (words.are({"counters"})) {
+    out.what = Adjustment::counters;
+    out.card = words.number();
+    if (!words.are({"kind"})) return std::nullopt;
+    out.counter = words.number();
+  } else {
+    out.what = Adjustment::shuffle;
+    if (!words.are({"shuffle", "seat"})) return std::nullopt;
+    const auto seat = words.number();
+    if (seat != 1 && seat != 2) return std::nullopt;
+    out.player = seat == 1 ? PlayerId::south : PlayerId::north;
+    return words.whole(out);
+  }
+  if (!to()) return std::nullopt;
+  out.n = words.number<std::int16_t>();
+  return words.whole(out);
+}
+
 }  // namespace
 
 std::string to_text(const Action& action) {
@@ -156,6 +211,7 @@ std::optional<Action> read_action(std::string_view given) {
   if (words.are({"keep"})) return words.whole(Keep{});
   if (words.are({"swap"})) return words.whole(Swap{words.number()});
   if (words.are({"concede"})) return words.whole(Concede{});
+  if (words.are({"adjust"})) return read_adjust(words);
   return read_play(words);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/gormiti/actions/adjust.h"
 #include "engine/gormiti/actions/advance.h"
 #include "engine/gormiti/actions/check_action.h"
 #include "engine/gormiti/game.h"
@@ -102,6 +103,7 @@ class Doer {
   void operator()(const Keep&) const { change_.emit(SwapDecided{by_, kNoCard}); }
   void operator()(const Swap& a) const { change_.emit(SwapDecided{by_, a.card}); }
   void operator()(const Concede&) const { concede(change_, by_); }
+  void operator()(const Adjust& a) const { adjust(change_, a); }
 
  private:
   const GameState& state() const { return change_.state(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/actions/check_action.h"
 
+#include "engine/gormiti/actions/adjust.h"
 #include "engine/gormiti/actions/check_play.h"
 #include "engine/gormiti/resolve/selection.h"
 #include "engine/gormiti/rules/attack.h"
@@ -102,6 +103,7 @@ class Checker {
     return is_own_in(position_, by_, a.card, Zone::hand) ? Refusal{} : Refusal{RefusalCode::not_yours, "G-913", a.card};
   }
   Refusal operator()(const Concede&) const { return {}; }
+  Refusal operator()(const Adjust& a) const { return check_adjust(position_, a); }
 
  private:
   const Position& position_;
@@ -114,6 +116,8 @@ Refusal check_action(const Position& position, PlayerId by, const Action& action
   const GameState& state = position.state;
   if (state.over()) return {RefusalCode::game_over, "G-101"};
   if (std::holds_alternative<Concede>(action)) return {};
+  // By both: it does not matter who says it.
+  if (const auto* agreed = std::get_if<Adjust>(&action)) return check_adjust(position, *agreed);
   // The closed button of who is not asked says why (G-R42).
   if (state.mode == Mode::quick && std::holds_alternative<Swap>(action) && !may_swap(position, by))
     return {RefusalCode::no_exchange, "G-902"};

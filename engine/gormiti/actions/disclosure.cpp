@@ -25,6 +25,7 @@ Disclosed disclosed(const GameState& before, const GameState& after, const Ruleb
   Disclosed out;
   CardBits shown;
   for (const Event& event : events) {
+    out.agreed = out.agreed || std::holds_alternative<Agreed>(event);
     if (const auto* card = std::get_if<CardShown>(&event)) shown.add(card->card);
     if (const auto* luck = std::get_if<LuckSpent>(&event))
       out.chance = out.chance || luck->stream == Luck::lot || luck->stream == Luck::random_discard;

@@ -13,6 +13,7 @@ namespace gormiti {
 struct Disclosed {
   PerPlayer<bool> learned;  ///< a card became known that was hidden from this player
   bool chance = false;      ///< the lot, or a random discard
+  bool agreed = false;      ///< by both, at the judge's desk: one alone does not take it back
 
   friend bool operator==(const Disclosed&, const Disclosed&) = default;
 };

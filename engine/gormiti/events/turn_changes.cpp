@@ -45,6 +45,8 @@ void RoundScored::apply(GameState& state, const RoundScored& e) {
   }
 }
 
+void Agreed::apply(GameState&, const Agreed&) {}
+
 void CapReached::apply(GameState&, const CapReached&) {}
 
 /// With its reason (G-104); nothing waiting is resolved (G-105, G-610, G-D14).

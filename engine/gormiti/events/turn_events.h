@@ -77,6 +77,16 @@ struct Passed {
   }
 };
 
+/// What follows was agreed on at the judge's desk.
+struct Agreed {
+  static constexpr std::string_view op = "agreed";
+
+  friend bool operator==(const Agreed&, const Agreed&) = default;
+  static void apply(GameState& state, const Agreed& e);
+  template <class Self, class V>
+  static void fields(Self&, V&&) {}
+};
+
 /// G-703, G-707
 struct AttackForced {
   static constexpr std::string_view op = "attack_forced";
@@ -188,7 +198,7 @@ struct Asked {
   }
 };
 
-using TurnEvents = table::EventKinds<HeroChosen, StarterDrawn, TurnBegan, StepBegan, Passed, AttackForced, SwapDecided,
+using TurnEvents = table::EventKinds<HeroChosen, StarterDrawn, TurnBegan, StepBegan, Passed, Agreed, AttackForced, SwapDecided,
                                      RoundScored, CapReached, GameEnded, CombatDone, TurnsCounted, Asked>;
 
 }  // namespace gormiti

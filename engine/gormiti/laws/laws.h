@@ -29,7 +29,8 @@ struct LawReport {
 ///   check           nobody but a Hero of a game that is over stands at 0 HP or less
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal
 ///   end             every game has one
-LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed);
+/// `desk`: a few times in the game the players agree on a change at the judge's desk.
+LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool desk = false);
 
 /// The first law that this position breaks, or nothing. `luck` chooses among all that could be tried.
 std::string broken_law(const GameState& state, const Rulebook& rules, table::RandomStream& luck);

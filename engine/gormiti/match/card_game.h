@@ -68,7 +68,9 @@ struct Game {
   static const Rulebook& rulebook(const MatchRules& rules) { return rules; }
   static Setup deal_of(const Catalog& cards, const MatchSetup& match) { return gormiti::deal_of(match, cards); }
   /// G-U20.
-  static bool is_fence(PlayerId player, const Disclosed& known) { return known.learned[player] || known.chance; }
+  static bool is_fence(PlayerId player, const Disclosed& known) {
+    return known.learned[player] || known.chance || known.agreed;
+  }
   static bool is_pass(const Action& action) { return std::holds_alternative<Pass>(action); }
 
   static std::string write_head(const MatchSetup& match, const Catalog& cards) {

@@ -101,8 +101,38 @@ class ActionWriter {
     return of_card({"Swap {card}", "Cambia {card}", "Trocar {card}"}, a.card);
   }
   std::string operator()(const Concede&) const { return plain({"Concede", "Arrenditi", "Desistir"}); }
+  /// Of a card that was pointed at: it is not named once more.
+  std::string operator()(const Adjust& a) const {
+    switch (a.what) {
+      case Adjustment::move:
+        return moved(a);
+      case Adjustment::damage:
+        return of_number({"Damage: {n}", "Danni: {n}", "Dano: {n}"}, a.n);
+      case Adjustment::counters:
+        return fmt::format("{}: {}", in_language(cards_.counters()[a.counter].name, language_), a.n);
+      case Adjustment::shuffle:
+        break;
+    }
+    return plain({"Shuffle the deck", "Mescola il mazzo", "Embaralhar o baralho"});
+  }
 
  private:
+  std::string moved(const Adjust& a) const {
+    switch (a.to) {
+      case Zone::hand:
+        return plain({"To the hand", "In mano", "Para a mão"});
+      case Zone::deck:
+        return plain({"To the top of the deck", "In cima al mazzo", "Para o topo do baralho"});
+      case Zone::fighters:
+        return plain({"To a Fighter zone", "In una Zona Carte Combattente", "Para uma Zona de Combatentes"});
+      case Zone::arenas:
+        return plain({"To the Arena zone", "Nella Zona Carte Arena", "Para a Zona de Arenas"});
+      case Zone::weapons:
+        return of_card({"On {card}", "A {card}", "Em {card}"}, a.bearer);
+      default:
+        return plain({"To the discard pile", "Nella pila degli scarti", "Para a pilha de descarte"});
+    }
+  }
   std::string plain(const Trio& trio) const { return std::string(pick(trio, language_)); }
   std::string of_number(const Trio& trio, int n) const {
     wording::Slots slots;

@@ -14,6 +14,7 @@ constexpr table::KeyedRows<LogLine, Trio, static_cast<std::size_t>(LogLine::coun
     {LogLine::hero_chosen, {"{player} has chosen a Hero", "{player} ha scelto un Eroe", "{player} escolheu um Herói"}},
     {LogLine::hero_revealed,
      {"The Hero of {player} is {card}", "L’Eroe di {player} è {card}", "O Herói de {player} é {card}"}},
+    {LogLine::agreed, {"Both players agree:", "Deciso di comune accordo:", "Os dois jogadores concordam:"}},
     {LogLine::deck_shuffled,
      {"{player}’s deck is shuffled", "Il mazzo di {player} viene mescolato", "O baralho de {player} é embaralhado"}},
     {LogLine::deck_cut,

@@ -11,6 +11,7 @@ namespace playsheet::gormiti_wording {
 enum class LogLine : std::uint8_t {
   hero_chosen,
   hero_revealed,
+  agreed,
   deck_shuffled,
   deck_cut,
   starter,

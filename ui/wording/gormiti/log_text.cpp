@@ -123,6 +123,7 @@ class LogWriter {
     if (e.index >= before_.triggers.size()) return {};
     return card_line(LogLine::ability_begins, before_.triggers[e.index].context.source.card, true);
   }
+  std::string operator()(const Agreed&) { return line(LogLine::agreed); }
   std::string operator()(const TriggersDropped&) { return line(LogLine::dropped); }
   std::string operator()(const Picked& e) {
     if (before_.question.kind != QuestionKind::choose_objects) return {};  // told when the cards are moved
