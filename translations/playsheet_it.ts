@@ -1648,6 +1648,31 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>As a Weapon</source>
         <translation>Come arma</translation>
     </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <comment>gormiti</comment>
+        <translation>Carte rimaste nel mazzo</translation>
+    </message>
+    <message>
+        <source>Top card of %1’s deck</source>
+        <comment>gormiti</comment>
+        <translation>Carta in cima al mazzo di %1</translation>
+    </message>
+    <message>
+        <source>Search the deck by name…</source>
+        <comment>gormiti</comment>
+        <translation>Cerca nel mazzo per nome…</translation>
+    </message>
+    <message>
+        <source>Looking through %1’s deck. Choose a card by name; press Esc to close.</source>
+        <comment>gormiti</comment>
+        <translation>Si cerca nel mazzo di %1. Scegli una carta per nome; premi Esc per chiudere.</translation>
+    </message>
+    <message>
+        <source>%1’s deck is face down: nobody may look at it.</source>
+        <comment>gormiti</comment>
+        <translation>Il mazzo di %1 è a faccia in giù: nessuno può guardarlo.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>

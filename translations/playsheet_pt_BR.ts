@@ -1648,6 +1648,86 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>As a Weapon</source>
         <translation>Como arma</translation>
     </message>
+    <message>
+        <source>No card can be chosen now.</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta pode ser escolhida agora.</translation>
+    </message>
+    <message>
+        <source>%1: next card</source>
+        <comment>gormiti</comment>
+        <translation>%1: próxima carta</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <comment>gormiti</comment>
+        <translation>Cartas restantes no baralho</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <comment>gormiti</comment>
+        <translation>Jogar a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <comment>gormiti</comment>
+        <translation>Mostrar as cartas</translation>
+    </message>
+    <message>
+        <source>hidden cards were shown</source>
+        <comment>gormiti</comment>
+        <translation>cartas ocultas foram mostradas</translation>
+    </message>
+    <message>
+        <source>Top card of %1’s deck</source>
+        <comment>gormiti</comment>
+        <translation>Carta do topo do baralho de %1</translation>
+    </message>
+    <message>
+        <source>The judge’s desk is open. Choose a card or pile; every change is marked in the log.</source>
+        <comment>gormiti</comment>
+        <translation>A mesa do juiz está aberta. Escolha uma carta ou uma pilha; cada mudança fica marcada no histórico.</translation>
+    </message>
+    <message>
+        <source>Search the deck by name…</source>
+        <comment>gormiti</comment>
+        <translation>Procurar no baralho pelo nome…</translation>
+    </message>
+    <message>
+        <source>Looking through %1’s deck. Choose a card by name; press Esc to close.</source>
+        <comment>gormiti</comment>
+        <translation>Procurando no baralho de %1. Escolha uma carta pelo nome; Esc fecha.</translation>
+    </message>
+    <message>
+        <source>%1’s deck is face down: nobody may look at it.</source>
+        <comment>gormiti</comment>
+        <translation>O baralho de %1 está de face para baixo: ninguém pode olhar.</translation>
+    </message>
+    <message>
+        <source>Cards that can be chosen are marked; press %1 for the next one.</source>
+        <comment>gormiti</comment>
+        <translation>As cartas que podem ser escolhidas estão marcadas; pressione %1 para ir à próxima.</translation>
+    </message>
+    <message>
+        <source>The chosen card cannot be played on its own now.</source>
+        <comment>gormiti</comment>
+        <translation>A carta escolhida não pode ser jogada sozinha agora.</translation>
+    </message>
+    <message>
+        <source>The chosen card cannot be used with this one now.</source>
+        <comment>gormiti</comment>
+        <translation>A carta escolhida não pode ser usada com esta agora.</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>gormiti</comment>
+        <translation>Escolha uma carta</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
+        <comment>gormiti</comment>
+        <translation>Segure aqui o botão do mouse, ou a tecla, para ver as cartas. Solte sobre uma carta para escolhê-la.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>

@@ -121,7 +121,7 @@ TEST_F(GormitiJudgesDesk, ADeckIsLookedThroughByName) {
   open(Secrecy::Hold);
   const PlayerId decides = desk().decider();
   clickOn(SheetPlace::Deck, decides);
-  choose(word("Search the deck by name…", "Cerca nel Mazzo per Nome…"));
+  choose(word("Search the deck by name…", "Cerca nel mazzo per nome…"));
   ASSERT_EQ(desk().searchedDeck(), decides);
   ASSERT_TRUE(table().names()->isVisible());
   const auto first = desk().prompt().names.front();

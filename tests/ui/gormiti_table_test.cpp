@@ -2,6 +2,7 @@
 // A match of Gormiti on the real window: by mouse, by keys, under the laws of the table.
 #include <QDir>
 #include <QHelpEvent>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolTip>
@@ -166,6 +167,25 @@ TEST_F(GormitiWindow, EachIsAskedInTheOwnLanguage) {
   EXPECT_EQ(desk().language(), own);
   EXPECT_EQ(desk().prompt().sentence,
             own == QStringLiteral("it") ? QStringLiteral("Fase strategica") : QStringLiteral("Strategic phase"));
+}
+
+/// What both games say is said with the game's own words (the glossaries: "card" and "deck" in Brazil, "carta" and
+/// "baralho" here).
+TEST_F(GormitiWindow, SharedSentencesSpeakTheWordsOfTheGame) {
+  GormitiPlan plan = gormitiPlan(Secrecy::Open, Mode::strategic, 7);
+  for (auto& seat : plan.seats.values) seat.language = QStringLiteral("pt_BR");
+  beginWith(plan);
+  const QRegularExpression foreign(QStringLiteral("\\b(cards?|decks?)\\b"), QRegularExpression::CaseInsensitiveOption);
+  for (int i = 0; i < 120 && !desk().over(); ++i) {
+    const Prompt& prompt = desk().prompt();
+    QStringList said{prompt.sentence, prompt.primary.label};
+    for (const auto* row : {&prompt.others, &prompt.choices})
+      for (const PromptButton& button : *row) said << button.label << button.hint;
+    for (const PlayerId player : table::kPlayers) said << desk().reasonOf(SheetPlace::Deck, player).first;
+    said << desk().reasonOfPrimary().first;
+    for (const QString& text : said) EXPECT_FALSE(text.contains(foreign)) << text.toStdString();
+    ASSERT_TRUE(desk().randomPlayer(static_cast<std::uint64_t>(i))());
+  }
 }
 
 // --- take-back ------------------------------------------------------------------------------------------------------

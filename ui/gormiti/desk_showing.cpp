@@ -124,7 +124,7 @@ TurnStand GormitiDesk::turnStand() const {
 
 QString GormitiDesk::curtainFacts(PlayerId player) const {
   if (view().turn == 0) return {};
-  return inLanguage(seat(player).language, QT_TRANSLATE_NOOP("Match", "Turn %1. Active player: %2."))
+  return say(QT_TRANSLATE_NOOP("Match", "Turn %1. Active player: %2."), player)
       .arg(QString::number(view().turn), seat(view().active).name);
 }
 

@@ -14,6 +14,9 @@ namespace playsheet {
 
 class MatchTable;
 
+/// Words of its own (`inLanguage`).
+inline constexpr const char* kGormitiTongue = "gormiti";
+
 /// Who keeps matches of Gormiti.
 using GormitiRecorder = RecorderOf<gormiti::Match>;
 
@@ -47,6 +50,7 @@ class GormitiDesk : public GameDesk {
   void concede(PlayerId player) override;
   std::function<bool()> randomPlayer(std::uint64_t seed) override;
 
+  const char* tongue() const override { return kGormitiTongue; }
   int pace() const override { return plan_.pace; }
   const ReadingChoice& reading() const override { return plan_.reading; }
   void setReading(const ReadingChoice& reading) override;

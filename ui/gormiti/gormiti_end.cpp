@@ -45,7 +45,7 @@ EndFacts gormitiEndFacts(const GormitiDesk& desk, qint64 milliseconds) {
         if (card.zone == gormiti::Zone::hero) return card.current_hp;
       return 0;
     });
-  line(inLanguage(language, QT_TRANSLATE_NOOP("Match", "Cards left in the deck")),
+  line(inLanguage(language, QT_TRANSLATE_NOOP("Match", "Cards left in the deck"), kGormitiTongue),
        [&](PlayerId player) { return view.players[player].deck_count; });
   const auto ofBoth = [&](const char* label, const QString& value) {
     facts.lines.push_back({inLanguage(language, label), {}, value});

@@ -104,8 +104,7 @@ void GormitiDesk::makePrompt() {
   if (over() && view().outcome == gormiti::Outcome::north) prompt_.player = PlayerId::north;
   const auto called = names();
   const QString language = this->language();
-  const auto say = [&](const char* text) { return inLanguage(language, text); };
-  TablePrompt parts(prompt_, language, called);
+  TablePrompt parts(prompt_, language, called, tongue());
   if (consent_) {
     QStringList known;
     const table::WayBack way = table::way_back(match_, table::other(*consent_));
@@ -151,7 +150,7 @@ void GormitiDesk::askCards() {
     for (const gormiti::Action& action : meant) prompt_.choices.push_back(button(action));
   const QString& language = seat(prompt_.player).language;
   const auto called = names();
-  TablePrompt parts(prompt_, language, called);
+  TablePrompt parts(prompt_, language, called, tongue());
   if (faceDown)
     prompt_.primary = parts.button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen});
   else if (meant.empty())
@@ -159,7 +158,7 @@ void GormitiDesk::askCards() {
   else if (meant.size() > 1)
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
   auto cancel = parts.button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
-  cancel.key = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Esc"));
+  cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
   prompt_.others.push_back(cancel);
 }
 
@@ -179,7 +178,7 @@ void GormitiDesk::askOthers() {
   for (const gormiti::Action& answer : answers) prompt_.choices.push_back(button(answer));
   if (!answers.empty() && !cards) {
     const QString& language = seat(prompt_.player).language;
-    TablePrompt(prompt_, language, names()).nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
+    TablePrompt(prompt_, language, names(), tongue()).nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
   }
   for (const gormiti::Action& action : leaving) {
     if (!cards && answers.empty() && prompt_.primary.label.isEmpty())

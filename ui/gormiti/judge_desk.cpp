@@ -23,7 +23,7 @@ bool GormitiDesk::promptOfDesk() {
   if (deskState() == DeskState::Asked) prompt_.player = table::other(match_.decider());
   const QString spoken = language();
   const auto called = names();
-  TablePrompt parts(prompt_, spoken, called);
+  TablePrompt parts(prompt_, spoken, called, tongue());
   if (deskState() == DeskState::Asked) {
     parts.deskConsent();
     return true;
@@ -37,7 +37,6 @@ bool GormitiDesk::promptOfDesk() {
 
 /// Counters of one kind, and what a Weapon can be put on, stand in menus of their own.
 DeskChanges GormitiDesk::deskChanges(const QString& title, const std::vector<Adjust>& changes) {
-  const auto say = [this](const char* text) { return inLanguage(language(), text); };
   DeskChanges out{title, {}};
   for (const Adjust& each : changes) {
     const std::string words = gormiti_wording::action_text(each, match_.state(), cards_, wordingLanguage(language()));
@@ -64,7 +63,6 @@ std::vector<DeskChanges> GormitiDesk::deskOfPile(SheetPlace pile, PlayerId playe
   auto changes = gormiti::adjustments(match_.state(), match_.rules(), deck.back());
   std::erase_if(changes, [](const Adjust& each) { return gormiti::is_field(each.to); });
   for (const Adjust& each : gormiti::adjustments(match_.state(), match_.rules(), player)) changes.push_back(each);
-  const auto say = [this](const char* text) { return inLanguage(language(), text); };
   DeskChanges out =
       deskChanges(say(QT_TRANSLATE_NOOP("Match", "Top card of %1’s deck")).arg(seat(player).name), changes);
   out.changes.push_back(

@@ -42,8 +42,8 @@ QString programLanguage() {
   return seatLanguages().front();
 }
 
-QString inLanguage(const QString& language, const char* text) {
-  const QString found = translatorFor(language).translate("Match", text);
+QString inLanguage(const QString& language, const char* text, const char* tongue) {
+  const QString found = translatorFor(language).translate("Match", text, tongue);
   return found.isEmpty() ? QString::fromUtf8(text) : found;
 }
 

@@ -16,8 +16,9 @@ QString languageTitle(const QString& language);
 QString programLanguage();
 
 /// One of our strings, marked with QT_TRANSLATE_NOOP("Match", ...), in the language of a seat, whatever the language of
-/// the program is.
-QString inLanguage(const QString& language, const char* text);
+/// the program is. `tongue`: whose words are preferred where a game has its own ("baralho", not "deck"): the comment of
+/// such a translation; nullptr: nobody's.
+QString inLanguage(const QString& language, const char* text, const char* tongue = nullptr);
 QString inLanguage(const QString& language, const char* text, int n);
 
 }  // namespace playsheet

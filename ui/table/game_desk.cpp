@@ -4,7 +4,6 @@
 #include <QtGlobal>
 #include <algorithm>
 
-#include "ui/speech/seat_words.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
 
@@ -70,17 +69,15 @@ std::optional<bool> GameDesk::pressCommon(CommandKind kind) {
 // --- why not --------------------------------------------------------------------------------------------------------
 
 QString GameDesk::holdSentence(const char* text, PlayerId player) const {
-  return inLanguage(language(), text).arg(seatKeyTitle(KeyUse::ShowHand, player));
+  return say(text).arg(seatKeyTitle(KeyUse::ShowHand, player));
 }
 
 QString GameDesk::deckReason(PlayerId player) const {
-  return inLanguage(language(), QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it."))
-      .arg(seat(player).name);
+  return say(QT_TRANSLATE_NOOP("Match", "%1’s deck is face down: nobody may look at it.")).arg(seat(player).name);
 }
 
 QString GameDesk::handReason(PlayerId player) const {
-  QString text = inLanguage(language(), QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it."))
-                     .arg(seat(player).name);
+  QString text = say(QT_TRANSLATE_NOOP("Match", "%1’s hand is hidden: only %1 may look at it.")).arg(seat(player).name);
   if (secrecy_.canShow() && !over() && decider() == player)
     text += QLatin1Char('\n') + holdSentence(QT_TRANSLATE_NOOP("Match", "Hold %1 to see it."), player);
   return text;
@@ -93,7 +90,6 @@ std::pair<QString, QString> GameDesk::reasonOfPrimary() const {
   const bool hidden = coveredHand() && secrecy_.canShow() && !secrecy_.atPad() && handCounts();
   const bool marked =
       std::any_of(prompt_.marks.begin(), prompt_.marks.end(), [](const CardMark& mark) { return mark.marked(); });
-  const auto say = [this](const char* form) { return inLanguage(language(), form); };
   if (hidden)
     text += QLatin1Char('\n') + holdSentence(QT_TRANSLATE_NOOP("Match", "Hold %1 to see the hand."), prompt_.player);
   else if (!prompt_.choices.empty())
@@ -107,7 +103,7 @@ std::pair<QString, QString> GameDesk::reasonOfPrimary() const {
 
 void GameDesk::explainFaceDown(int card, const char* text) {
   emit explained(card,
-                 inLanguage(language(), text) + QLatin1Char('\n') +
+                 say(text) + QLatin1Char('\n') +
                      holdSentence(QT_TRANSLATE_NOOP("Match", "Hold %1 to see what it can do."), decider()),
                  {});
 }

@@ -11,6 +11,7 @@
 #include "engine/table/secrecy.h"
 #include "ui/rules/rule_place.h"
 #include "ui/sheet/sheet.h"
+#include "ui/speech/seat_words.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/chain_panel.h"
 #include "ui/table/desk_changes.h"
@@ -57,7 +58,12 @@ class GameDesk : public QObject {
   const SecrecyDesk& secrecy() const { return secrecy_; }
   const Prompt& prompt() const { return prompt_; }
   QString language() const { return seat(prompt_.player).language; }  ///< of whoever is asked
-  virtual int pace() const = 0;                                       ///< of the pictures, when the table is set
+  /// Whose words are preferred where games have their own (`inLanguage`); nullptr: nobody's.
+  virtual const char* tongue() const { return nullptr; }
+  /// One of our strings, in the language of a seat, else of whoever is asked.
+  QString say(const char* text) const { return inLanguage(language(), text, tongue()); }
+  QString say(const char* text, PlayerId player) const { return inLanguage(seat(player).language, text, tongue()); }
+  virtual int pace() const = 0;  ///< of the pictures, when the table is set
   virtual const ReadingChoice& reading() const = 0;
   virtual void setReading(const ReadingChoice& reading) = 0;
   /// Prompts and cards of this player, from now on.

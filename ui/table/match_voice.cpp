@@ -135,7 +135,7 @@ void MatchTable::sayQuestion() {
 }
 
 QString MatchTable::keysNow() const {
-  const QString next = inLanguage(desk_->language(), QT_TRANSLATE_NOOP("Match", "%1: next card"));
+  const QString next = desk_->say(QT_TRANSLATE_NOOP("Match", "%1: next card"));
   return spokenKeys(desk_->prompt(), takesEnter(window()->focusWidget()), next.arg(keyTitleOf(KeyUse::NextLegal)));
 }
 
@@ -146,7 +146,7 @@ void MatchTable::sayStep(int before, bool stepped) {
   if (const auto there = desk_->onTable(card); stepped && card == before && there && there->face)
     announce(this, there->face->name);
   if (stepped) return;
-  const QString none = inLanguage(desk_->language(), QT_TRANSLATE_NOOP("Match", "No card can be chosen now."));
+  const QString none = desk_->say(QT_TRANSLATE_NOOP("Match", "No card can be chosen now."));
   announce(this, (none + QLatin1Char(' ') + keysNow()).trimmed());
 }
 

@@ -52,7 +52,7 @@ void MatchTable::showEdges() {
 
 void MatchTable::showLamps(PlayerId player) {
   const TableSeat seat = desk_->seat(player);
-  const auto say = [&](const char* text) { return inLanguage(seat.language, text); };
+  const auto say = [&](const char* text) { return desk_->say(text, player); };
   StopLamps::Words words;
   words.group = say(QT_TRANSLATE_NOOP("Match", "%1’s stops")).arg(seat.name);
   words.lit = say(QT_TRANSLATE_NOOP("Match", "On: %1 is asked")).arg(seat.name);
@@ -82,7 +82,7 @@ ResponsePad::State padStateOf(const GameDesk& desk, PlayerId player) {
 
 void MatchTable::showPad(PlayerId player) {
   const TableSeat seat = desk_->seat(player);
-  const auto say = [&](const char* text) { return inLanguage(seat.language, text); };
+  const auto say = [&](const char* text) { return desk_->say(text, player); };
   ResponsePad::Words words;
   words.name = seat.name;
   words.mark = seat.mark;

@@ -21,7 +21,7 @@ void MatchTable::showCurtain() {
   }
   sheet_->finishAnimations();
   const TableSeat seat = desk_->seat(*player);
-  const auto say = [&](const char* text) { return inLanguage(seat.language, text); };
+  const auto say = [&](const char* text) { return desk_->say(text, *player); };
   Curtain::Words text;
   text.name = seat.name;
   text.mark = seat.mark;

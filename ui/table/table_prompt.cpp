@@ -11,7 +11,7 @@
 
 namespace playsheet {
 
-QString TablePrompt::say(const char* text) const { return inLanguage(language_, text); }
+QString TablePrompt::say(const char* text) const { return inLanguage(language_, text, tongue_); }
 
 PromptButton TablePrompt::button(const char* label, const Command& command) const {
   PromptButton out;

@@ -30,8 +30,10 @@ struct TakeBackFacts {
 /// into a prompt of somebody else's, whose player is set before; in the language of a seat.
 class TablePrompt {
  public:
-  TablePrompt(Prompt& out, const QString& language, const table::PerPlayer<QString>& names)
-      : out_(out), language_(language), names_(names) {}
+  /// `tongue`: of the game, as `inLanguage` takes it.
+  TablePrompt(Prompt& out, const QString& language, const table::PerPlayer<QString>& names,
+              const char* tongue = nullptr)
+      : out_(out), language_(language), names_(names), tongue_(tongue) {}
 
   PromptButton button(const char* label, const Command& command) const;
   void enterKey(PromptButton& button) const;
@@ -61,6 +63,7 @@ class TablePrompt {
   Prompt& out_;
   const QString& language_;
   const table::PerPlayer<QString>& names_;
+  const char* tongue_;
 };
 
 }  // namespace playsheet
