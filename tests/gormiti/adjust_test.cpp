@@ -12,7 +12,7 @@ namespace gormiti_tests::adjust_cases {
 namespace {
 
 const std::string kCards = fighter("HA", 20, 40) + fighter("HB", 20, 40) + fighter("F1", 15, 30) +
-                           fighter("F2", 10, 20, triggered(R"({ when = "enters_play", who = "self" })", kDraw1)) +
+                           fighter("F2", 10, 20, triggered(R"({ event = "enters_play", who = "self" })", kDraw1)) +
                            card("weapon", "W1") + card("arena", "A1") + card("magic", "M1");
 
 struct AtTheDesk : TwoHeroes {

@@ -93,9 +93,14 @@ void TreeReader::card(const SourceValue& value, std::string_view place) {
   if (twice) fail(MessageCode::duplicate_code, value, now_.code, "a code of its own");
   facts(fields, value);
   for (const Ability& ability : now_.abilities) {
-    if (ability.kind == AbilityKind::static_) now_.listens |= CardDefinition::kStaticBit;
     if (ability.kind == AbilityKind::triggered)
       now_.listens = static_cast<std::uint8_t>(now_.listens | (1U << static_cast<unsigned>(ability.on.event)));
+    if (ability.kind != AbilityKind::static_) continue;
+    for (const Rule& rule : ability.rules) {
+      now_.rules = static_cast<std::uint8_t>(now_.rules | (1U << rule.index()));
+      const auto* modify = std::get_if<ModifyRule>(&rule);
+      now_.changes_hp = now_.changes_hp || (modify != nullptr && modify->hp != Amount{});
+    }
   }
   now_.digest = table::digest_of(value, kUntold);
   if (cards_.size() >= kMostDefinitions) return fail(MessageCode::too_large, value, "so many cards", "at most 5000");

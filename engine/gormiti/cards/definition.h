@@ -61,18 +61,22 @@ struct CardDefinition {
   std::string art, set, image;
   std::vector<Ability> abilities;
   std::vector<std::vector<Effect>> lists{{}};  ///< by ListId
-  /// Bit per EventKind: it has an ability that such an event sets off. Bit 7: it has a static ability.
+  /// Bit per EventKind: it has an ability that such an event sets off.
   std::uint8_t listens = 0;
+  /// Bit per alternative of `Rule`: a static ability has such a rule.
+  std::uint8_t rules = 0;
+  bool changes_hp = false;  ///< one of them changes HP
   /// Of all that the card means, names and pictures aside: another one, another card (records). Tokens have that of
   /// their card.
   std::uint64_t digest = 0;
 
-  bool is_static() const { return (listens & kStaticBit) != 0; }
+  template <class R>
+  bool has_static() const {
+    return ((rules >> Rule(R{}).index()) & 1U) != 0;
+  }
   bool listens_to(EventKind event) const { return ((listens >> static_cast<unsigned>(event)) & 1U) != 0; }
   /// Only these may be chosen as Hero (G-204, G-207).
   bool may_be_hero() const { return type == CardType::fighter && !token && trait == Trait::none; }
-
-  static constexpr std::uint8_t kStaticBit = 0x80;
 };
 
 /// A ready deck of the card file (G-896).

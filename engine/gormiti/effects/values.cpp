@@ -12,16 +12,6 @@ int atk_in_role(const Position& position, CardId fighter, Role role) {
   return sum;
 }
 
-/// Calls `f(n)` for each change of the maximum HP of this Fighter.
-template <class F>
-void for_each_hp_change(const Position& position, CardId fighter, F&& f) {
-  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
-    if (is_about(position, rule.who, fighter, context)) f(value_of(position, rule.hp, context));
-  });
-  for (const LastingEffect& each : position.state.lasting)
-    if (each.kind == LastingKind::modify && each.subject.card == fighter) f(int{each.b});
-}
-
 }  // namespace
 
 Role role_of(const GameState& state, CardId fighter) {
@@ -41,22 +31,38 @@ int atk_outside_clash(const Position& position, CardId fighter) {
   return std::max(0, atk_in_role(position, fighter, Role::any));
 }
 
+HpNow::HpNow(const Position& position) : position_(position) {
+  for_each_on_field(position.state, [&](CardId card) {
+    if (position.definition(card).changes_hp) sources_.push_back(card);
+  });
+}
+
+/// Calls `f(n)` for each change of the maximum HP of this Fighter.
+template <class F>
+void HpNow::for_each_change(CardId fighter, F&& f) const {
+  for (const CardId source : sources_)
+    for_each_static_of<ModifyRule>(position_, source, [&](const ModifyRule& rule, const Context& context) {
+      if (is_about(position_, rule.who, fighter, context)) f(value_of(position_, rule.hp, context));
+    });
+  for (const LastingEffect& each : position_.state.lasting)
+    if (each.kind == LastingKind::modify && each.subject.card == fighter) f(int{each.b});
+}
+
 /// A change of HP changes the maximum, and so what is left (G-603).
-int max_hp(const Position& position, CardId fighter) {
-  int sum = position.definition(fighter).hp;
-  for_each_hp_change(position, fighter, [&](int n) { sum += n; });
+int HpNow::max(CardId fighter) const {
+  int sum = position_.definition(fighter).hp;
+  for_each_change(fighter, [&](int n) { sum += n; });
   return sum;
 }
 
-int hp_boosts(const Position& position, CardId fighter) {
+int HpNow::boosts(CardId fighter) const {
   int sum = 0;
-  for_each_hp_change(position, fighter, [&](int n) { sum += std::max(0, n); });
+  for_each_change(fighter, [&](int n) { sum += std::max(0, n); });
   return sum;
 }
 
-int current_hp(const Position& position, CardId fighter) {
-  return max_hp(position, fighter) - position.state[fighter].damage;
-}
+int max_hp(const Position& position, CardId fighter) { return HpNow(position).max(fighter); }
+int current_hp(const Position& position, CardId fighter) { return HpNow(position).left(fighter); }
 
 int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause) {
   const Role role = role_of(position.state, fighter);

@@ -23,8 +23,24 @@ int atk_outside_clash(const Position& position, CardId fighter);
 
 int max_hp(const Position& position, CardId fighter);
 int current_hp(const Position& position, CardId fighter);
-/// What boosts alone add to the maximum, weakenings aside (G-604).
-int hp_boosts(const Position& position, CardId fighter);
+
+/// HP of any Fighters in one position, for who asks for many: which cards change HP is found out once.
+class HpNow {
+ public:
+  explicit HpNow(const Position& position);
+
+  int max(CardId fighter) const;
+  int left(CardId fighter) const { return max(fighter) - position_.state[fighter].damage; }
+  /// What boosts alone add to the maximum, weakenings aside (G-604).
+  int boosts(CardId fighter) const;
+
+ private:
+  template <class F>
+  void for_each_change(CardId fighter, F&& f) const;
+
+  Position position_;
+  FixedVector<CardId, kMaxCards> sources_;  ///< with a static rule about HP, in field order
+};
 
 /// Damage of `n` as it is dealt: less the reductions, at least 0 (G-611, G-612). `cause`: battle or effect.
 int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause);
@@ -35,21 +51,25 @@ bool has_rule(const Ability& ability) {
                      [](const Rule& rule) { return std::holds_alternative<R>(rule); });
 }
 
-/// Calls `f(rule, context)` for each static rule of type `R` that is true now (G-811). Of an ability without such a
-/// rule the condition is not looked at: it may read values that are being counted here (G-620).
+/// The static rules of type `R` of one card that lies on the field, as far as they are true now (G-811). Of an ability
+/// without such a rule the condition is not looked at: it may read values that are being counted here (G-620).
+template <class R, class F>
+void for_each_static_of(const Position& position, CardId card, F&& f) {
+  const CardDefinition& definition = position.definition(card);
+  if (!definition.has_static<R>()) return;
+  const Context context = context_of(position.state, card);
+  for (const Ability& ability : definition.abilities) {
+    if (ability.kind != AbilityKind::static_ || !has_rule<R>(ability)) continue;
+    if (!holds(position, ability.condition, context)) continue;
+    for (const Rule& rule : ability.rules)
+      if (const R* found = std::get_if<R>(&rule)) f(*found, context);
+  }
+}
+
+/// Calls `f(rule, context)` for each static rule of type `R` that is true now.
 template <class R, class F>
 void for_each_static(const Position& position, F&& f) {
-  for_each_on_field(position.state, [&](CardId card) {
-    const CardDefinition& definition = position.definition(card);
-    if (!definition.is_static()) return;
-    const Context context = context_of(position.state, card);
-    for (const Ability& ability : definition.abilities) {
-      if (ability.kind != AbilityKind::static_ || !has_rule<R>(ability)) continue;
-      if (!holds(position, ability.condition, context)) continue;
-      for (const Rule& rule : ability.rules)
-        if (const R* found = std::get_if<R>(&rule)) f(*found, context);
-    }
-  });
+  for_each_on_field(position.state, [&](CardId card) { for_each_static_of<R>(position, card, f); });
 }
 
 /// Calls `f(n, source, lasting)` for each change of the ATK of this Fighter in this role: what its source is, and the

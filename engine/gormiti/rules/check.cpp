@@ -10,9 +10,9 @@ namespace {
 
 constexpr int kMostDamage = 30000;  ///< the state keeps it in two bytes
 
-bool is_defeated(const Position& position, PlayerId player) {
-  const CardId hero = position.state[player].hero;
-  return hero != kNoCard && current_hp(position, hero) <= 0;
+bool is_defeated(const GameState& state, const HpNow& hp, PlayerId player) {
+  const CardId hero = state[player].hero;
+  return hero != kNoCard && hp.left(hero) <= 0;
 }
 
 /// From joining until the clash is over (G-610).
@@ -25,9 +25,9 @@ bool heroes_clash(const GameState& state) {
 }
 
 /// G-101, G-103, G-438, G-605 to G-607, G-610: true if the game is over.
-bool heroes_fall(Change& change, const HeroDamage& dealt) {
-  const bool south = is_defeated(change.position(), PlayerId::south);
-  const bool north = is_defeated(change.position(), PlayerId::north);
+bool heroes_fall(Change& change, const HpNow& hp, const HeroDamage& dealt) {
+  const bool south = is_defeated(change.state(), hp, PlayerId::south);
+  const bool north = is_defeated(change.state(), hp, PlayerId::north);
   if (!south && !north) return false;
   Outcome outcome = south ? Outcome::north : Outcome::south;
   if (south && north) {
@@ -60,34 +60,38 @@ HeroDamage deal(Change& change, std::span<const Hit> hits, DamageCause cause) {
 
 HpBefore::HpBefore(const Position& position) {
   if (position.options.boost_end_may_destroy) return;
+  const HpNow hp(position);
   for (const PlayerId player : table::kPlayers)
     for_each_fighter(position.state, player, [&](CardId card) {
-      hp_[card] = static_cast<std::int16_t>(std::clamp(current_hp(position, card), -1, kMostDamage));
-      boosts_[card] = static_cast<std::int16_t>(std::min(hp_boosts(position, card), kMostDamage));
+      hp_[card] = static_cast<std::int16_t>(std::clamp(hp.left(card), -1, kMostDamage));
+      boosts_[card] = static_cast<std::int16_t>(std::min(hp.boosts(card), kMostDamage));
     });
 }
 
 void HpBefore::spare(Change& change) const {
   if (change.options().boost_end_may_destroy || change.state().over()) return;
+  const HpNow hp(change.position());
   for (const PlayerId player : table::kPlayers)
     for_each_fighter(change.state(), player, [&](CardId card) {
-      const int most = max_hp(change.position(), card);
-      const int now = current_hp(change.position(), card);
-      if (hp_[card] <= 0 || now > 0 || most < 1) return;
+      const int now = hp.left(card);
+      if (hp_[card] <= 0 || now > 0) return;
+      const int most = hp.max(card);
+      if (most < 1) return;
       // Damage and weakenings destroy as ever (G-615).
-      const int ended = boosts_[card] - std::min(hp_boosts(change.position(), card), kMostDamage);
+      const int ended = boosts_[card] - std::min(hp.boosts(card), kMostDamage);
       if (hp_[card] - now <= ended) change.emit(Spared{card, static_cast<std::int16_t>(most - 1)});
     });
 }
 
 void OneStep::end(const HeroDamage& dealt) {
   before_.spare(change_);
-  while (!change_.state().over() && !heroes_fall(change_, dealt)) {
+  while (!change_.state().over()) {
+    const HpNow hp(change_.position());
+    if (heroes_fall(change_, hp, dealt)) return;
     CardBits fallen;
     for (const PlayerId player : table::kPlayers)
       for_each_fighter(change_.state(), player, [&](CardId fighter) {
-        if (change_.state()[fighter].zone != Zone::hero && current_hp(change_.position(), fighter) <= 0)
-          fallen.add(fighter);
+        if (change_.state()[fighter].zone != Zone::hero && hp.left(fighter) <= 0) fallen.add(fighter);
       });
     if (fallen.empty()) return;
     const HpBefore before(change_.position());

@@ -12,6 +12,7 @@
 #include <regex>
 #include <set>
 
+#include "engine/gormiti/actions/adjust.h"
 #include "engine/gormiti/events/change.h"
 #include "engine/gormiti/match/card_game.h"
 #include "tests/gormiti/cards_file.h"
@@ -185,8 +186,27 @@ TEST(GormitiActions, EveryOptionHasItsOwnButtonInEachLanguage) {
   };
   play(Mode::strategic, 12, look);
   play(Mode::quick, 4, look);
-  // Everything but an answer to "may", which no card of the program asks, and conceding, which is never listed.
-  EXPECT_GE(met.size(), std::variant_size_v<Action> - 2);
+  // Everything but an answer to "may", which no card of the program asks, and what is never listed: conceding, and the
+  // changes of the judge's desk.
+  EXPECT_GE(met.size(), std::variant_size_v<Action> - 3);
+}
+
+TEST(GormitiActions, EveryChangeOfTheJudgesDeskHasItsOwnWordsInEachLanguage) {
+  std::set<Adjustment> met;
+  const auto look = [&](const GameState& state, const Rulebook& rules, PlayerId, const Action&, const Events&) {
+    for (CardId card = 0; card < kMaxCards; ++card)
+      for (const Language language : kLanguages) {
+        std::set<std::string> said;
+        for (const Adjust& change : adjustments(state, rules, card)) {
+          met.insert(change.what);
+          const std::string text = action_text(change, state, *rules.cards, language);
+          EXPECT_EQ(text.find('{'), std::string::npos) << text;
+          EXPECT_TRUE(said.insert(text).second) << text;
+        }
+      }
+  };
+  play(Mode::strategic, 2, look);
+  EXPECT_EQ(met.size(), 3U) << "a shuffle is no card's";
 }
 
 TEST(GormitiActions, ButtonsSayWhatIsDone) {
