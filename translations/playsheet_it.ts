@@ -1673,6 +1673,61 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <comment>gormiti</comment>
         <translation>Il mazzo di %1 è a faccia in giù: nessuno può guardarlo.</translation>
     </message>
+    <message>
+        <source>No card can be chosen now.</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta può essere scelta ora.</translation>
+    </message>
+    <message>
+        <source>%1: next card</source>
+        <comment>gormiti</comment>
+        <translation>%1: carta successiva</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <comment>gormiti</comment>
+        <translation>Gioca la carta scelta</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <comment>gormiti</comment>
+        <translation>Mostra le carte</translation>
+    </message>
+    <message>
+        <source>hidden cards were shown</source>
+        <comment>gormiti</comment>
+        <translation>sono state mostrate carte coperte</translation>
+    </message>
+    <message>
+        <source>The judge’s desk is open. Choose a card or pile; every change is marked in the log.</source>
+        <comment>gormiti</comment>
+        <translation>Il tavolo dell’arbitro è aperto. Scegli una carta o una pila; ogni cambiamento viene segnato nel registro.</translation>
+    </message>
+    <message>
+        <source>Cards that can be chosen are marked; press %1 for the next one.</source>
+        <comment>gormiti</comment>
+        <translation>Le carte che si possono scegliere sono evidenziate; premi %1 per la prossima.</translation>
+    </message>
+    <message>
+        <source>The chosen card cannot be played on its own now.</source>
+        <comment>gormiti</comment>
+        <translation>La carta scelta ora non si può giocare da sola.</translation>
+    </message>
+    <message>
+        <source>The chosen card cannot be used with this one now.</source>
+        <comment>gormiti</comment>
+        <translation>La carta scelta ora non si può usare con questa.</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>gormiti</comment>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button here, or the key, to see the cards. Release over a card to choose it.</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto qui il pulsante del mouse, o il tasto, per vedere le carte. Rilascia su una carta per sceglierla.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
