@@ -254,13 +254,13 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
   expect_only_those_above("engine/gormiti",
                           {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions",
-                           "match", "scenario", "players"},
+                           "match", "scenario", "lesson", "players"},
                           {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
   EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "describe", "state", "events", "effects", "rules",
-                                          "resolve", "actions", "match", "scenario", "players", "laws"}));
+                                          "resolve", "actions", "match", "scenario", "lesson", "players", "laws"}));
 }
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
