@@ -72,6 +72,7 @@ QRect LessonTable::rectOf(const naruto::LessonPoint& point) const {
     case What::marker:
       return within(sheet, sheet->zoneRect(placeOf(point), point.player));
     case What::lanes:
+    case What::clash:
       return within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south));
     case What::chain:
       return within(sheet, sheet->chainRect());

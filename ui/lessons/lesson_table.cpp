@@ -209,7 +209,7 @@ const naruto::LocalText& LessonTable::textNow() const {
   if (run_.at_end() && state.over() && state.winner != PlayerId::south && !now.lost.en.empty()) return now.lost;
   if (now.play && state.choice.player == PlayerId::south)
     for (const naruto::LessonHint& hint : now.hints)
-      if (hint.when == state.choice.kind) return hint.words;
+      if (hint.when == table::name_of(state.choice.kind)) return hint.words;
   return now.words;
 }
 
