@@ -35,10 +35,10 @@ using playsheet::of_game;
 using playsheet::Run;
 using playsheet::when_the_folder_is_known;
 
-/// Wrong use: `--game rising-clan` of a command about decks.
-Run no_decks() {
-  return [] {
-    std::cerr << "rising-clan has no decks: they are there with --game naruto and gormiti\n";
+/// Wrong use: `--game rising-clan` of a command about what only the two other games have.
+Run none_of_rising_clan(std::string_view what) {
+  return [what] {
+    std::cerr << "rising-clan has no " << what << ": they are there with --game naruto and gormiti\n";
     return playsheet::kUsage;
   };
 }
@@ -71,7 +71,7 @@ void add_deck(CLI::App& app, Run& run) {
           return playsheet::run_gormiti_deck_check({playsheet::shipped_cards(), check.file.string(), check.json},
                                                    std::cout, std::cerr);
         },
-        no_decks());
+        none_of_rising_clan("decks"));
   });
 
   static playsheet::DeckListOptions list;
@@ -84,7 +84,7 @@ void add_deck(CLI::App& app, Run& run) {
         [] {
           return playsheet::run_gormiti_deck_list({playsheet::shipped_cards(), {}, list.json}, std::cout, std::cerr);
         },
-        no_decks());
+        none_of_rising_clan("decks"));
   });
 
   static playsheet::DeckConvertOptions convert;
@@ -108,11 +108,17 @@ void add_deck(CLI::App& app, Run& run) {
 void add_lesson(CLI::App& app, Run& run) {
   CLI::App* lesson = app.add_subcommand("lesson", "Lessons");
   lesson->require_subcommand(1);
+  static std::string game;
   static playsheet::LessonCheckOptions check;
   when_the_folder_is_known([] { check.cards = playsheet::shipped_cards(); });
   CLI::App* check_app = lesson->add_subcommand("check", "Check lesson files by playing them through");
   check_app->add_option("files", check.files, "Lesson files")->required();
-  check_app->callback([&run] { run = [] { return run_lesson_check(check, std::cout, std::cerr); }; });
+  add_game(*check_app, game);
+  check_app->callback([&run] {
+    run = of_game(
+        game, [] { return run_lesson_check(check, std::cout, std::cerr); },
+        [] { return run_gormiti_lesson_check(check, std::cout, std::cerr); }, none_of_rising_clan("lessons"));
+  });
 }
 
 void add_games(CLI::App& app, Run& run) {

@@ -8,27 +8,35 @@
 
 #include "app/cards_command.h"
 #include "app/exit_code.h"
+#include "app/gormiti/gormiti_cards.h"
 #include "app/storage/text_file.h"
+#include "engine/gormiti/lesson/lesson.h"
 #include "engine/naruto/lesson/lesson_reader.h"
 #include "engine/naruto/lesson/lesson_run.h"
 
 namespace playsheet {
 namespace {
 
-bool check_lesson(const std::filesystem::path& file, const naruto::Catalog& cards, std::ostream& out,
+/// `read` reads the lessons of one game; what goes wrong in one says the `rehearse` of that game.
+template <class Cards, class Read>
+int check_lessons(const LessonCheckOptions& options, const Cards& cards, Read&& read, std::ostream& out,
                   std::ostream& err) {
-  const auto text = read_text_file(file);
-  if (!text) {
-    fmt::print(err, "{}\n", text_of(text.problem()));
-    return false;
+  bool sound = true;
+  for (const auto& file : options.files) {
+    const auto text = read_text_file(file);
+    if (!text) fmt::print(err, "{}\n", text_of(text.problem()));
+    sound = sound && text;
+    if (!text) continue;
+    const auto reading = read(*text, file.string(), cards);
+    for (const auto& message : reading.messages) fmt::print(err, "{}\n", text_of(message));
+    sound = sound && reading.lesson;
+    if (!reading.lesson) continue;
+    const auto troubles = rehearse(*reading.lesson, cards);
+    for (const std::string& trouble : troubles) fmt::print(err, "{}: {}\n", file.string(), trouble);
+    if (troubles.empty()) fmt::print(out, "{}: {} steps\n", reading.lesson->id, reading.lesson->steps.size());
+    sound = sound && troubles.empty();
   }
-  const auto reading = naruto::read_lesson(*text, file.string(), cards);
-  for (const auto& message : reading.messages) fmt::print(err, "{}\n", naruto::text_of(message));
-  if (!reading.lesson) return false;
-  const auto troubles = naruto::rehearse(*reading.lesson, cards);
-  for (const std::string& trouble : troubles) fmt::print(err, "{}: {}\n", file.string(), trouble);
-  if (troubles.empty()) fmt::print(out, "{}: {} steps\n", reading.lesson->id, reading.lesson->steps.size());
-  return troubles.empty();
+  return sound ? kFine : kWrong;
 }
 
 }  // namespace
@@ -36,9 +44,13 @@ bool check_lesson(const std::filesystem::path& file, const naruto::Catalog& card
 int run_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err) {
   naruto::Catalog cards;
   if (!load_cards(options.cards, cards, err)) return kWrong;
-  bool sound = true;
-  for (const auto& file : options.files) sound = check_lesson(file, cards, out, err) && sound;
-  return sound ? kFine : kWrong;
+  return check_lessons(options, cards, naruto::read_lesson, out, err);
+}
+
+int run_gormiti_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err) {
+  const auto cards = load_gormiti_cards(options.cards, err);
+  if (!cards) return kWrong;
+  return check_lessons(options, *cards, gormiti::read_lesson, out, err);
 }
 
 }  // namespace playsheet

@@ -10,11 +10,13 @@ namespace playsheet {
 
 struct LessonCheckOptions {
   std::vector<std::filesystem::path> files;
-  std::filesystem::path cards = "cards.db";  ///< database, or folder of sources
+  std::filesystem::path cards = "cards.db";  ///< database; of Naruto a folder of sources, too
 };
 
-/// `lesson check`: reads lesson files (docs/formats.md, section 9) and plays each through in every way that it allows.
-/// 0: all are sound; 1: what is wrong is told on `err`.
+/// `lesson check`: reads lesson files of Naruto (docs/formats.md, section 9) and plays each through in every way that
+/// it allows. 0: all are sound; 1: what is wrong is told on `err`.
 int run_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err);
+/// The same with those of Gormiti.
+int run_gormiti_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

@@ -17,14 +17,17 @@ namespace {
 SourceValue converted(const toml::node& node, int depth, bool& too_deep) {
   SourceValue out;
   out.line = static_cast<int>(node.source().begin.line);
+  out.column = static_cast<int>(node.source().begin.column);
   if (depth > kDeepestValue) {
     too_deep = true;
     return out;
   }
   if (const auto* table = node.as_table()) {
     SourceValue::Table entries;
-    for (const auto& [key, value] : *table)
+    for (const auto& [key, value] : *table) {
       entries.push_back({std::string(key.str()), converted(value, depth + 1, too_deep)});
+      entries.back().value.key_column = static_cast<int>(key.source().begin.column);
+    }
     out.value = std::move(entries);
   } else if (const auto* array = node.as_array()) {
     SourceValue::List items;

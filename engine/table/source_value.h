@@ -10,7 +10,7 @@
 
 namespace table {
 
-/// A value of a card source with the line on which it stands. Only what reads the text knows the TOML parser.
+/// A value of a source with the place at which it stands. Only what reads the text knows the TOML parser.
 struct SourceValue {
   using List = std::vector<SourceValue>;
   struct Entry;  ///< no std::pair: it asks for a whole value while the value is still being declared
@@ -18,6 +18,8 @@ struct SourceValue {
 
   std::variant<std::monostate, bool, long long, std::string, List, Table> value;
   int line = 0;
+  int column = 0;      ///< from 1, as the line; 0 where it is not known
+  int key_column = 0;  ///< of its key; 0 in a list
 
   const Table* table() const;
   const List* list() const;

@@ -203,12 +203,16 @@ TEST_P(DrawsAnyGame, AndKnowsNone) {
     EXPECT_EQ(made.find("playsheet_" + library), std::string::npos) << folder << " links " << library;
 }
 
-/// Records of any game are watched on one page, which asks the game of each for what it shows.
-TEST(Architecture, ThePageOfRecordsKnowsNoGame) {
+/// Records of any game are watched on one page, which asks the game of each for what it shows; lessons are played on
+/// another, in the same way.
+class AsksAnyGame : public ::testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Architecture, AsksAnyGame, ::testing::Values("replay", "lessons"));
+
+TEST_P(AsksAnyGame, AndKnowsNone) {
   static const std::regex game(R"(\b(naruto|gormiti|rising_clan)\b)"), comment("//[^\n]*|#[^\n]*");
-  for (const Include& i : includes_below("ui/replay"))
-    EXPECT_FALSE(i.own && std::regex_search(i.target, game)) << place(i);
-  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("ui/replay")))
+  const std::string folder = "ui/" + GetParam();
+  for (const Include& i : includes_below(folder)) EXPECT_FALSE(i.own && std::regex_search(i.target, game)) << place(i);
+  for (const auto& entry : fs::directory_iterator(playsheet::support::source_path(folder)))
     EXPECT_FALSE(std::regex_search(std::regex_replace(text_of(entry.path()), comment, ""), game))
         << entry.path() << " names a game";
 }
@@ -254,13 +258,13 @@ TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
   expect_only_those_above("engine/gormiti",
                           {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions",
-                           "match", "scenario", "players"},
+                           "match", "scenario", "lesson", "players"},
                           {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
   EXPECT_EQ(there, (std::set<std::string>{"cards", "decks", "describe", "state", "events", "effects", "rules",
-                                          "resolve", "actions", "match", "scenario", "players", "laws"}));
+                                          "resolve", "actions", "match", "scenario", "lesson", "players", "laws"}));
 }
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {

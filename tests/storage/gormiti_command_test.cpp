@@ -10,6 +10,7 @@
 #include "app/gormiti/gormiti_cards_command.h"
 #include "app/gormiti/gormiti_deck_command.h"
 #include "app/gormiti/gormiti_scenarios.h"
+#include "app/lesson_command.h"
 #include "app/rules_command.h"
 #include "app/storage/text_file.h"
 #include "tests/storage/game_commands.h"
@@ -236,6 +237,34 @@ TEST_F(GormitiCommands, ScenariosArePlayedAndTold) {
   options.cards = folder_ / "none.db";
   EXPECT_EQ(run(position), 1);
   EXPECT_TRUE(says("none.db: missing")) << err_.str();
+}
+
+TEST_F(GormitiCommands, LessonsArePlayedInEveryWay) {
+  const auto lesson = support::source_path("resources/lessons/gormiti/1-two-cards.toml");
+  clear();
+  EXPECT_EQ(run_gormiti_lesson_check({{lesson}, cards_}, out_, err_), 0) << err_.str();
+  EXPECT_TRUE(prints("1-two-cards: 11 steps")) << out_.str();
+  std::string text = *read_text_file(lesson);
+  const std::string swapped = "A swaps FI-23";
+  text.replace(text.find(swapped), swapped.size(), "A swaps FI-19");  // which is not in the hand then
+  const std::string file = written("swap.toml", text);
+  EXPECT_EQ(run_gormiti_lesson_check({{lesson, file}, cards_}, out_, err_), 1);
+  EXPECT_TRUE(says(file + ": step 7: \"A swaps FI-19\"")) << err_.str();
+}
+
+/// Of a lesson of the other game one sentence says where in which file the game stands.
+TEST_F(GormitiCommands, ALessonOfTheOtherGameIsNamed) {
+  const auto gormiti = support::source_path("resources/lessons/gormiti/1-two-cards.toml");
+  const auto naruto = support::source_path("resources/lessons/1-the-sheet.toml");
+  clear();
+  EXPECT_EQ(run_gormiti_lesson_check({{naruto}, cards_}, out_, err_), 1);
+  EXPECT_EQ(err_.str(), naruto + ":3:8: error: unknown-game: game: found \"naruto\", expected \"gormiti\"\n");
+  clear();
+  EXPECT_EQ(run_lesson_check({{gormiti}, cards_}, out_, err_), 1);
+  EXPECT_EQ(err_.str(), gormiti + ":4:8: error: unknown-game: game: found \"gormiti\", expected \"naruto\"\n");
+  clear();
+  EXPECT_EQ(run_gormiti_lesson_check({{folder_ / "none.toml"}, cards_}, out_, err_), 1);
+  EXPECT_TRUE(says("none.toml")) << err_.str();
 }
 
 TEST_F(GormitiCommands, EveryRuleHasAFileAndATest) {

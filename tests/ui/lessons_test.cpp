@@ -14,6 +14,7 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/lessons/panel_place.h"
 #include "ui/naruto/naruto_desk.h"
+#include "ui/naruto/naruto_lessons.h"
 #include "ui/rules/rules_page.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/end_sheet.h"
@@ -26,12 +27,17 @@ namespace {
 const char* const kLanguages[] = {"en", "it", "pt_BR"};
 
 TEST(Lessons, NineOfThemAreSound) {
-  const auto lessons = shippedLessons(shippedCards());
-  EXPECT_EQ(lessons.size(), 9U);
+  const auto files = shippedLessons({});
+  EXPECT_EQ(files.size(), 9U);
   const QDir folder(QString::fromStdString(support::source_path("resources/lessons").string()));
   EXPECT_EQ(folder.entryList({QStringLiteral("*.toml")}).size(), 9);
-  for (const auto& lesson : lessons)
-    for (const std::string& trouble : naruto::rehearse(lesson, shippedCards())) ADD_FAILURE() << lesson.id << trouble;
+  EXPECT_EQ(narutoLessons(files, shippedCards())->entries().size(), 9U);
+  for (const LessonFile& file : files) {
+    const auto reading = naruto::read_lesson(file.text, file.name, shippedCards());
+    ASSERT_TRUE(reading.lesson) << file.name;
+    for (const std::string& trouble : naruto::rehearse(*reading.lesson, shippedCards()))
+      ADD_FAILURE() << file.name << trouble;
+  }
 }
 
 TEST(Lessons, ThePanelStandsNearAndCoversNothingThatIsPointedAt) {
@@ -77,6 +83,7 @@ class LessonsInTheWindow : public MatchWindowTest {
 
   LessonsPage& page() { return *window_->lessonsPage(); }
   LessonTable& lesson() { return *page().lesson(); }
+  const naruto::LessonRun& run() { return dynamic_cast<const NarutoLesson&>(lesson().play()).run(); }
   const naruto::GameState& state_() { return player().match().state(); }
   NarutoDesk& player() { return *narutoDeskOf(lesson().table()); }
   void begin(int number) {
@@ -114,8 +121,8 @@ class LessonsInTheWindow : public MatchWindowTest {
 
   /// Does the first thing that the lesson wants, as a person: click the card, then the second card or the button.
   void doIt() {
-    if (lesson().run().now().play) return playFreely();
-    const Action action = lesson().run().wanted().front();
+    if (run().now().play) return playFreely();
+    const Action action = run().wanted().front();
     const auto before = player().match().moments().size();
     if (const CardId card = subjectOf(action); card != kNoCard) clickCard(card);
     if (player().match().moments().size() == before && partnerOf(action) != kNoCard) clickCard(partnerOf(action));
@@ -124,7 +131,7 @@ class LessonsInTheWindow : public MatchWindowTest {
   }
 
   void waitForProgram() {
-    for (int i = 0; i < 50 && lesson().run().program() && !player().still(); ++i) QTest::qWait(2);
+    for (int i = 0; i < 50 && run().program() && !player().still(); ++i) QTest::qWait(2);
   }
 
   /// One thing after the other up to the end of the lesson; `look` before each.
@@ -133,10 +140,10 @@ class LessonsInTheWindow : public MatchWindowTest {
     for (int i = 0; i < 2000; ++i) {
       waitForProgram();
       look();
-      if (lesson().run().at_end() && !player().still()) return;
+      if (run().at_end() && !player().still()) return;
       if (player().still())
         QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
-      else if (lesson().run().now().tells())
+      else if (run().now().tells())
         QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);
       else
         doIt();
@@ -149,9 +156,9 @@ class LessonsInTheWindow : public MatchWindowTest {
   int stray() {
     int tried = 0;
     const auto before = player().match().moments().size();
-    if (player().still() || player().over() || lesson().run().now().play) return 0;
+    if (player().still() || player().over() || run().now().play) return 0;
     for (const auto& option : player().match().options(player().match().decider())) {
-      if (!option.allowed() || lesson().run().wants(option.action)) continue;
+      if (!option.allowed() || run().wants(option.action)) continue;
       EXPECT_FALSE(player().play(option.action)) << naruto::to_text(option.action);
       EXPECT_EQ(player().match().moments().size(), before) << naruto::to_text(option.action);
       EXPECT_FALSE(lesson().panel()->words().hint.isEmpty()) << naruto::to_text(option.action);
@@ -171,9 +178,9 @@ TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) 
     std::size_t step = SIZE_MAX;
     learn([&] {
       const int tried = stray();
-      if (step == lesson().run().step()) return;
-      step = lesson().run().step();
-      if (lesson().run().now().expected.empty()) return;
+      if (step == run().step()) return;
+      step = run().step();
+      if (run().now().expected.empty()) return;
       ++doing;
       answered += tried > 0 ? 1 : 0;
     });
@@ -204,7 +211,7 @@ TEST_F(LessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
   lesson().panel()->go()->click();
   EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
   lesson().panel()->go()->click();
-  ASSERT_FALSE(lesson().run().now().tells());
+  ASSERT_FALSE(run().now().tells());
   QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);  // "End mission phase"
   EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("Might Guy"))) << "names of cards are filled in";
   EXPECT_EQ(player().match().moments().size(), 1U);
@@ -218,15 +225,14 @@ TEST_F(LessonsInTheWindow, AReproachIsMeantForWhatWasPressedAndDoesNotStay) {
   open();
   begin(2);
   lesson().panel()->go()->click();
-  ASSERT_FALSE(lesson().run().now().tells());
+  ASSERT_FALSE(run().now().tells());
   EXPECT_FALSE(player().play(naruto::Done{}));
   EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("that button ends"))) << "not: a team it would be";
-  clickCard(subjectOf(lesson().run().wanted().front()));
+  clickCard(subjectOf(run().wanted().front()));
   EXPECT_TRUE(lesson().panel()->words().hint.isEmpty()) << "the right card is chosen";
   const auto stray = [&]() -> std::optional<Action> {
     for (const auto& option : player().match().options(player().match().decider()))
-      if (option.allowed() && !lesson().run().wants(option.action) && subjectOf(option.action) != kNoCard)
-        return option.action;
+      if (option.allowed() && !run().wants(option.action) && subjectOf(option.action) != kNoCard) return option.action;
     return std::nullopt;
   }();
   ASSERT_TRUE(stray);
@@ -244,31 +250,31 @@ TEST_F(LessonsInTheWindow, BackLeadsToTheStepBeforeFromWhereverOneIs) {
     std::size_t back_from = 1;
     for (int i = 0; i < 3000; ++i) {
       waitForProgram();
-      const std::size_t step = lesson().run().step();
-      const bool begins = !player().still() && !states.contains(step) && !lesson().run().now().showdown;
+      const std::size_t step = run().step();
+      const bool begins = !player().still() && !states.contains(step) && !run().now().showdown;
       if (begins) states.emplace(step, state_());
-      if (!player().still() && step == back_from && !lesson().run().now().play) {
+      if (!player().still() && step == back_from && !run().now().play) {
         ASSERT_TRUE(lesson().panel()->back()->isVisible());
         lesson().panel()->back()->click();
         lesson().table()->setGuard(0);
         QCoreApplication::processEvents();
         ++back_from;
-        EXPECT_LT(lesson().run().step(), step);
-        ASSERT_TRUE(states.contains(lesson().run().step())) << number << ", " << step;
-        EXPECT_EQ(states.at(lesson().run().step()), state_()) << "lesson " << number + 1 << ", step " << step + 1;
+        EXPECT_LT(run().step(), step);
+        ASSERT_TRUE(states.contains(run().step())) << number << ", " << step;
+        EXPECT_EQ(states.at(run().step()), state_()) << "lesson " << number + 1 << ", step " << step + 1;
         continue;
       }
-      if (lesson().run().at_end() && !player().still()) break;
+      if (run().at_end() && !player().still()) break;
       if (player().still())
         QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
-      else if (lesson().run().now().tells())
+      else if (run().now().tells())
         lesson().panel()->go()->click();
       else
         doIt();
-      if (lesson().run().step() > back_from) back_from = lesson().run().step();
+      if (run().step() > back_from) back_from = run().step();
       if (HasFatalFailure()) return;
     }
-    EXPECT_TRUE(lesson().run().at_end()) << number;
+    EXPECT_TRUE(run().at_end()) << number;
   }
 }
 
@@ -278,7 +284,7 @@ TEST_F(LessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
   begin(8);
   lesson().panel()->go()->click();
   lesson().panel()->go()->click();
-  ASSERT_TRUE(lesson().run().now().play);
+  ASSERT_TRUE(run().now().play);
   EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "a game is not thrown away by one click";
   EXPECT_FALSE(lesson().panel()->go()->isVisible());
   std::set<QString> hints;
@@ -303,14 +309,14 @@ TEST_F(LessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
   while (player().still()) QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
   EXPECT_GE(hints.size(), 5U);
   EXPECT_EQ(unhinted, std::set<std::string>()) << "are asked without a hint";
-  EXPECT_TRUE(lesson().run().at_end());
+  EXPECT_TRUE(run().at_end());
   const bool won = state_().winner == PlayerId::south;
   EXPECT_EQ(lesson().panel()->words().text.contains(QStringLiteral("yours")), won);
   EXPECT_GE(state_()[state_().winner].rewards.size(), 10U);
   EXPECT_TRUE(lesson().panel()->back()->isVisible());
   lesson().panel()->back()->click();
   QCoreApplication::processEvents();
-  EXPECT_TRUE(lesson().run().now().play) << "once more, from its beginning";
+  EXPECT_TRUE(run().now().play) << "once more, from its beginning";
   EXPECT_EQ(player().match().moments().size(), 1U);
 }
 
@@ -324,9 +330,8 @@ TEST_F(LessonsInTheWindow, EnterStandsOnOneButton) {
       int enters = 0;
       for (const ActionButton* button : {lesson().panel()->go(), lesson().table()->bar()->primary()})
         enters += button->isVisible() && button->keyText() == QStringLiteral("Enter") ? 1 : 0;
-      const bool free = lesson().run().now().play;  // a press that gives something up has another key
-      EXPECT_TRUE(enters == 1 || (free && enters == 0))
-          << "lesson " << number + 1 << ", step " << lesson().run().step() + 1;
+      const bool free = run().now().play;  // a press that gives something up has another key
+      EXPECT_TRUE(enters == 1 || (free && enters == 0)) << "lesson " << number + 1 << ", step " << run().step() + 1;
       if (lesson().panel()->go()->isVisible()) {
         EXPECT_TRUE(lesson().table()->bar()->primary()->keyText().isEmpty());
       }
@@ -341,7 +346,7 @@ TEST_F(LessonsInTheWindow, WhatIsIllegalGetsTheUsualRefusal) {
   begin(1);
   lesson().panel()->go()->click();
   lesson().panel()->go()->click();
-  const auto card = lesson().run().find({"N-013", 0, std::nullopt, "N-013"}, player().match().state());
+  const auto card = run().find({"N-013", 0, std::nullopt, "N-013"}, player().match().state());
   ASSERT_NE(card, kNoCard);
   QSignalSpy explained(&player(), &NarutoDesk::explained);
   clickCard(card);
@@ -356,7 +361,7 @@ TEST_F(LessonsInTheWindow, TheMarkFollowsTheNextClick) {
   begin(1);
   lesson().panel()->go()->click();
   lesson().panel()->go()->click();
-  const Action play = lesson().run().wanted().front();
+  const Action play = run().wanted().front();
   const auto* sheet = lesson().table()->sheet();
   const auto inLesson = [&](const QWidget* widget, const QRect& rect) {
     return QRect(widget->mapTo(&lesson(), rect.topLeft()), rect.size());
@@ -373,8 +378,8 @@ TEST_F(LessonsInTheWindow, KeysGoOnAndLeaveAtAnyTime) {
   open();
   begin(2);
   QTest::keyClick(lesson().table()->sheet(), Qt::Key_Return);
-  EXPECT_EQ(lesson().run().step(), 1U);
-  clickCard(subjectOf(lesson().run().wanted().front()));
+  EXPECT_EQ(run().step(), 1U);
+  clickCard(subjectOf(run().wanted().front()));
   QTest::keyClick(lesson().table()->sheet(), Qt::Key_Escape);  // even with a card chosen
   EXPECT_EQ(page().lesson(), nullptr);
   EXPECT_TRUE(page().list()->isVisible());
@@ -435,7 +440,7 @@ TEST_F(LessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
             const QRect panel = lesson().panel()->geometry();
             const std::string where = QStringLiteral("lesson %1, step %2, %3, %4 %, %5")
                                           .arg(number + 1)
-                                          .arg(lesson().run().step() + 1)
+                                          .arg(run().step() + 1)
                                           .arg(language)
                                           .arg(percent)
                                           .arg(size.width())

@@ -157,9 +157,9 @@ TEST_F(LostDrag, EscInALessonPutsTheCardBackAndStays) {
   QTest::mousePress(lessonSheet, Qt::LeftButton, {}, from);
   QTest::mouseMove(lessonSheet, from + QPoint(60, -40));
   ASSERT_TRUE(lessonSheet->dragging());
-  const auto step = lesson->run().step();
+  const auto step = lesson->play().step();
   QTest::keyClick(lessonSheet, Qt::Key_Return);
-  EXPECT_EQ(lesson->run().step(), step);
+  EXPECT_EQ(lesson->play().step(), step);
   EXPECT_TRUE(lessonSheet->dragging());
   QTest::keyClick(lessonSheet, Qt::Key_Escape);
   ASSERT_NE(window_->lessonsPage()->lesson(), nullptr) << "the lesson goes on";

@@ -168,6 +168,7 @@ bool GormitiDesk::play(const gormiti::Action& action) { return act(match_.decide
 void GormitiDesk::concede(PlayerId player) { act(player, gormiti::Concede{}); }
 
 bool GormitiDesk::act(PlayerId by, const gormiti::Action& action) {
+  if (guide_ && astray(by, action)) return false;
   const gormiti::GameState before = match_.state();
   if (const gormiti::Refusal refusal = match_.act(by, action)) {
     if (const CardId card = subjectOf(action); card != kNoCard) explain(card, refusal);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "engine/gormiti/match/card_game.h"
 #include "engine/gormiti/match/stills.h"
 #include "ui/gormiti/chosen_play.h"
@@ -37,6 +39,11 @@ class GormitiDesk : public GameDesk {
   const gormiti::PlayerView& view() const { return table_.view; }
   const std::vector<gormiti::Option>& options() const { return options_; }
   bool play(const gormiti::Action& action);  ///< as whoever is asked
+  /// Whoever guides the players, a lesson for one, says which legal decisions are wanted now. Any other one comes to
+  /// nothing, and `strayed` tells of it; nothing is taken back then.
+  using Guide = std::function<bool(const gormiti::Action& action)>;
+  void setGuide(Guide guide);
+  bool guided() const override { return static_cast<bool>(guide_); }
   void setShowdownStop(ShowdownStop stop) override;
   void setSeatLanguage(PlayerId player, const QString& language) override;
 
@@ -110,6 +117,7 @@ class GormitiDesk : public GameDesk {
 
  private:
   bool act(PlayerId by, const gormiti::Action& action);
+  bool astray(PlayerId by, const gormiti::Action& action);
   bool meant(int card) const;
   bool playIfClear();
   bool chosenFaceDown() const { return chosen_.subject() && !isSeen(*chosen_.subject()); }
@@ -144,6 +152,7 @@ class GormitiDesk : public GameDesk {
   ChosenPlay chosen_{options_};
   std::vector<gormiti::Still> stills_;  ///< that are to be read yet, the next one first
   std::optional<gormiti::Still> still_;
+  Guide guide_;
 };
 
 /// The desk of a table on which Gormiti is played; nothing for one of another game.

@@ -136,7 +136,7 @@ void GormitiDesk::makePrompt() {
   if (prompt_.primary.label.isEmpty()) parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
   if (prompt_.primary.enabled) parts.enterKey(prompt_.primary);
   parts.secrecyButtons(secrecy_, view().players[prompt_.player].hand_count == 0);
-  parts.undoButtons(takeBackFacts());
+  if (!guided()) parts.undoButtons(takeBackFacts());
   markCards();
 }
 

@@ -30,7 +30,7 @@ void GormitiDesk::stepForward() {
 
 /// A decision is restored by whoever made it: nobody answers for the other one.
 bool GormitiDesk::canRedo() const {
-  return match_.can_redo() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
+  return match_.can_redo() && !guided() && !over() && !consent_ && !still_ && match_.next_redo().by == match_.decider();
 }
 
 }  // namespace playsheet

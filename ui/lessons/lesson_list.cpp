@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -20,7 +21,7 @@ constexpr int kGoalLines = 2;
 
 }  // namespace
 
-LessonRow::LessonRow(int number, const naruto::Lesson& lesson, QWidget* parent)
+LessonRow::LessonRow(int number, const LessonEntry& lesson, QWidget* parent)
     : QAbstractButton(parent), number_(number), lesson_(lesson) {
   setObjectName(QStringLiteral("lesson%1").arg(number));
   setCursor(Qt::PointingHandCursor);
@@ -92,8 +93,11 @@ void LessonRow::paintEvent(QPaintEvent*) {
   }
 }
 
-LessonList::LessonList(const std::vector<naruto::Lesson>& lessons, QWidget* parent)
-    : QWidget(parent), lessons_(lessons), close_(new ActionButton(ActionButton::Rank::Plain, this)) {
+LessonList::LessonList(const std::vector<LessonEntry>& lessons, QString prefix, QWidget* parent)
+    : QWidget(parent),
+      lessons_(lessons),
+      prefix_(std::move(prefix)),
+      close_(new ActionButton(ActionButton::Rank::Plain, this)) {
   setObjectName(QStringLiteral("lessonList"));
   close_->setObjectName(QStringLiteral("closeLessons"));
   connect(close_, &ActionButton::clicked, this, &LessonList::closed);
@@ -105,9 +109,27 @@ LessonList::LessonList(const std::vector<naruto::Lesson>& lessons, QWidget* pare
   }
 }
 
+void LessonList::offerGames(const QStringList& games, int shown) {
+  for (int game = 0; game < games.size() && games.size() > 1; ++game) {
+    auto* button = new ActionButton(ActionButton::Rank::Plain, this);
+    button->setObjectName(QStringLiteral("lessonsOf%1").arg(game));
+    button->setText(games[game]);
+    button->setAccessibleName(games[game]);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setLit(game == shown);
+    connect(button, &ActionButton::clicked, this, [this, game, shown] {
+      if (game != shown) emit gameAsked(game);
+    });
+    games_.push_back(button);
+  }
+}
+
+QString LessonList::doneId(std::size_t lesson) const { return prefix_ + QString::fromStdString(lessons_[lesson].id); }
+
 void LessonList::setLook(const Look& look) {
   look_ = look;
   close_->setLook(look);
+  for (auto* game : games_) game->setLook(look);
   for (auto* row : rows_) row->setLook(look);
   place();
   update();
@@ -123,8 +145,7 @@ void LessonList::setLanguage(const QString& language) {
 }
 
 void LessonList::setDone(const QSet<QString>& ids) {
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    rows_[i]->setDone(ids.contains(QString::fromStdString(lessons_[i].id)));
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setDone(ids.contains(doneId(i)));
 }
 
 /// Two columns, read downwards.
@@ -134,6 +155,12 @@ void LessonList::place() {
   const int left = (width() - wide) / 2;
   const QSize close = close_->sizeHint();
   close_->setGeometry(left + wide - close.width(), gap, close.width(), close.height());
+  int right = close_->x() - gap;
+  for (auto game = games_.rbegin(); game != games_.rend(); ++game) {
+    const QSize size = (*game)->sizeHint();
+    (*game)->setGeometry(right - size.width(), gap, size.width(), size.height());
+    right -= size.width() + look_.gap(6);
+  }
   const int top = gap + close.height() + gap;
   const int each = (static_cast<int>(rows_.size()) + 1) / 2;
   if (each == 0) return;

@@ -5,7 +5,7 @@
 #include <QSet>
 #include <vector>
 
-#include "engine/naruto/lesson/lesson.h"
+#include "ui/table/lesson_play.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {
@@ -16,7 +16,7 @@ class ActionButton;
 class LessonRow : public QAbstractButton {
   Q_OBJECT
  public:
-  LessonRow(int number, const naruto::Lesson& lesson, QWidget* parent = nullptr);
+  LessonRow(int number, const LessonEntry& lesson, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   void setLanguage(const QString& language);
@@ -32,18 +32,23 @@ class LessonRow : public QAbstractButton {
   qreal textLeft() const;
 
   int number_;
-  const naruto::Lesson& lesson_;
+  const LessonEntry& lesson_;
   Look look_;
   QString goal_;
   bool done_ = false;
 };
 
-/// All lessons, to choose one.
+/// All lessons of a game, to choose one.
 class LessonList : public QWidget {
   Q_OBJECT
  public:
-  explicit LessonList(const std::vector<naruto::Lesson>& lessons, QWidget* parent = nullptr);
+  /// The lessons outlive the list. `prefix` stands before their ids where those that are done are told.
+  LessonList(const std::vector<LessonEntry>& lessons, QString prefix, QWidget* parent = nullptr);
 
+  /// The games that have lessons, and which of them these are of; one alone is no choice.
+  void offerGames(const QStringList& games, int shown);
+  const std::vector<ActionButton*>& games() const { return games_; }
+  QString doneId(std::size_t lesson) const;
   void setLook(const Look& look);
   void setLanguage(const QString& language);
   void setDone(const QSet<QString>& ids);
@@ -52,6 +57,7 @@ class LessonList : public QWidget {
 
  signals:
   void chosen(int lesson);
+  void gameAsked(int game);  ///< another one of those that are offered
   void closed();
 
  protected:
@@ -62,10 +68,12 @@ class LessonList : public QWidget {
  private:
   void place();
 
-  const std::vector<naruto::Lesson>& lessons_;
+  const std::vector<LessonEntry>& lessons_;
+  QString prefix_;
   Look look_;
   QString title_;
   std::vector<LessonRow*> rows_;
+  std::vector<ActionButton*> games_;
   ActionButton* close_;
 };
 

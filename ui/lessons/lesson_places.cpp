@@ -8,9 +8,8 @@
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/panel_place.h"
 #include "ui/log/log_view.h"
-#include "ui/naruto/naruto_desk.h"
-#include "ui/naruto/naruto_sheet.h"
 #include "ui/table/card_reader.h"
+#include "ui/table/game_desk.h"
 #include "ui/table/phase_strip.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/side_panel.h"
@@ -19,16 +18,6 @@
 
 /// Where on the table that lies which a lesson speaks of, and where its words stand.
 namespace playsheet {
-namespace {
-
-using What = naruto::LessonPoint::What;
-using naruto::Zone;
-
-SheetPlace placeOf(const naruto::LessonPoint& point) {
-  return point.what == What::marker ? SheetPlace::TurnMarker : playsheet::placeOf(point.zone);
-}
-
-}  // namespace
 
 QRect LessonTable::within(const QWidget* widget, const QRect& rect) const {
   return rect.isEmpty() ? QRect() : QRect(widget->mapTo(this, rect.topLeft()), rect.size());
@@ -38,41 +27,42 @@ QRect LessonTable::rectOf(const QWidget* widget) const {
   return widget->isVisibleTo(this) ? within(widget, widget->rect()) : QRect();
 }
 
-QRect LessonTable::cardRect(CardId card) const {
+QRect LessonTable::cardRect(int card) const {
   const Sheet* sheet = table_->sheet();
+  if (card < 0) return {};
   if (const QRect rect = sheet->cardRect(card); !rect.isEmpty()) return within(sheet, rect);
   const CardTray* tray = table_->tray();
   return tray->isVisibleTo(this) ? within(tray, tray->cardRect(card)) : QRect();
 }
 
-bool LessonTable::isMarked(CardId card) const {
-  const auto& marked = narutoDeskOf(table_)->marked();
+bool LessonTable::isMarked(int card) const {
+  const auto marked = play_->desk()->markedCards();
   return std::find(marked.begin(), marked.end(), card) != marked.end();
 }
 
-/// The button that carries out this action now.
-QRect LessonTable::buttonRect(const Action& action) const {
-  const Prompt& prompt = table_->desk()->prompt();
-  const Command command = commandOf(CommandKind::Act, action);
-  const bool confirms = prompt.primary.command.kind == CommandKind::ConfirmMarked && isMarked(subjectOf(action));
-  if (prompt.primary.command == command || confirms) return rectOf(table_->bar()->primary());
+/// The button that carries out this move now.
+QRect LessonTable::buttonRect(const LessonMove& move) const {
+  const Prompt& prompt = play_->desk()->prompt();
+  const bool confirms = prompt.primary.command.kind == CommandKind::ConfirmMarked && isMarked(move.card);
+  if (prompt.primary.command == move.command || confirms) return rectOf(table_->bar()->primary());
   for (std::size_t i = 0; i < prompt.others.size(); ++i)
-    if (prompt.others[i].command == command) return rectOf(table_->bar()->other(static_cast<int>(i)));
+    if (prompt.others[i].command == move.command) return rectOf(table_->bar()->other(static_cast<int>(i)));
   for (std::size_t i = 0; i < prompt.choices.size(); ++i)
-    if (prompt.choices[i].command == command) return rectOf(table_->choices()->button(static_cast<int>(i)));
+    if (prompt.choices[i].command == move.command) return rectOf(table_->choices()->button(static_cast<int>(i)));
   return {};
 }
 
-QRect LessonTable::rectOf(const naruto::LessonPoint& point) const {
+QRect LessonTable::rectOf(const LessonSpot& spot) const {
+  using What = table::LessonThing;
   const Sheet* sheet = table_->sheet();
-  switch (point.what) {
+  switch (spot.what) {
     case What::card:
-      return cardRect(run_.find(point.card, narutoDeskOf(table_)->match().state()));
+      return cardRect(spot.card);
     case What::zone:
     case What::marker:
-      return within(sheet, sheet->zoneRect(placeOf(point), point.player));
     case What::lanes:
-      return within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south));
+    case What::clash:
+      return within(sheet, sheet->zoneRect(spot.place, spot.player));
     case What::chain:
       return within(sheet, sheet->chainRect());
     case What::button:
@@ -89,29 +79,26 @@ QRect LessonTable::rectOf(const naruto::LessonPoint& point) const {
 
 /// The card to click first; once it is chosen, the second card or the button.
 void LessonTable::pointAtMoves(QVector<QRect>& rects) const {
-  const auto* controller = narutoDeskOf(table_);
-  const auto wanted = run_.wanted();
-  const auto selected = controller->selected();
-  const auto is_selected = [&](const Action& action) {
-    return (selected && subjectOf(action) == *selected) || isMarked(subjectOf(action));
+  const auto moves = play_->moves();
+  const auto selected = play_->desk()->selected();
+  const auto is_selected = [&](const LessonMove& move) {
+    return move.card >= 0 && (move.card == selected || isMarked(move.card));
   };
-  const bool chosen = std::any_of(wanted.begin(), wanted.end(), is_selected);
-  for (const Action& action : wanted) {
-    if (chosen && !is_selected(action)) continue;
-    const CardId subject = subjectOf(action);
-    const CardId partner = partnerOf(action);
-    QRect rect = !chosen && subject != kNoCard  ? cardRect(subject)
-                 : chosen && partner != kNoCard ? cardRect(partner)
-                                                : buttonRect(action);
+  const bool chosen = std::any_of(moves.begin(), moves.end(), is_selected);
+  for (const LessonMove& move : moves) {
+    if (chosen && !is_selected(move)) continue;
+    QRect rect = !chosen && move.card >= 0     ? cardRect(move.card)
+                 : chosen && move.partner >= 0 ? cardRect(move.partner)
+                                               : buttonRect(move);
     if (!rect.isEmpty() && !rects.contains(rect)) rects.append(rect);
   }
 }
 
 QVector<QRect> LessonTable::pointed() const {
   QVector<QRect> rects;
-  for (const naruto::LessonPoint& point : run_.now().points)
-    if (const QRect rect = rectOf(point); !rect.isEmpty()) rects.append(rect);
-  if (run_.program()) return rects;
+  for (const LessonSpot& spot : play_->spots())
+    if (const QRect rect = rectOf(spot); !rect.isEmpty()) rects.append(rect);
+  if (play_->programDecides()) return rects;
   if (table_->desk()->still())
     rects.append(rectOf(table_->bar()->primary()));
   else
@@ -124,7 +111,7 @@ void LessonTable::place() {
   pointer_->setGeometry(rect());
   Look look = look_;
   look.scale = scaleForHeight(height());
-  panel_->setLook(look, table_->wordSizes().scale(Surface::Sheet));
+  panel_->setLook(look, table_->wordSizes().scale(Surface::Sheet) * play_->wordScale());
   const Sheet* sheet = table_->sheet();
   PanelRoom where;
   where.room = QRect(0, 0, width(), sheet->height()).adjusted(6, 6, -6, -6);
@@ -132,8 +119,8 @@ void LessonTable::place() {
        {static_cast<const QWidget*>(table_->side()->reader()), static_cast<const QWidget*>(table_->side()->log())})
     if (const QRect rect = rectOf(read); !rect.isEmpty()) where.cards.append(rect);
   where.pointed = pointed();
-  if (placed_ == run_.step()) where.stands = panel_->pos();
-  placed_ = run_.step();
+  if (placed_ == play_->step()) where.stands = panel_->pos();
+  placed_ = play_->step();
   for (const QWidget* other :
        {static_cast<const QWidget*>(table_->stillness()), static_cast<const QWidget*>(table_->choices()),
         static_cast<const QWidget*>(table_->tray()), static_cast<const QWidget*>(table_->names())})
@@ -142,11 +129,10 @@ void LessonTable::place() {
   for (const PlayerId player : table::kPlayers)
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
-  if (!narutoDeskOf(table_)->view().battles.empty())  // sums and outlooks
+  if (play_->fights())  // sums and outlooks
     where.cards.append(within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south)));
-  const auto& state = narutoDeskOf(table_)->match().state();
-  for (std::size_t card = 0; card < state.card_count; ++card)
-    if (const QRect rect = cardRect(static_cast<CardId>(card)); !rect.isEmpty()) where.cards.append(rect);
+  for (int card = 0; card < play_->cards(); ++card)
+    if (const QRect rect = cardRect(card); !rect.isEmpty()) where.cards.append(rect);
   panel_->setGeometry(placePanel(panel_->sizes(where.room.width()), where));
   pointer_->point(where.pointed, panel_->geometry());
   pointer_->raise();

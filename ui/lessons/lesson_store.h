@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <vector>
 
-#include "engine/naruto/cards/catalog.h"
-#include "engine/naruto/lesson/lesson.h"
+#include "ui/table/lesson_play.h"
 
 namespace playsheet {
 
-/// The lessons that lie in the program (:/lessons), in the order of their numbers. One with a fault is left out and
-/// told on the error stream; a test holds that none has one.
-std::vector<naruto::Lesson> shippedLessons(const naruto::Catalog& cards);
+/// The lesson files of a game that lie in the program, in the order of their numbers. `folder` is below ":/lessons";
+/// empty: that folder itself.
+std::vector<LessonFile> shippedLessons(const QString& folder);
 
 }  // namespace playsheet

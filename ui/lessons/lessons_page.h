@@ -3,23 +3,31 @@
 
 #include <QSet>
 #include <QStackedWidget>
+#include <memory>
+#include <vector>
 
 #include "ui/lessons/lesson_list.h"
-#include "ui/naruto/match_plan.h"
+#include "ui/table/lesson_play.h"
 #include "ui/table/table_arrangement.h"
 
 namespace playsheet {
 
 class LessonTable;
-struct LessonDeed;
 
-/// Learning by playing: the list of lessons, or the lesson that is being played. A match elsewhere in the window knows
-/// nothing of it.
+/// The lessons of one game on the page.
+struct LessonShelf {
+  QString name;    ///< of the game
+  QString prefix;  ///< of the ids by which lessons are remembered that are done; another one for each game
+  std::unique_ptr<LessonBook> book;
+};
+
+/// Learning by playing: the list of lessons of a game, or the lesson that is being played. A match elsewhere in the
+/// window knows nothing of it.
 class LessonsPage : public QStackedWidget {
   Q_OBJECT
  public:
-  /// The catalog outlives the page.
-  explicit LessonsPage(const naruto::Catalog& cards, QWidget* parent = nullptr);
+  /// At least one game.
+  explicit LessonsPage(std::vector<LessonShelf> shelves, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   void setLanguage(const QString& language);
@@ -27,13 +35,17 @@ class LessonsPage : public QStackedWidget {
   void setDone(const QSet<QString>& ids);
   const QSet<QString>& done() const { return done_; }
   /// Names of the players, reading and pace of the lessons that begin from now on.
-  void setPlan(const MatchPlan& plan) { plan_ = plan; }
+  void setPlan(const LessonPlan& plan) { plan_ = plan; }
   void setArrangement(const TableArrangement& arrangement) { arrangement_ = arrangement; }
 
+  /// The list of this game, a number of those that the page was made with.
+  void setGame(int game);
+  int game() const { return game_; }
   void showList();
+  /// One of the game that is shown.
   void begin(int lesson);
-  const std::vector<naruto::Lesson>& lessons() const { return lessons_; }
-  LessonList* list() const { return list_; }
+  const std::vector<LessonEntry>& lessons() const { return shelves_[static_cast<std::size_t>(game_)].book->entries(); }
+  LessonList* list() const { return lists_[static_cast<std::size_t>(game_)]; }
   /// Nothing while the list is shown.
   LessonTable* lesson() const { return lesson_; }
 
@@ -45,16 +57,16 @@ class LessonsPage : public QStackedWidget {
 
  private:
   void noteDone(int lesson);
-  void beginAfter(int lesson, const std::vector<LessonDeed>& deeds);
+  void show(int lesson, std::unique_ptr<LessonPlay> play);
 
-  const naruto::Catalog& cards_;
-  std::vector<naruto::Lesson> lessons_;
+  std::vector<LessonShelf> shelves_;
+  std::vector<LessonList*> lists_;  ///< one for each
+  int game_ = 0;
   QSet<QString> done_;
   QString language_ = QStringLiteral("en");
   Look look_;
-  MatchPlan plan_;
+  LessonPlan plan_;
   TableArrangement arrangement_;
-  LessonList* list_;
   LessonTable* lesson_ = nullptr;
 };
 

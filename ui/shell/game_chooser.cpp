@@ -15,9 +15,9 @@ namespace {
 constexpr std::array<const char*, kGameKinds.size()> kWords{"naruto", "gormiti"};
 constexpr std::array<const char*, kGameKinds.size()> kNames{"Naruto CCG", "Gormiti"};
 
-QString nameOf(GameKind game) { return QString::fromLatin1(kNames[static_cast<std::size_t>(game)]); }
-
 }  // namespace
+
+QString gameName(GameKind game) { return QString::fromLatin1(kNames[static_cast<std::size_t>(game)]); }
 
 QString gameWord(GameKind game) { return QString::fromLatin1(kWords[static_cast<std::size_t>(game)]); }
 
@@ -31,7 +31,7 @@ GameKind gameOf(const QString& word) {
 
 GameButton::GameButton(GameKind game, QWidget* parent) : QAbstractButton(parent), game_(game) {
   setObjectName(QStringLiteral("game-") + gameWord(game));
-  setText(nameOf(game));
+  setText(gameName(game));
   setCheckable(true);
   setAutoExclusive(true);
   setCursor(Qt::PointingHandCursor);

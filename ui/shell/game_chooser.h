@@ -14,6 +14,8 @@ inline constexpr std::array<GameKind, 2> kGameKinds{GameKind::Naruto, GameKind::
 
 /// As settings and commands write it: "naruto". A word that is none of them means the first one.
 QString gameWord(GameKind game);
+/// As people call it: "Gormiti".
+QString gameName(GameKind game);
 GameKind gameOf(const QString& word);
 
 /// One game: a small drawing of its sheet, and its name. One of them is on.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSet>
 
+#include "ui/gormiti/gormiti_desk.h"
+#include "ui/gormiti/gormiti_lessons.h"
+#include "ui/lessons/lesson_store.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
-#include "ui/naruto/naruto_desk.h"
+#include "ui/naruto/naruto_lessons.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
@@ -12,12 +15,18 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/match_table.h"
 
-/// The lessons in the window: a page of their own, beside the match that somebody may have left on its table.
+/// The lessons in the window: a page of their own for both games, beside the match that somebody may have left on its
+/// table.
 namespace playsheet {
 
 void Shell::addLessonsPage() {
   const auto make = [this] {
-    auto* page = new LessonsPage(*needs_.cards, this);
+    std::vector<LessonShelf> shelves;
+    shelves.push_back({gameName(GameKind::Naruto), {}, narutoLessons(shippedLessons({}), *needs_.cards)});
+    if (needs_.gormiti)
+      shelves.push_back({gameName(GameKind::Gormiti), gameWord(GameKind::Gormiti) + QLatin1Char('/'),
+                         gormitiLessons(shippedLessons(gameWord(GameKind::Gormiti)), *needs_.gormiti)});
+    auto* page = new LessonsPage(std::move(shelves), this);
     page->setLanguage(programLanguage());
     page->setDone(QSet<QString>(needs_.lessonsDone.begin(), needs_.lessonsDone.end()));
     connect(page, &LessonsPage::ruleClicked, this, &Shell::showRules);
@@ -49,15 +58,19 @@ void Shell::lessonBegun() {
 
 /// The list of lessons, for the two who would play a match now.
 void Shell::learn() {
-  MatchPlan plan = table() ? plan_ : start_->form()->plan();
-  plan.themeName = plan_.themeName;
-  plan.tableName = plan_.tableName;
-  SeatChoice& learner = plan.seats[PlayerId::south];
+  const bool gormiti = needs_.gormiti && (table() ? gormitiDeskOf(table()) != nullptr : game_ == GameKind::Gormiti);
+  const MatchPlan chosen = table() ? plan_ : start_->form()->plan();
+  LessonPlan plan;
+  for (const PlayerId player : table::kPlayers)
+    plan.seats[player] = gormiti ? gormiti_plan_.seats[player] : static_cast<const SeatEntry&>(chosen.seats[player]);
+  plan.pace = chosen.pace;
+  plan.reading = chosen.reading;
+  SeatEntry& learner = plan.seats[PlayerId::south];
   if (learner.name.isEmpty()) learner.name = defaultPlayerName(PlayerId::south);
   plan.seats[PlayerId::north].name = QStringLiteral("Sensei");
   lessons_->setPlan(plan);
   lessons_->setArrangement(arranged_);
-  lessons_->showList();
+  lessons_->setGame(gormiti ? 1 : 0);
 }
 
 void Shell::showLessons() { pages_->open(lessonsPage_); }

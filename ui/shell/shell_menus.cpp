@@ -290,7 +290,7 @@ void Shell::tellKeys() {
   start_->showKeys();
   if (table()) table()->desk()->setReading(table()->desk()->reading());
   if (lessons_ && lessons_->lesson()) {
-    NarutoDesk* lesson = narutoDeskOf(lessons_->lesson()->table());
+    GameDesk* lesson = lessons_->lesson()->table()->desk();
     lesson->setReading(lesson->reading());
   }
   if (replay_) replay_->takeKeys();

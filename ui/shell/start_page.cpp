@@ -28,7 +28,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
       continue_(new ContinueBar(this)),
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
-  withheld_[static_cast<std::size_t>(GameKind::Gormiti)] = {rules_, lessons_, decks_, collection_, tournaments_};
+  withheld_[static_cast<std::size_t>(GameKind::Gormiti)] = {rules_, decks_, collection_, tournaments_};
   if (gormiti) {
     gormiti_ = new GormitiForm(*gormiti, this);
     gormiti_->hide();

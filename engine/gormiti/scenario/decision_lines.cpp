@@ -135,4 +135,24 @@ std::optional<std::pair<PlayerId, Action>> read_decision(Reading& reading) {
   return std::pair(*player, action);
 }
 
+void check_decision(Cursor& words, const Desk& desk) {
+  static constexpr std::array<std::string_view, 8> kOthers{"on", "paying", "with", "nothing",
+                                                           "no", "yes",    "turn", "combat"};
+  words.one_of({"A", "B"}, "a player: A or B");
+  words.one_of({kVerbs.begin(), kVerbs.end()}, "what the player does");
+  std::vector<std::string_view> known(kOthers.begin(), kOthers.end());
+  for (const auto& [label, card] : desk.labels) known.push_back(label);
+  for (DefinitionId id = 0; id < desk.cards.size(); ++id) known.push_back(desk.cards[id].code);
+  while (!words.at_end()) {
+    std::string_view word = words.peek();
+    int number = 0;
+    const bool owned = word.size() > 2 && word[1] == ':' && Reading::player_of(word.substr(0, 1));
+    if (owned) word.remove_prefix(2);
+    if (std::find(known.begin(), known.end(), word) == known.end() && word != "," &&
+        !table::scenario::read_number(word, number))
+      return words.fail("expected a card or a word of a decision", known);
+    words.next();
+  }
+}
+
 }  // namespace gormiti::scenario

@@ -12,7 +12,7 @@
 #include "engine/gormiti/scenario/layout.h"
 #include "engine/gormiti/scenario/scenario.h"
 
-/// Private to the runner: the game of a scenario, and what its words mean.
+/// Private to the runner and to lessons: the game of a scenario, and what its words mean.
 namespace gormiti::scenario {
 
 /// First the position that the lines lay out, then the match that goes on from it.
@@ -79,6 +79,10 @@ std::string begin_game(Desk& desk);
 
 /// What a player does, or nothing if the line says something else.
 std::optional<std::pair<PlayerId, Action>> read_decision(Reading& reading);
+
+/// Whether the words can be a decision at all in a game of these cards, wherever they lie: who decides, what, and words
+/// and cards that there are. What they cannot be is a problem of the line.
+void check_decision(Cursor& words, const Desk& desk);
 
 /// What is and what should be, if that is not the same.
 struct Difference {

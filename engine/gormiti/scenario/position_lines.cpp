@@ -31,6 +31,8 @@ bool belongs_in(CardType type, std::string_view zone) {
   return zone == "hand" || zone == "discard" || type == CardType::fighter;
 }
 
+std::string_view letter_of(PlayerId player) { return player == PlayerId::south ? "A" : "B"; }
+
 /// Nothing if the player has so many cards already.
 std::optional<CardId> lay_owned(Desk& desk, PlayerId player, DefinitionId definition, Zone zone, CardId on = kNoCard) {
   const CardId first = player == PlayerId::south ? 0 : static_cast<CardId>(kMaxOwned);
@@ -115,8 +117,10 @@ class PositionReader {
     int number = 0;
     if (words_.take("empty")) return;
     if (table::scenario::read_number(words_.peek(), number)) {
+      const auto filler = desk_.cards.find(kFiller);
+      if (!filler) return words_.fail("expected codes of cards: those without a name are not known here");
       words_.next();
-      top.assign(static_cast<std::size_t>(std::clamp(number, 0, kMostOwned)), *desk_.cards.find(kFiller));
+      top.assign(static_cast<std::size_t>(std::clamp(number, 0, kMostOwned)), *filler);
     }
     while (!words_.at_end()) {
       words_.skip_commas();
@@ -200,9 +204,12 @@ std::string begin_game(Desk& desk) {
     desk.match.emplace(desk.cards, desk.setup);
     return {};
   }
-  for (const PlayerId player : table::kPlayers)
+  const auto filler = desk.cards.find(kFiller);
+  for (const PlayerId player : table::kPlayers) {
+    if (!desk.deck_laid[player] && !filler) return fmt::format("{} has no deck", letter_of(player));
     for (int i = 0; !desk.deck_laid[player] && i < kUsualDeck; ++i)
-      if (!lay_owned(desk, player, *desk.cards.find(kFiller), Zone::deck)) break;
+      if (!lay_owned(desk, player, *filler, Zone::deck)) break;
+  }
   for (const auto& [card, hp] : desk.at_hp) set_hp(desk.position, desk.rules(), card, hp);
   desk.position.mode = desk.setup.mode;
   if (desk.setup.mode == Mode::quick) {  // G-912: a round begins
@@ -217,8 +224,7 @@ std::string begin_game(Desk& desk) {
     advance(change);
   } else {
     for (const PlayerId player : table::kPlayers)
-      if (desk.position[player].hero == kNoCard)
-        return fmt::format("{} has no Hero", player == PlayerId::south ? "A" : "B");
+      if (desk.position[player].hero == kNoCard) return fmt::format("{} has no Hero", letter_of(player));
   }
   desk.match.emplace(desk.cards, desk.setup, desk.position);
   return {};

@@ -5,22 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/local_text.h"
+
 namespace naruto {
 
-/// A text in the languages of the program. English is what the others fall back on.
-struct LocalText {
-  std::string en;
-  std::string it;
-  std::string pt_br;
-
-  /// `language` is "en", "it" or "pt_BR".
-  const std::string& in(std::string_view language) const {
-    if (language.starts_with("it") && !it.empty()) return it;
-    if (language.starts_with("pt") && !pt_br.empty()) return pt_br;
-    return en;
-  }
-  friend bool operator==(const LocalText&, const LocalText&) = default;
-};
+using table::LocalText;
 
 struct DeckEntry {
   std::string code;

@@ -1,59 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "engine/naruto/decks/deck.h"
+#include "engine/naruto/editions/edition.h"
+#include "engine/naruto/match/match.h"
 #include "engine/naruto/scenario/scenario.h"
+#include "engine/table/lesson_reader.h"
+#include "engine/table/rehearse.h"
 
-/// A lesson as it was read: a position, and steps that tell something or wait for the learner, who sits south ("A").
+/// Lessons of this game: what those of every game (`engine/table/lesson.h`) have to know of it.
 namespace naruto {
 
-/// Something of the table that a step points at. The learner's next card or button needs no word: it is always pointed
-/// at.
-struct LessonPoint {
-  enum class What : std::uint8_t { card, zone, marker, lanes, chain, button, phases, reader, log };
-  What what = What::card;
-  PlayerId player = PlayerId::south;  ///< of a zone or a marker
-  Zone zone = Zone::nowhere;
-  scenario::CardName card = {};
+/// A type without a value.
+struct LessonGame {
+  static constexpr std::string_view kGame = "naruto";
+  static constexpr std::string_view kShowdown = "showdown";
+
+  using Catalog = naruto::Catalog;
+  using Rulebook = naruto::Rulebook;
+  using State = GameState;
+  using Action = naruto::Action;
+  using Match = naruto::Match;
+  using Zone = naruto::Zone;
+  using CardName = scenario::CardName;
+  using Decision = scenario::Decision;
+  struct Ground {
+    const Edition* edition = nullptr;
+    scenario::Scenario position;  ///< no more than its lines of the position
+  };
+  using Lesson = table::Lesson<LessonGame>;
+
+  // lesson_reader.cpp
+  static std::vector<std::string_view> head_keys() { return {"edition"}; }
+  static void read_head(table::LessonFields& fields, const table::SourceValue& root, Lesson& lesson);
+  static bool knows(const Catalog& cards, std::string_view code);
+  static std::optional<PlayerId> find_player(std::string_view word);
+  static std::optional<Zone> find_zone(std::string_view word);
+  static const std::vector<std::string_view>& zone_words();
+  static bool has(table::LessonThing thing) { return thing != table::LessonThing::clash; }
+  static CardName card_name(const std::string& text, const Catalog& cards);
+  static std::vector<std::string_view> questions();
+  static void read_script(const table::ScriptReading& reading, const Catalog& cards, Lesson& lesson);
+
+  // lesson_run.cpp
+  static table::LessonWay<LessonGame> way_of(const Decision& decision, const State& state, const Rulebook& rules,
+                                             const table::LessonLabels& labels);
+  static bool over(const State& state) { return state.over(); }
+  static bool is_pick(const Action& action) { return std::holds_alternative<Pick>(action); }
+  static CardId find(const CardName& name, const State& state, const Rulebook& rules,
+                     const table::LessonLabels& labels);
+
+  // rehearse.cpp
+  static table::LessonBegin<LessonGame> begin(const Lesson& lesson, const Catalog& cards);
+  static Action spar(const State& state, const Rulebook& rules);
+  static bool lies_open(const State& state, CardId card) { return state[card].zone != Zone::deck; }
+  static bool is_fought(const Event& event) { return std::holds_alternative<BattleResolved>(event); }
+  static std::string text(const Action& action);
+  static std::string refusal_text(const Refusal& refusal);
 };
 
-/// What is said in a part that is played freely when this is asked of the learner.
-struct LessonHint {
-  ChoiceKind when = ChoiceKind::none;
-  LocalText words;
-};
-
-struct LessonStep {
-  LocalText words;
-  LocalText wrong;  ///< said when another legal move is tried
-  std::vector<LessonPoint> points;
-  std::vector<scenario::Decision> expected;  ///< one of these; none: the step only tells
-  std::vector<scenario::Decision> then;      ///< what the program decides behind it, for either player
-  bool showdown = false;                     ///< tells while the showdown that has just been fought stands
-  bool play = false;                         ///< both play freely until the game is over; `spar` decides for north
-  std::vector<LessonHint> hints;             ///< of such a part
-  LocalText lost;  ///< of the last step, behind such a part: said to who has lost; may be empty
-
-  bool tells() const { return expected.empty() && !showdown && !play; }
-};
-
-struct Lesson {
-  std::string id;  ///< the name of its file: "2-deploy"
-  LocalText title, goal;
-  const Edition* edition = nullptr;
-  scenario::Scenario position;  ///< no more than its lines of the position
-  std::vector<LessonStep> steps;
-};
+using LessonPoint = table::LessonPoint<LessonGame>;
+using LessonStep = table::LessonStep<LessonGame>;
+using Lesson = table::Lesson<LessonGame>;
+using table::LessonHint;
 
 }  // namespace naruto
-
-namespace table {
-template <>
-struct EnumNames<naruto::LessonPoint::What> {
-  static constexpr std::array<std::string_view, 9> names{"card",   "zone",   "marker", "lanes", "chain",
-                                                         "button", "phases", "reader", "log"};
-};
-}  // namespace table

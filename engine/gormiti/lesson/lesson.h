@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/gormiti/match/card_game.h"
+#include "engine/gormiti/scenario/scenario.h"
+#include "engine/table/lesson_reader.h"
+#include "engine/table/rehearse.h"
+
+/// Lessons of this game: what those of every game (`engine/table/lesson.h`) have to know of it.
+namespace gormiti {
+
+/// A type without a value.
+struct LessonGame {
+  static constexpr std::string_view kGame = Game::name;
+  static constexpr std::string_view kShowdown = "clash";  ///< a scored round in the quick mode
+
+  using Catalog = gormiti::Catalog;
+  using Rulebook = gormiti::Rulebook;
+  using State = GameState;
+  using Action = gormiti::Action;
+  using Match = gormiti::Match;
+  using Zone = gormiti::Zone;
+  struct CardName {
+    std::string text;               ///< its code or its label
+    std::optional<PlayerId> owner;  ///< written before the colon
+  };
+  using Decision = scenario::Statement;  ///< a line that is read when it is its turn
+  struct Ground {
+    std::vector<scenario::Statement> position;
+  };
+  using Lesson = table::Lesson<LessonGame>;
+
+  // lesson_reader.cpp
+  static std::vector<std::string_view> head_keys() { return {}; }
+  static void read_head(table::LessonFields&, const table::SourceValue&, Lesson&) {}
+  static bool knows(const Catalog& cards, std::string_view code) { return cards.find(code).has_value(); }
+  static std::optional<PlayerId> find_player(std::string_view word);
+  static std::optional<Zone> find_zone(std::string_view word);
+  static const std::vector<std::string_view>& zone_words();
+  static bool has(table::LessonThing thing);
+  static CardName card_name(const std::string& text, const Catalog& cards);
+  /// Questions (`QuestionKind`), and the steps in which somebody is asked where a question is asked in several.
+  static std::vector<std::string_view> questions();
+  static void read_script(const table::ScriptReading& reading, const Catalog& cards, Lesson& lesson);
+
+  // lesson_run.cpp
+  static table::LessonWay<LessonGame> way_of(const Decision& decision, const State& state, const Rulebook& rules,
+                                             const table::LessonLabels& labels);
+  static bool over(const State& state) { return state.over(); }
+  static bool is_pick(const Action&) { return false; }  ///< each line is one action
+  static CardId find(const CardName& name, const State& state, const Rulebook& rules,
+                     const table::LessonLabels& labels);
+  static table::LessonBegin<LessonGame> begin(const Lesson& lesson, const Catalog& cards);
+  static Action spar(const State& state, const Rulebook& rules);
+  static bool lies_open(const State& state, CardId card);
+  static bool is_fought(const Event& event);
+  static std::string text(const Action& action) { return to_text(action); }
+  static std::string refusal_text(const Refusal& refusal);
+};
+
+using LessonPoint = table::LessonPoint<LessonGame>;
+using LessonStep = table::LessonStep<LessonGame>;
+using Lesson = table::Lesson<LessonGame>;
+using LessonRun = table::LessonRun<LessonGame>;
+using LessonBegin = table::LessonBegin<LessonGame>;
+using LessonReading = table::LessonReading<LessonGame>;
+
+/// Reads a lesson file of this game. Never throws.
+LessonReading read_lesson(std::string_view text, std::string_view source, const Catalog& cards);
+
+/// The match that begins at the position of a lesson.
+LessonBegin begin_lesson(const Lesson& lesson, const Catalog& cards);
+
+/// Plays the lesson in every way that it allows (`table::rehearse_lesson`). Empty if all is well.
+std::vector<std::string> rehearse(const Lesson& lesson, const Catalog& cards);
+
+}  // namespace gormiti

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "engine/gormiti/lesson/lesson.h"
+#include "engine/gormiti/lesson/sparring.h"
+#include "engine/gormiti/scenario/desk.h"
+
+namespace gormiti {
+namespace {
+
+constexpr std::string_view kPosition = "position";  ///< the caller names the file
+
+scenario::Desk desk_at(const GameState& state, const Rulebook& rules, const table::LessonLabels& labels) {
+  scenario::Desk desk(*rules.cards);
+  desk.setup.options = rules.options;
+  desk.position = state;
+  desk.labels = {labels.begin(), labels.end()};
+  return desk;
+}
+
+/// The larger, the more likely a card there is meant.
+int nearness(Zone zone) {
+  if (is_field(zone)) return 4;
+  return zone == Zone::clash || zone == Zone::table || zone == Zone::magic ? 3 : zone == Zone::hand ? 2 : 1;
+}
+
+std::string why(const Refusal& refusal) {
+  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule) : "accepted";
+}
+
+}  // namespace
+
+std::string LessonGame::refusal_text(const Refusal& refusal) { return why(refusal); }
+
+table::LessonWay<LessonGame> LessonGame::way_of(const Decision& decision, const State& state, const Rulebook& rules,
+                                                const table::LessonLabels& labels) {
+  const scenario::Desk desk = desk_at(state, rules, labels);
+  scenario::Problems problems;
+  scenario::Cursor words(decision.line, kPosition, problems);
+  scenario::Reading reading(words, desk);
+  const auto read = scenario::read_decision(reading);
+  words.end();
+  table::LessonWay<LessonGame> way;
+  if (!read || !problems.empty()) {
+    way.trouble = fmt::format("\"{}\": {}", decision.text, problems.empty() ? "no decision" : problems[0].expected);
+    return way;
+  }
+  const Refusal refusal = applied(state, rules, read->first, read->second).refusal;
+  if (refusal)
+    way.trouble = fmt::format("\"{}\" is {}; {}", decision.text, why(refusal), desk.question());
+  else
+    way.actions.push_back({read->first, read->second});
+  return way;
+}
+
+/// Of several the one that lies nearest, the learner's before that of the other.
+CardId LessonGame::find(const CardName& name, const State& state, const Rulebook& rules,
+                        const table::LessonLabels& labels) {
+  if (const auto label = labels.find(name.text); label != labels.end()) return label->second;
+  CardId found = kNoCard;
+  int best = 0;
+  for (CardId card = 0; card < kMaxCards; ++card) {
+    const CardState& each = state[card];
+    if (each.zone == Zone::nowhere || (*rules.cards)[each.definition].code != name.text) continue;
+    if (name.owner && *name.owner != each.owner) continue;
+    const int worth = 2 * nearness(each.zone) + (each.owner == PlayerId::south ? 1 : 0);
+    if (worth <= best) continue;
+    best = worth;
+    found = card;
+  }
+  return found;
+}
+
+bool LessonGame::lies_open(const State& state, CardId card) {
+  return state[card].zone != Zone::deck && state[card].zone != Zone::nowhere;
+}
+
+/// What the table stands still for (`stills`).
+bool LessonGame::is_fought(const Event& event) {
+  const auto* step = std::get_if<StepBegan>(&event);
+  return (step != nullptr && step->step == Step::damage) || std::holds_alternative<RoundScored>(event);
+}
+
+Action LessonGame::spar(const State& state, const Rulebook& rules) { return gormiti::spar(state, rules); }
+
+table::LessonBegin<LessonGame> LessonGame::begin(const Lesson& lesson, const Catalog& cards) {
+  LessonBegin out;
+  scenario::Desk desk(cards);
+  scenario::Problems problems;
+  for (const scenario::Statement& line : lesson.position) {
+    scenario::Cursor words(line.line, kPosition, problems);
+    scenario::Reading reading(words, desk);
+    if (!scenario::read_position(reading, desk)) words.fail("expected a line of the position");
+    words.end();
+  }
+  for (const scenario::Problem& problem : problems) out.problems.push_back(table::scenario::text_of(problem));
+  if (out.problems.empty())
+    if (const std::string trouble = scenario::begin_game(desk); !trouble.empty())
+      out.problems.push_back(fmt::format("{}: {}", kPosition, trouble));
+  if (!out.problems.empty()) return out;
+  out.match = std::move(desk.match);
+  out.labels = {desk.labels.begin(), desk.labels.end()};
+  return out;
+}
+
+LessonBegin begin_lesson(const Lesson& lesson, const Catalog& cards) { return LessonGame::begin(lesson, cards); }
+
+std::vector<std::string> rehearse(const Lesson& lesson, const Catalog& cards) {
+  return table::rehearse_lesson<LessonGame>(lesson, cards);
+}
+
+}  // namespace gormiti

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Learning Gormiti by playing, on the real table: every lesson is played to its end by what it points at, other moves
+// come to nothing and are answered, and the words have room beside what they are about.
+#include <QDir>
+#include <QSignalSpy>
+#include <map>
+
+#include "engine/gormiti/lesson/sparring.h"
+#include "engine/gormiti/players/greedy_player.h"
+#include "tests/ui/gormiti_fixture.h"
+#include "ui/choices/card_tray.h"
+#include "ui/choices/choice_row.h"
+#include "ui/gormiti/gormiti_lessons.h"
+#include "ui/lessons/lesson_pointer.h"
+#include "ui/lessons/lesson_store.h"
+#include "ui/lessons/lesson_table.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/shell/start_page.h"
+#include "ui/table/end_sheet.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet::testing {
+namespace {
+
+using gormiti::Action;
+
+TEST(GormitiLessons, ThreeOfThemAreSound) {
+  const auto files = shippedLessons(QStringLiteral("gormiti"));
+  EXPECT_EQ(files.size(), 3U);
+  const QDir folder(QString::fromStdString(support::source_path("resources/lessons/gormiti").string()));
+  EXPECT_EQ(folder.entryList({QStringLiteral("*.toml")}).size(), 3);
+  EXPECT_EQ(gormitiLessons(files, gormitiCards())->entries().size(), 3U);
+  for (const LessonFile& file : files) {
+    const auto reading = gormiti::read_lesson(file.text, file.name, gormitiCards());
+    ASSERT_TRUE(reading.lesson) << file.name;
+    for (const std::string& trouble : gormiti::rehearse(*reading.lesson, gormitiCards()))
+      ADD_FAILURE() << file.name << trouble;
+  }
+}
+
+class GormitiLessonsInTheWindow : public GormitiWindow {
+ protected:
+  void open(const QSize& size = {1366, 690}) {
+    openWindow();
+    window_->setPace(0);
+    window_->resize(size);
+    window_->showLessons();
+    page().setGame(1);
+    QCoreApplication::processEvents();
+  }
+
+  LessonsPage& page() { return *window_->lessonsPage(); }
+  LessonTable& lesson() { return *page().lesson(); }
+  const gormiti::LessonRun& run() { return dynamic_cast<const GormitiLesson&>(lesson().play()).run(); }
+  GormitiDesk& player() { return *gormitiDeskOf(lesson().table()); }
+  const gormiti::GameState& now() { return player().match().state(); }
+  void begin(int number) {
+    page().begin(number);
+    lesson().table()->setGuard(0);
+    QCoreApplication::processEvents();
+  }
+
+  void clickCard(int card) {
+    Sheet* sheet = lesson().table()->sheet();
+    if (const QRect place = sheet->cardRect(card); !place.isEmpty())
+      return QTest::mouseClick(sheet, Qt::LeftButton, {}, place.center());
+    const QRect place = lesson().table()->tray()->cardRect(card);
+    ASSERT_FALSE(place.isEmpty()) << "card " << card << " is nowhere";
+    QTest::mouseClick(lesson().table()->tray(), Qt::LeftButton, {}, place.center());
+  }
+
+  void pressFor(const Command& command) {
+    const Prompt& prompt = player().prompt();
+    auto* bar = lesson().table()->bar();
+    if (prompt.primary.command == command) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
+    for (int i = 0; i < bar->others(); ++i)
+      if (prompt.others[static_cast<std::size_t>(i)].command == command)
+        return QTest::mouseClick(bar->other(i), Qt::LeftButton);
+    for (std::size_t i = 0; i < prompt.choices.size(); ++i)
+      if (prompt.choices[i].command == command)
+        return QTest::mouseClick(lesson().table()->choices()->button(static_cast<int>(i)), Qt::LeftButton);
+    ADD_FAILURE() << "no button for " << command.action;
+  }
+
+  /// As whoever looks one step ahead: a beginner who plays sensibly.
+  void playFreely() {
+    if (player().match().decider() != PlayerId::south) return QTest::qWait(2);
+    ASSERT_TRUE(player().play(gormiti::GreedyPlayer().choose(now(), player().match().rules())));
+  }
+
+  /// Does the first thing that the lesson wants, as a person: click the card, then the second card or the button.
+  void doIt() {
+    if (lesson().play().isFree()) return playFreely();
+    const LessonMove move = lesson().play().moves().front();
+    const auto before = player().moments();
+    if (move.card >= 0) clickCard(move.card);
+    if (player().moments() == before && move.partner >= 0) clickCard(move.partner);
+    if (player().moments() == before) pressFor(move.command);
+    EXPECT_GT(player().moments(), before) << move.command.action;
+  }
+
+  void waitForProgram() {
+    for (int i = 0; i < 50 && lesson().play().programDecides() && !player().still(); ++i) QTest::qWait(2);
+  }
+
+  void oneMore() {
+    if (player().still())
+      QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+    else if (lesson().play().tells())
+      QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);
+    else
+      doIt();
+  }
+
+  /// One thing after the other up to the end of the lesson; `look` before each.
+  template <class Look>
+  void learn(Look&& look) {
+    for (int i = 0; i < 3000; ++i) {
+      waitForProgram();
+      look();
+      if (lesson().play().atEnd() && !player().still()) return;
+      oneMore();
+      if (HasFatalFailure()) return;
+    }
+    FAIL() << "the lesson has no end";
+  }
+
+  /// Every legal move that is not wanted: how many there were.
+  int stray() {
+    int tried = 0;
+    const auto before = player().moments();
+    if (player().still() || player().over() || lesson().play().isFree()) return 0;
+    for (const auto& option : player().match().options(player().match().decider())) {
+      if (!option.allowed() || run().wants(option.action)) continue;
+      if (lesson().play().programDecides()) continue;
+      EXPECT_FALSE(player().play(option.action)) << gormiti::to_text(option.action);
+      EXPECT_EQ(player().moments(), before) << gormiti::to_text(option.action);
+      EXPECT_FALSE(lesson().panel()->words().hint.isEmpty()) << gormiti::to_text(option.action);
+      ++tried;
+    }
+    return tried;
+  }
+};
+
+TEST_F(GormitiLessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) {
+  open();
+  QSignalSpy done(window_.get(), &Shell::lessonsDone);
+  for (int number = 0; number < 3; ++number) {
+    begin(number);
+    std::size_t doing = 0, answered = 0, step = SIZE_MAX;
+    learn([&] {
+      const int tried = stray();
+      if (step == lesson().play().step()) return;
+      step = lesson().play().step();
+      if (run().now().expected.empty()) return;
+      ++doing;
+      answered += tried > 0 ? 1 : 0;
+    });
+    EXPECT_EQ(doing > 0, number < 2) << "every move of a whole game is free";
+    EXPECT_GE(answered + 1, doing) << "the last round of the first lesson takes every move";
+    EXPECT_EQ(done.size(), number + 1);
+    EXPECT_FALSE(lesson().table()->endSheet()->isVisible());
+    EXPECT_TRUE(player().over()) << number;
+    EXPECT_EQ(now().outcome, gormiti::Outcome::south) << number;
+    if (HasFailure()) return;
+  }
+  EXPECT_TRUE(done.back().front().toStringList().contains(QStringLiteral("gormiti/1-two-cards")));
+  QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);  // after the last one: the list
+  EXPECT_EQ(page().lesson(), nullptr);
+  for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->done());
+  EXPECT_TRUE(kept_.empty()) << "nothing is recorded";
+}
+
+/// Each game has its list; what is done in one is not done in the other.
+TEST_F(GormitiLessonsInTheWindow, TheSwitchLeadsToTheLessonsOfTheOtherGame) {
+  open();
+  ASSERT_EQ(page().list()->games().size(), 2U);
+  EXPECT_EQ(page().lessons().size(), 3U);
+  begin(0);
+  learn([] {});
+  page().showList();
+  EXPECT_TRUE(page().list()->rows().front()->done());
+  QTest::mouseClick(page().list()->games()[0], Qt::LeftButton);
+  EXPECT_EQ(page().lessons().size(), 9U);
+  EXPECT_TRUE(page().list()->isVisible());
+  for (const LessonRow* row : page().list()->rows()) EXPECT_FALSE(row->done());
+  QTest::mouseClick(page().list()->games()[0], Qt::LeftButton);  // the one that is shown: nothing
+  EXPECT_EQ(page().game(), 0);
+  QTest::mouseClick(page().list()->games()[1], Qt::LeftButton);
+  EXPECT_EQ(page().lessons().size(), 3U);
+}
+
+/// The page opens at the game that the start page offers.
+TEST_F(GormitiLessonsInTheWindow, TheDoorOfTheStartPageLeadsToItsGame) {
+  openWindow();
+  window_->setGame(GameKind::Gormiti);
+  QCoreApplication::processEvents();
+  ASSERT_TRUE(window_->startPage()->lessons()->isVisible());
+  QTest::mouseClick(window_->startPage()->lessons(), Qt::LeftButton);
+  EXPECT_EQ(page().game(), 1);
+  QTest::keyClick(page().list(), Qt::Key_Escape);
+  window_->setGame(GameKind::Naruto);
+  window_->showLessons();
+  EXPECT_EQ(page().game(), 0);
+}
+
+TEST_F(GormitiLessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
+  open();
+  begin(1);
+  EXPECT_FALSE(lesson().table()->bar()->find(CommandKind::Undo));
+  EXPECT_FALSE(player().play(gormiti::EndTurn{}));
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("read this first")));
+  for (int i = 0; i < 3; ++i) lesson().panel()->go()->click();
+  ASSERT_FALSE(lesson().play().tells());
+  EXPECT_FALSE(player().play(gormiti::EndTurn{}));
+  EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("River Ferrywoman"))) << "names are filled in";
+  EXPECT_EQ(player().moments(), 1U);
+  doIt();
+  EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
+}
+
+/// From every step of every lesson to the one before and on again: the game is as it was there.
+TEST_F(GormitiLessonsInTheWindow, BackLeadsToTheStepBeforeFromWhereverOneIs) {
+  open();
+  for (int number = 0; number < 3; ++number) {
+    begin(number);
+    EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "there is nothing before the first step";
+    std::map<std::size_t, gormiti::GameState> states;
+    std::size_t back_from = 1;
+    for (int i = 0; i < 3000; ++i) {
+      waitForProgram();
+      const std::size_t step = lesson().play().step();
+      if (!player().still() && !states.contains(step) && !lesson().play().stands()) states.emplace(step, now());
+      if (!player().still() && step == back_from && !lesson().play().isFree()) {
+        ASSERT_TRUE(lesson().panel()->back()->isVisible());
+        lesson().panel()->back()->click();
+        lesson().table()->setGuard(0);
+        QCoreApplication::processEvents();
+        ++back_from;
+        EXPECT_LT(lesson().play().step(), step);
+        ASSERT_TRUE(states.contains(lesson().play().step())) << number << ", " << step;
+        EXPECT_EQ(states.at(lesson().play().step()), now()) << "lesson " << number + 1 << ", step " << step + 1;
+        continue;
+      }
+      if (lesson().play().atEnd() && !player().still()) break;
+      oneMore();
+      if (lesson().play().step() > back_from) back_from = lesson().play().step();
+      if (HasFatalFailure()) return;
+    }
+    EXPECT_TRUE(lesson().play().atEnd()) << number;
+  }
+}
+
+/// The last lesson is a game: every move is free, and whatever is asked of the learner has its hint.
+TEST_F(GormitiLessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
+  open();
+  begin(2);
+  for (int i = 0; i < 2; ++i) lesson().panel()->go()->click();
+  ASSERT_TRUE(lesson().play().isFree());
+  EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "a game is not thrown away by one click";
+  std::set<QString> hints;
+  std::set<std::string> unhinted;
+  for (int i = 0; i < 3000 && !player().over(); ++i) {
+    if (player().still()) {
+      QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+      continue;
+    }
+    if (player().match().decider() == PlayerId::south) {
+      hints.insert(lesson().panel()->words().text);
+      if (lesson().panel()->words().text.contains(QStringLiteral("Sensei is playing")))
+        unhinted.insert(std::string(table::name_of(now().question.kind)));
+    }
+    playFreely();
+    if (HasFatalFailure()) return;
+  }
+  ASSERT_TRUE(player().over());
+  while (player().still()) QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
+  EXPECT_GE(hints.size(), 4U);
+  EXPECT_EQ(unhinted, std::set<std::string>()) << "are asked without a hint";
+  EXPECT_TRUE(lesson().panel()->words().text.contains(QStringLiteral("yours")));
+}
+
+/// A child looks at the quick mode: its words are larger.
+TEST_F(GormitiLessonsInTheWindow, WordsOfTheQuickModeAreLarge) {
+  open();
+  begin(0);
+  const qreal quick = lesson().play().wordScale();
+  begin(1);
+  EXPECT_EQ(lesson().play().wordScale(), 1);
+  EXPECT_GT(quick, 1.3);
+}
+
+/// At every step, with and without the sentence of a wrong move.
+TEST_F(GormitiLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
+  const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
+  for (const QSize size : {QSize(1024, 600), QSize(1366, 690), QSize(1920, 1080)})
+    for (const QString language : {"en", "it", "pt_BR"}) {
+      open(size);
+      page().setLanguage(language);
+      QCoreApplication::processEvents();
+      for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
+      for (int number = 0; number < 3; ++number) {
+        begin(number);
+        int picture = 0;
+        const auto look = [&] {
+          const QRect panel = lesson().panel()->geometry();
+          const std::string where = QStringLiteral("lesson %1, step %2, %3, %4")
+                                        .arg(number + 1)
+                                        .arg(lesson().play().step() + 1)
+                                        .arg(language)
+                                        .arg(size.width())
+                                        .toStdString();
+          EXPECT_TRUE(lesson().panel()->showsAll()) << where;
+          EXPECT_TRUE(lesson().rect().contains(panel)) << where;
+          EXPECT_FALSE(lesson().panel()->words().text.contains(QLatin1Char('{'))) << where;
+          for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << where;
+        };
+        learn([&] {
+          QTest::qWait(0);
+          lesson().setLook(Look{});  // at once, without waiting for the timer
+          look();
+          if (!pictures.isEmpty() && picture < 20)
+            window_->grab().save(QDir(pictures).filePath(QStringLiteral("gormiti%1-%2-%3-%4.png")
+                                                             .arg(number + 1)
+                                                             .arg(picture++, 2, 10, QLatin1Char('0'))
+                                                             .arg(language)
+                                                             .arg(size.width())));
+          if (stray() > 0) look();
+        });
+        if (HasFatalFailure()) return;
+      }
+    }
+}
+
+}  // namespace
+}  // namespace playsheet::testing
