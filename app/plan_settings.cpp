@@ -51,6 +51,31 @@ std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
   return rulings;
 }
 
+/// "fighterZones=6 quickTie=1": what is not as the rules have it.
+std::string textOf(const gormiti::Options& options) {
+  QStringList parts;
+  for (const gormiti::OptionRow& row : gormiti::option_rows())
+    if (row.get(options) != row.standard)
+      parts.append(QString::fromStdString(fmt::format("{}={}", row.name, row.get(options))));
+  return parts.join(QLatin1Char(' ')).toStdString();
+}
+
+/// Each that can be played with those before it.
+gormiti::Options optionsFrom(const QString& text, QStringList& unknown) {
+  gormiti::Options options;
+  for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    gormiti::Options next = options;
+    bool is_number = false;
+    const int value = part.section(QLatin1Char('='), 1).toInt(&is_number);
+    const std::string name = part.section(QLatin1Char('='), 0, 0).toStdString();
+    if (is_number && gormiti::set_option(next, name, value) && gormiti::is_playable(next))
+      options = next;
+    else
+      unknown.append(part);
+  }
+  return options;
+}
+
 /// Name, language, mark and deck of a seat; `of`: what stands before the keys.
 SeatEntry seatFrom(const Settings& settings, const std::string& of, PlayerId player, const QString& language) {
   const auto kept = [&](const char* what) { return settings.get(of + seatKey(player, what)); };
@@ -156,9 +181,11 @@ void keepPlan(Settings& settings, const MatchPlan& plan) {
   settings.set("log_language", plan.reading.log.toStdString());
 }
 
-GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards) {
+GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards,
+                            QStringList& unknown) {
   GormitiPlan plan;
   plan.mode = table::from_name<gormiti::Mode>(settings.get("gormiti.mode")).value_or(gormiti::Mode::strategic);
+  plan.options = optionsFrom(QString::fromStdString(settings.get("gormiti.options")), unknown);
   plan.secrecy = secrecyOf(settings.get("gormiti.secrecy")).value_or(Secrecy::Hold);
   for (const PlayerId player : table::kPlayers) {
     SeatEntry& seat = plan.seats[player];
@@ -173,6 +200,7 @@ GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, c
 void keepGormitiPlan(Settings& settings, const GormitiPlan& plan) {
   for (const PlayerId player : table::kPlayers) keepSeat(settings, kGormiti, player, plan.seats[player]);
   settings.set("gormiti.mode", table::name_of(plan.mode));
+  settings.set("gormiti.options", textOf(plan.options));
   settings.set("gormiti.secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
 }
 

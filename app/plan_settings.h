@@ -30,8 +30,10 @@ QString editionIds();
 
 void keepPlan(Settings& settings, const MatchPlan& plan);
 
-/// The match of Gormiti that was put together last. What cannot be read is as in a first match.
-GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards);
+/// The match of Gormiti that was put together last. What cannot be read is as in a first match; `unknown`: house rules
+/// that are none, or with which no game ends, to be told.
+GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards,
+                            QStringList& unknown);
 void keepGormitiPlan(Settings& settings, const GormitiPlan& plan);
 
 }  // namespace playsheet

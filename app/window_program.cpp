@@ -154,19 +154,7 @@ bool WindowProgram::prepare() {
   window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
   connect(window_.get(), &Shell::planChosen, this, &WindowProgram::savePlan);
-  if (gormiti_) {
-    window_->setGormitiPlan(gormitiPlanFrom(settings_, programLanguage(), *gormiti_));
-    window_->setGame(gameOf(options_.game.empty() ? QString::fromStdString(settings_.get("game"))
-                                                  : QString::fromStdString(options_.game)));
-    connect(window_.get(), &Shell::gormitiChosen, this, [this](const GormitiPlan& chosen) {
-      keepGormitiPlan(settings_, chosen);
-      save();
-    });
-    connect(window_.get(), &Shell::gameChosen, this, [this](GameKind game) {
-      settings_.set("game", gameWord(game).toStdString());
-      save();
-    });
-  }
+  if (gormiti_) offerGormiti();
   connect(window_.get(), &Shell::languageChosen, this, &WindowProgram::chooseLanguage);
   connect(window_.get(), &Shell::keysChosen, this, [this] {
     keepKeys(settings_);

@@ -84,6 +84,7 @@ class WindowProgram : public QObject {
   void setLanguage(const QString& language);
   bool takeShippedCards();
   void takeGormiti();
+  void offerGormiti();
   void addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();

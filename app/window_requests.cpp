@@ -48,6 +48,25 @@ WindowRequest requestOf(const WindowOptions& options) {
   return request;
 }
 
+/// As its match was put together last, and kept as it is put together from now on.
+void WindowProgram::offerGormiti() {
+  QStringList left_out;
+  window_->setGormitiPlan(gormitiPlanFrom(settings_, programLanguage(), *gormiti_, left_out));
+  if (!left_out.isEmpty())
+    tell(tr("%1: unknown house rules of Gormiti; the rules apply instead: %2.")
+             .arg(QString::fromStdString(settings_.file().string()), left_out.join(QStringLiteral(", "))));
+  window_->setGame(gameOf(options_.game.empty() ? QString::fromStdString(settings_.get("game"))
+                                                : QString::fromStdString(options_.game)));
+  connect(window_.get(), &Shell::gormitiChosen, this, [this](const GormitiPlan& chosen) {
+    keepGormitiPlan(settings_, chosen);
+    save();
+  });
+  connect(window_.get(), &Shell::gameChosen, this, [this](GameKind game) {
+    settings_.set("game", gameWord(game).toStdString());
+    save();
+  });
+}
+
 bool WindowProgram::tellHandedOver(RunningWindow::Found found) {
   std::optional<StorageProblem> problem;
   settings_ = Settings::load(dataFolderOf(options_) / "settings.ini", problem);

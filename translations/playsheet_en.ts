@@ -328,7 +328,7 @@
     </message>
 </context>
 <context>
-    <name>playsheet::RulingsDialog</name>
+    <name>playsheet::HouseRulesDialog</name>
     <message numerus="yes">
         <source>House rules: %n changed</source>
         <translation>

@@ -4719,14 +4719,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>playsheet::RulingRow</name>
-    <message>
-        <source>%1 (edition default)</source>
-        <translation>%1 (dell’edizione)</translation>
-    </message>
-</context>
-<context>
-    <name>playsheet::RulingsDialog</name>
+    <name>playsheet::HouseRulesDialog</name>
     <message>
         <source>House rules</source>
         <translation>Regole della casa</translation>
@@ -4739,10 +4732,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>%1. These house rules apply to this match.</source>
-        <translation>%1. Queste regole della casa valgono per questa partita.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Cerca</translation>
     </message>
@@ -4753,14 +4742,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>No matching house rules.</source>
         <translation>Nessuna regola della casa trovata.</translation>
-    </message>
-    <message>
-        <source>As ruled in 2011</source>
-        <translation>Come deciso nel 2011</translation>
-    </message>
-    <message>
-        <source>Set the house rules that belong together; the others stay as they are.</source>
-        <translation>Imposta insieme le regole della casa collegate; le altre restano come sono.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4778,10 +4759,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
-    <message>
-        <source>edition defaults</source>
-        <translation>come nell’edizione</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
@@ -4789,9 +4766,66 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>%n cambiate</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>playsheet::RulingsDialog</name>
+    <message>
+        <source>%1. These house rules apply to this match.</source>
+        <translation>%1. Queste regole della casa valgono per questa partita.</translation>
+    </message>
+    <message>
+        <source>As ruled in 2011</source>
+        <translation>Come deciso nel 2011</translation>
+    </message>
+    <message>
+        <source>Set the house rules that belong together; the others stay as they are.</source>
+        <translation>Imposta insieme le regole della casa collegate; le altre restano come sono.</translation>
+    </message>
+    <message>
+        <source>edition defaults</source>
+        <translation>come nell’edizione</translation>
+    </message>
     <message>
         <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition’s default.</source>
         <translation>%1. Dove il regolamento tace, i due giocatori possono accordarsi su un’altra risposta. Il segno di spunta indica quella dell’edizione.</translation>
+    </message>
+    <message>
+        <source>%1 (edition default)</source>
+        <translation>%1 (dell’edizione)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NumberField</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Meno: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Più: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::OptionsDialog</name>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (predefinita)</translation>
+    </message>
+    <message>
+        <source>%1. These house rules apply to this match.</source>
+        <translation>%1. Queste regole della casa valgono per questa partita.</translation>
+    </message>
+    <message>
+        <source>%1. Both players can agree on something other than the rules. A tick marks the default.</source>
+        <translation>%1. I due giocatori possono accordarsi su qualcosa di diverso dalle regole. Il segno di spunta indica la risposta predefinita.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>come da regole</translation>
+    </message>
+    <message>
+        <source>A match needs an end: quiet turns and turn limit cannot both be 0 (G-710).</source>
+        <translation>La partita deve avere una fine: i turni senza effetti e il limite di turni non possono essere entrambi 0 (G-710).</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5508,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.</source>
         <translation>Impossibile aprire %1: non è la registrazione di una partita, la segnalazione di un caso dubbio, un Mazzo, un codice di condivisione o un torneo.</translation>
+    </message>
+    <message>
+        <source>%1: unknown house rules of Gormiti; the rules apply instead: %2.</source>
+        <translation>%1: regole della casa di Gormiti sconosciute; al loro posto valgono le regole: %2.</translation>
     </message>
 </context>
 <context>

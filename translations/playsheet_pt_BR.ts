@@ -4719,14 +4719,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
 </context>
 <context>
-    <name>playsheet::RulingRow</name>
-    <message>
-        <source>%1 (edition default)</source>
-        <translation>%1 (padrão da edição)</translation>
-    </message>
-</context>
-<context>
-    <name>playsheet::RulingsDialog</name>
+    <name>playsheet::HouseRulesDialog</name>
     <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
@@ -4739,10 +4732,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         </translation>
     </message>
     <message>
-        <source>%1. These house rules apply to this match.</source>
-        <translation>%1. Estas regras da casa valem nesta partida.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -4753,14 +4742,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>No matching house rules.</source>
         <translation>Nenhuma regra da casa encontrada.</translation>
-    </message>
-    <message>
-        <source>As ruled in 2011</source>
-        <translation>Como decidido em 2011</translation>
-    </message>
-    <message>
-        <source>Set the house rules that belong together; the others stay as they are.</source>
-        <translation>Definir juntas as regras da casa ligadas entre si; as outras ficam como estão.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4778,10 +4759,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Done</source>
         <translation>Pronto</translation>
     </message>
-    <message>
-        <source>edition defaults</source>
-        <translation>padrão da edição</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
@@ -4789,9 +4766,66 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
             <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>playsheet::RulingsDialog</name>
+    <message>
+        <source>%1. These house rules apply to this match.</source>
+        <translation>%1. Estas regras da casa valem nesta partida.</translation>
+    </message>
+    <message>
+        <source>As ruled in 2011</source>
+        <translation>Como decidido em 2011</translation>
+    </message>
+    <message>
+        <source>Set the house rules that belong together; the others stay as they are.</source>
+        <translation>Definir juntas as regras da casa ligadas entre si; as outras ficam como estão.</translation>
+    </message>
+    <message>
+        <source>edition defaults</source>
+        <translation>padrão da edição</translation>
+    </message>
     <message>
         <source>%1. Where the rulebook is silent, both players can agree on another answer. A tick marks the edition’s default.</source>
         <translation>%1. Onde o livro de regras não diz nada, os dois jogadores podem combinar outra resposta. A marca mostra o padrão da edição.</translation>
+    </message>
+    <message>
+        <source>%1 (edition default)</source>
+        <translation>%1 (padrão da edição)</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NumberField</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Menos: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Mais: %1</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::OptionsDialog</name>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (padrão)</translation>
+    </message>
+    <message>
+        <source>%1. These house rules apply to this match.</source>
+        <translation>%1. Estas regras da casa valem nesta partida.</translation>
+    </message>
+    <message>
+        <source>%1. Both players can agree on something other than the rules. A tick marks the default.</source>
+        <translation>%1. Os dois jogadores podem combinar algo diferente das regras. A marca mostra o padrão.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>como nas regras</translation>
+    </message>
+    <message>
+        <source>A match needs an end: quiet turns and turn limit cannot both be 0 (G-710).</source>
+        <translation>A partida precisa de um fim: os turnos sem efeitos e o limite de turnos não podem ser os dois 0 (G-710).</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5508,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1 cannot be opened: it is not a match record, ruling report, deck, share code or tournament.</source>
         <translation>Não é possível abrir %1: não é um registro de partida, um relato de decisão de regra, um deck, um código para compartilhar nem um torneio.</translation>
+    </message>
+    <message>
+        <source>%1: unknown house rules of Gormiti; the rules apply instead: %2.</source>
+        <translation>%1: regras da casa de Gormiti desconhecidas; no lugar delas valem as regras: %2.</translation>
     </message>
 </context>
 <context>

@@ -454,7 +454,9 @@ TEST_F(GormitiDeckTest, TheChosenDeckIsRememberedAndAGoneOneIsNot) {
   plan.seats[PlayerId::south].deckId = mine.id;
   keepGormitiPlan(settings, plan);
   openWindow();
-  window_->setGormitiPlan(gormitiPlanFrom(settings, QStringLiteral("en"), gormitiCards()));
+  QStringList unknown;
+  window_->setGormitiPlan(gormitiPlanFrom(settings, QStringLiteral("en"), gormitiCards(), unknown));
+  EXPECT_EQ(unknown, QStringList());
   GormitiForm* form = window_->startPage()->gormitiForm();
   EXPECT_EQ(form->plan().own[PlayerId::south], mine.deck);
   EXPECT_EQ(store_->remove(mine.id), QString());

@@ -132,7 +132,7 @@ const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return lo
 
 RulePlace GormitiDesk::rulePlace() const { return gormitiRulePlace(plan_.mode); }
 
-QString GormitiDesk::rulesLine(const QString& language) const { return gormitiRules(plan_.mode, language); }
+QString GormitiDesk::rulesLine(const QString& language) const { return gormitiRules(match_.setup(), language); }
 
 std::vector<CardCount> GormitiDesk::counts(PlayerId player) const { return gormitiCounts(view(), player); }
 

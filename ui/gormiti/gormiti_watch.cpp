@@ -91,9 +91,7 @@ QString GormitiWatch::deckName(PlayerId player, const QString& language) const {
 
 RulePlace GormitiWatch::rulePlace() const { return gormitiRulePlace(recording_.setup().mode); }
 
-QString GormitiWatch::rulesLine(const QString& language) const {
-  return gormitiRules(recording_.setup().mode, language);
-}
+QString GormitiWatch::rulesLine(const QString& language) const { return gormitiRules(recording_.setup(), language); }
 
 bool GormitiWatch::isOf(const GameDesk& desk) const {
   const auto* gormiti = qobject_cast<const GormitiDesk*>(&desk);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gormiti/seen.h"
 
+#include "ui/gormiti/house_options.h"
 #include "ui/speech/from_view.h"
+#include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/words.h"
 
@@ -60,8 +62,12 @@ int phaseOf(Step step, gormiti::Mode mode) {
 
 RulePlace gormitiRulePlace(gormiti::Mode mode) { return {QStringLiteral("gormiti"), fromView(table::name_of(mode))}; }
 
-QString gormitiRules(gormiti::Mode mode, const QString& language) {
-  return QStringLiteral("Gormiti: %1").arg(fromView(gormiti_wording::name_of(mode, wordingLanguage(language))));
+QString gormitiRules(const gormiti::MatchSetup& match, const QString& language) {
+  const QString mode = fromView(gormiti_wording::name_of(match.mode, wordingLanguage(language)));
+  const QString rules = QStringLiteral("Gormiti: %1").arg(mode);
+  const int changed = changedOptions(match.options, match.mode);
+  if (changed == 0) return rules;
+  return rules + QStringLiteral(", ") + inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n house rule(s)"), changed);
 }
 
 std::vector<CardCount> gormitiCounts(const PlayerView& view, PlayerId player) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/gormiti/game.h"
+#include "engine/gormiti/match/match_setup.h"
 #include "ui/rules/rule_place.h"
 #include "ui/table/table_facts.h"
 
@@ -26,9 +27,9 @@ const gormiti::SeenCard* findSeen(const gormiti::PlayerView& view, int card);
 /// end.
 int phaseOf(gormiti::Step step, gormiti::Mode mode);
 
-/// Where the rules of a match stand, and those in one line.
+/// Where the rules of a match stand, and those in one line: "Gormiti: Strategic mode, 2 house rules".
 RulePlace gormitiRulePlace(gormiti::Mode mode);
-QString gormitiRules(gormiti::Mode mode, const QString& language);
+QString gormitiRules(const gormiti::MatchSetup& match, const QString& language);
 
 /// What is counted beside the sheet.
 std::vector<CardCount> gormitiCounts(const gormiti::PlayerView& view, gormiti::PlayerId player);

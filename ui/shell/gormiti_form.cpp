@@ -3,10 +3,13 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QRandomGenerator>
 #include <algorithm>
 
 #include "ui/faces/icons.h"
+#include "ui/gormiti/house_options.h"
+#include "ui/shell/options_dialog.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
 #include "ui/speech/from_view.h"
@@ -117,7 +120,14 @@ QWidget* GormitiForm::makeOptions() {
   }
   mode_->setAccessibleName(tr("Mode"));
   grid->addWidget(caption(tr("Mode"), panel), 0, 0);
-  grid->addWidget(mode_, 1, 0);
+  rulings_ = new ActionButton(ActionButton::Rank::Plain, panel);
+  rulings_->setObjectName(QStringLiteral("gormitiRules"));
+  rulings_->setIconName(QStringLiteral("mission"));
+  auto* played = new QHBoxLayout;
+  played->setSpacing(14);
+  played->addWidget(mode_, 1);
+  played->addWidget(rulings_);
+  grid->addLayout(played, 1, 0);
   grid->addWidget(caption(tr("Hands"), panel), 0, 1);
   grid->addLayout(secrecyOn(panel)->row(), 1, 1);
   about_ = caption({}, panel);
@@ -127,6 +137,7 @@ QWidget* GormitiForm::makeOptions() {
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   connect(mode_, &QComboBox::activated, this, &GormitiForm::chooseMode);
+  connect(rulings_, &ActionButton::clicked, this, &GormitiForm::openRulings);
   return panel;
 }
 
@@ -142,7 +153,28 @@ void GormitiForm::chooseMode() {
   }
   about_->setText(mode == Mode::quick ? tr("Short rounds, two Fighters each, nothing to remember. Good for children.")
                                       : tr("The whole game: deploy, equip, attack. Whose Hero falls first has lost."));
+  showRulings();
   judge();
+}
+
+void GormitiForm::setOptions(const gormiti::Options& options) {
+  kept_.options = options;
+  showRulings();
+  judge();
+}
+
+/// Those that mean something in the mode that is chosen.
+void GormitiForm::showRulings() {
+  const int changed = changedOptions(kept_.options, static_cast<Mode>(mode_->currentData().toInt()));
+  rulings_->setText(rulingsButtonText(changed));
+  rulings_->setLit(changed > 0);
+  rulings_->updateGeometry();
+}
+
+void GormitiForm::openRulings() {
+  const auto mode = static_cast<Mode>(mode_->currentData().toInt());
+  OptionsDialog dialog({mode, kept_.options, QLocale().name()}, look_, this);
+  if (dialog.exec() == QDialog::Accepted) setOptions(dialog.options());
 }
 
 void GormitiForm::setDecks(GormitiDecks* decks) {
@@ -176,6 +208,7 @@ void GormitiForm::start() {
 void GormitiForm::setLook(const Look& look) {
   MatchPanel::setLook(look);
   mode_->setLook(look);
+  rulings_->setLook(look);
   judge();
 }
 

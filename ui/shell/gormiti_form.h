@@ -51,7 +51,8 @@ class GormitiOffer : public DeckOffer {
   std::vector<Entry> decks_;
 };
 
-/// Everything that a new match of Gormiti needs, on one panel: the seats, the mode, the secrecy.
+/// Everything that a new match of Gormiti needs, on one panel: the seats, the mode, the house rules, the
+/// secrecy.
 class GormitiForm : public MatchPanel {
   Q_OBJECT
  public:
@@ -65,6 +66,9 @@ class GormitiForm : public MatchPanel {
   void setPlan(const GormitiPlan& plan);
   GormitiPlan plan() const;
   ChoiceBox* modeBox() const { return mode_; }
+  /// What the match is played with otherwise than by the rules (G-12).
+  void setOptions(const gormiti::Options& options);
+  ActionButton* rulingsButton() const { return rulings_; }
 
  signals:
   void started(const playsheet::GormitiPlan& plan);
@@ -72,6 +76,8 @@ class GormitiForm : public MatchPanel {
  private:
   QWidget* makeOptions();
   void chooseMode();
+  void openRulings();
+  void showRulings();
   void judge();
   void start() override;
 
@@ -79,6 +85,7 @@ class GormitiForm : public MatchPanel {
   GormitiOffer decks_;
   GormitiPlan kept_;  ///< what the form has no field for is handed on as it came
   ChoiceBox* mode_ = nullptr;
+  ActionButton* rulings_ = nullptr;
   QLabel* about_ = nullptr;  ///< what the mode is
 };
 

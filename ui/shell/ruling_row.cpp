@@ -6,11 +6,11 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QSpinBox>
+#include <algorithm>
 
 #include "ui/faces/icons.h"
 #include "ui/shell/agreed_list_field.h"
-#include "ui/speech/from_view.h"
-#include "ui/speech/words.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/wording/stem.h"
 
@@ -21,19 +21,10 @@ constexpr int kBoxWidth = 340;
 
 }  // namespace
 
-RulingRow::RulingRow(const naruto::Ruling& ruling, const wording::RulingText* words, std::size_t own,
-                     const QString& language, const naruto::Catalog& cards, QWidget* parent)
-    : QWidget(parent),
-      ruling_(ruling),
-      own_(own),
-      title_(new QLabel(this)),
-      text_(new QLabel(this)),
-      id_(new QLabel(this)) {
-  if (ruling.is_list())
-    list_ = new AgreedListField(cards, this);
-  else
-    box_ = new ChoiceBox(this);
-  setObjectName(fromView(ruling.id));
+RulingRow::RulingRow(const RulingQuestion& question, QWidget* parent)
+    : QWidget(parent), question_(question), title_(new QLabel(this)), text_(new QLabel(this)), id_(new QLabel(this)) {
+  makeAnswer();
+  setObjectName(question_.id);
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(16, 9, 12, 9);
   grid->setHorizontalSpacing(14);
@@ -46,53 +37,58 @@ RulingRow::RulingRow(const naruto::Ruling& ruling, const wording::RulingText* wo
   grid->addWidget(answer(), 0, 1, 2, 1, Qt::AlignVCenter);
   grid->addWidget(id_, 0, 2, 2, 1, Qt::AlignVCenter);
   grid->setColumnStretch(0, 1);
-  fill(words, language);
+  fill();
+  setValue(question_.value);
   const auto change = [this] {
     showChange();
     emit changed();
   };
-  if (list_) {
-    connect(list_, &AgreedListField::listChanged, this, change);
-    return;
+  if (list_) connect(list_, &AgreedListField::listChanged, this, change);
+  if (number_) connect(number_, &NumberField::numberChanged, this, change);
+  if (box_) connect(box_, &ChoiceBox::currentIndexChanged, this, change);
+}
+
+void RulingRow::makeAnswer() {
+  if (question_.cards) {
+    list_ = new AgreedListField(*question_.cards, this);
+  } else if (question_.numbers) {
+    number_ = new NumberField(*question_.numbers, this);
+    number_->field()->installEventFilter(this);
+  } else {
+    box_ = new ChoiceBox(this);
+    box_->installEventFilter(this);
   }
-  box_->installEventFilter(this);
-  connect(box_, &ChoiceBox::currentIndexChanged, this, change);
 }
 
 QWidget* RulingRow::answer() const {
   if (list_) return list_;
+  if (number_) return number_;
   return box_;
 }
 
-void RulingRow::fill(const wording::RulingText* words, const QString& language) {
-  const auto chosen = wordingLanguage(language);
-  title_->setText(words ? QString::fromStdString(wording::pick(words->title, chosen)) : fromView(ruling_.key));
-  text_->setText(words ? QString::fromStdString(wording::pick(words->text, chosen)) : QString());
-  id_->setText(fromView(ruling_.id));
-  const QString said = id_->text() + QLatin1Char(' ') + title_->text() + QLatin1Char(' ') + text_->text();
-  searched_ = wording::folded((said + fillValues(words, language)).toStdString());
-  answer()->setAccessibleName(title_->text());
+/// What can be searched for are all its words.
+void RulingRow::fill() {
+  title_->setText(question_.title);
+  text_->setText(question_.text);
+  id_->setText(question_.sign);
+  if (box_) fillBox();
+  const QString said = question_.sign + QLatin1Char(' ') + question_.title + QLatin1Char(' ') + question_.text;
+  searched_ = wording::folded((said + QLatin1Char(' ') + question_.words.join(QLatin1Char(' '))).toStdString());
+  if (number_)
+    number_->setSaid(question_.title, question_.text);
+  else
+    answer()->setAccessibleName(question_.title);
 }
 
-/// What can be searched for in them.
-QString RulingRow::fillValues(const wording::RulingText* words, const QString& language) {
-  if (list_) return {};
-  QString all;
-  for (std::size_t i = 0; i < ruling_.values.size(); ++i) {
-    QString label = fromView(ruling_.values[i]);
-    if (words)
-      for (const auto& [name, texts] : words->values)
-        if (name == ruling_.values[i]) label = QString::fromStdString(wording::pick(texts, wordingLanguage(language)));
-    all += QLatin1Char(' ') + label;
-    const int at = static_cast<int>(i);
+void RulingRow::fillBox() {
+  for (const QString& label : question_.words) {
     box_->addItem(label);
-    box_->setItemData(at, label, Qt::ToolTipRole);
-    if (i == own_) box_->setItemData(at, tr("%1 (edition default)").arg(label), Qt::AccessibleTextRole);
+    box_->setItemData(box_->count() - 1, label, Qt::ToolTipRole);
   }
-  box_->setCurrentIndex(static_cast<int>(own_));
+  const int own = static_cast<int>(question_.own);
+  box_->setItemData(own, question_.usual.arg(box_->itemText(own)), Qt::AccessibleTextRole);
   box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box_->setMinimumContentsLength(10);
-  return all;
 }
 
 void RulingRow::setLook(const Look& look) {
@@ -103,9 +99,10 @@ void RulingRow::setLook(const Look& look) {
   id_->setStyleSheet(muted);
   id_->setFixedWidth(look.gap(46));
   answer()->setFixedWidth(look.gap(kBoxWidth));
+  if (number_) number_->setLook(look);
   if (box_) {
     box_->setLook(look);
-    box_->setItemIcon(static_cast<int>(own_),
+    box_->setItemIcon(static_cast<int>(question_.own),
                       actionPixmap(QStringLiteral("check"), 14, look.theme().ok, devicePixelRatioF()));
   }
   showChange();
@@ -114,13 +111,15 @@ void RulingRow::setLook(const Look& look) {
 void RulingRow::setFixed() { answer()->setEnabled(false); }
 
 std::size_t RulingRow::value() const {
-  if (list_) return list_->list().value_or(own_);
-  return static_cast<std::size_t>(std::max(0, box_->currentIndex()));
+  if (list_) return list_->list().value_or(question_.own);
+  return static_cast<std::size_t>(std::max(0, number_ ? number_->number() : box_->currentIndex()));
 }
 
 void RulingRow::setValue(std::size_t value) {
   if (list_)
     list_->setList(value);
+  else if (number_)
+    number_->setNumber(static_cast<int>(value));
   else
     box_->setCurrentIndex(static_cast<int>(value));
 }

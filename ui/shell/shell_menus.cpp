@@ -328,7 +328,7 @@ void Shell::updateActions() {
   turning_->setChecked(arranged_.seating.turning);
   turnedCards_->setChecked(arranged_.seating.turnedCards);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
-  rulings_->setEnabled(naruto);
+  rulings_->setEnabled(match);
   for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
 #include "ui/shell/match_form.h"
+#include "ui/shell/options_dialog.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/rulings_dialog.h"
 #include "ui/shell/shell.h"
@@ -43,7 +45,13 @@ void Shell::showRules(const QString& id) {
 
 /// As they are played; they cannot be changed any more.
 void Shell::showMatchRulings() {
-  if (!table() || !narutoDeskOf(table())) return;
+  if (!table()) return;
+  if (const GormitiDesk* gormiti = gormitiDeskOf(table())) {
+    const gormiti::MatchSetup& setup = gormiti->match().setup();
+    OptionsDialog({setup.mode, setup.options, programLanguage(), true}, look_, this).exec();
+    return;
+  }
+  if (!narutoDeskOf(table())) return;
   const auto& setup = narutoDeskOf(table())->match().setup();
   const naruto::Catalog& cards = *narutoDeskOf(table())->match().rules().cards;
   RulingsDialog dialog({*setup.edition, cards, setup.rulings, programLanguage(), true}, look_, this);
