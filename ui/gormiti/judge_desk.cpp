@@ -14,7 +14,7 @@ using gormiti::Adjust;
 using gormiti::CardId;
 
 bool GormitiDesk::canAskForDesk() const {
-  return !over() && !still_ && !consent_ && gormiti::desk_may_open({match_.state(), match_.rules()});
+  return !over() && !guided() && !still_ && !consent_ && gormiti::desk_may_open({match_.state(), match_.rules()});
 }
 
 /// False: neither asked for nor open.
