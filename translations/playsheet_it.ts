@@ -4806,7 +4806,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>playsheet::OptionsDialog</name>
+    <name>playsheet::GormitiRulesDialog</name>
     <message>
         <source>%1 (default)</source>
         <translation>%1 (predefinita)</translation>
@@ -4825,7 +4825,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>A match needs an end: quiet turns and turn limit cannot both be 0 (G-710).</source>
-        <translation>La partita deve avere una fine: i turni senza effetti e il limite di turni non possono essere entrambi 0 (G-710).</translation>
+        <translation>Una partita deve avere una fine: non mettere a 0 sia i turni senza effetti sia il limite di turni (G-710).</translation>
     </message>
 </context>
 <context>

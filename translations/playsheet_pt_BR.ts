@@ -4806,7 +4806,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
 </context>
 <context>
-    <name>playsheet::OptionsDialog</name>
+    <name>playsheet::GormitiRulesDialog</name>
     <message>
         <source>%1 (default)</source>
         <translation>%1 (padrão)</translation>

@@ -13,6 +13,7 @@
 #include "ui/matches/match_store.h"
 #include "ui/shell/deck_note.h"
 #include "ui/shell/first_window.h"
+#include "ui/shell/gormiti_rules_dialog.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
@@ -147,6 +148,10 @@ TEST_F(WordsFit, OnTheStartPageInDialogsAndInTheListOfLessons) {
       look(match_dialog, "new match");
       RulingsDialog rulings({naruto::editions().front(), shippedCards(), {}, language, false}, Look{}, window_.get());
       look(rulings, "house rulings");
+      for (const gormiti::Mode mode : {gormiti::Mode::strategic, gormiti::Mode::quick}) {
+        GormitiRulesDialog options({mode, {}, language}, Look{}, window_.get());
+        look(options, "house rules of Gormiti");
+      }
       KeysDialog keys(Look{}, window_.get());
       look(keys, "keys");
       window_->showLessons();

@@ -9,7 +9,7 @@
 
 #include "ui/faces/icons.h"
 #include "ui/gormiti/house_options.h"
-#include "ui/shell/options_dialog.h"
+#include "ui/shell/gormiti_rules_dialog.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
 #include "ui/speech/from_view.h"
@@ -173,7 +173,7 @@ void GormitiForm::showRulings() {
 
 void GormitiForm::openRulings() {
   const auto mode = static_cast<Mode>(mode_->currentData().toInt());
-  OptionsDialog dialog({mode, kept_.options, QLocale().name()}, look_, this);
+  GormitiRulesDialog dialog({mode, kept_.options, QLocale().name()}, look_, this);
   if (dialog.exec() == QDialog::Accepted) setOptions(dialog.options());
 }
 

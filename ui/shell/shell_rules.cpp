@@ -4,8 +4,8 @@
 #include "ui/naruto/naruto_desk.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
+#include "ui/shell/gormiti_rules_dialog.h"
 #include "ui/shell/match_form.h"
-#include "ui/shell/options_dialog.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/rulings_dialog.h"
 #include "ui/shell/shell.h"
@@ -48,7 +48,7 @@ void Shell::showMatchRulings() {
   if (!table()) return;
   if (const GormitiDesk* gormiti = gormitiDeskOf(table())) {
     const gormiti::MatchSetup& setup = gormiti->match().setup();
-    OptionsDialog({setup.mode, setup.options, programLanguage(), true}, look_, this).exec();
+    GormitiRulesDialog({setup.mode, setup.options, programLanguage(), true}, look_, this).exec();
     return;
   }
   if (!narutoDeskOf(table())) return;

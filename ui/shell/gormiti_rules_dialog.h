@@ -8,7 +8,7 @@
 namespace playsheet {
 
 /// The house rules of a match of Gormiti: the options (G-12) that its mode has.
-class OptionsDialog : public HouseRulesDialog {
+class GormitiRulesDialog : public HouseRulesDialog {
   Q_OBJECT
  public:
   struct Input {
@@ -17,7 +17,7 @@ class OptionsDialog : public HouseRulesDialog {
     QString language;
     bool fixed = false;  ///< only to be read
   };
-  OptionsDialog(const Input& input, const Look& look, QWidget* parent = nullptr);
+  GormitiRulesDialog(const Input& input, const Look& look, QWidget* parent = nullptr);
 
   /// As they are set now; those of the other mode as they came.
   gormiti::Options options() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/options_dialog.h"
+#include "ui/shell/gormiti_rules_dialog.h"
 
 #include "ui/gormiti/house_options.h"
 #include "ui/rules/rule_store.h"
@@ -12,7 +12,7 @@ namespace playsheet {
 namespace {
 
 /// Two values that have words are chosen by them; a number is a number.
-RulingQuestion askedOption(const gormiti::OptionRow& row, const OptionsDialog::Input& input) {
+RulingQuestion askedOption(const gormiti::OptionRow& row, const GormitiRulesDialog::Input& input) {
   const wording::RulingText* words = shippedRules("gormiti").ruling(row.name);
   RulingQuestion asked;
   asked.id = fromView(row.name);
@@ -22,7 +22,7 @@ RulingQuestion askedOption(const gormiti::OptionRow& row, const OptionsDialog::I
     for (int value = row.least; value <= row.most; ++value) asked.words.append(QString::number(value));
   else
     asked.numbers = NumberField::Range{row.least, row.most, row.also};
-  asked.usual = OptionsDialog::tr("%1 (default)");
+  asked.usual = GormitiRulesDialog::tr("%1 (default)");
   asked.own = static_cast<std::size_t>(row.standard);
   asked.value = static_cast<std::size_t>(row.get(input.options));
   fillIn(asked, words, input.language);
@@ -42,10 +42,10 @@ gormiti::Options withUsual(gormiti::Options options, gormiti::Mode mode) {
 
 }  // namespace
 
-OptionsDialog::OptionsDialog(const Input& input, const Look& look, QWidget* parent)
+GormitiRulesDialog::GormitiRulesDialog(const Input& input, const Look& look, QWidget* parent)
     : HouseRulesDialog(contentOf(input), look, parent), unasked_(withUsual(input.options, input.mode)) {}
 
-HouseRulesDialog::Content OptionsDialog::contentOf(const Input& input) {
+HouseRulesDialog::Content GormitiRulesDialog::contentOf(const Input& input) {
   Content content;
   const QString mode = fromView(gormiti_wording::name_of(input.mode, wordingLanguage(input.language)));
   content.about = input.fixed ? tr("%1. These house rules apply to this match.").arg(mode)
@@ -63,6 +63,6 @@ HouseRulesDialog::Content OptionsDialog::contentOf(const Input& input) {
   return content;
 }
 
-gormiti::Options OptionsDialog::options() const { return withAnswers(unasked_, answers()); }
+gormiti::Options GormitiRulesDialog::options() const { return withAnswers(unasked_, answers()); }
 
 }  // namespace playsheet
