@@ -258,10 +258,10 @@ TEST_F(GormitiCommands, ALessonOfTheOtherGameIsNamed) {
   const auto naruto = support::source_path("resources/lessons/1-the-sheet.toml");
   clear();
   EXPECT_EQ(run_gormiti_lesson_check({{naruto}, cards_}, out_, err_), 1);
-  EXPECT_EQ(err_.str(), naruto + ":3:8: error: unknown-game: game: found \"naruto\", expected \"gormiti\"\n");
+  EXPECT_EQ(err_.str(), naruto.string() + ":3:8: error: unknown-game: game: found \"naruto\", expected \"gormiti\"\n");
   clear();
   EXPECT_EQ(run_lesson_check({{gormiti}, cards_}, out_, err_), 1);
-  EXPECT_EQ(err_.str(), gormiti + ":4:8: error: unknown-game: game: found \"gormiti\", expected \"naruto\"\n");
+  EXPECT_EQ(err_.str(), gormiti.string() + ":4:8: error: unknown-game: game: found \"gormiti\", expected \"naruto\"\n");
   clear();
   EXPECT_EQ(run_gormiti_lesson_check({{folder_ / "none.toml"}, cards_}, out_, err_), 1);
   EXPECT_TRUE(says("none.toml")) << err_.str();
