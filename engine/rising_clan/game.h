@@ -33,8 +33,8 @@ Applied applied(const GameState& state, const Rulebook& rules, SeatId by, const 
 /// What the open question offers this seat, in a fixed order, each allowed or refused with the reason.
 std::vector<Option> options(const GameState& state, const Rulebook& rules, SeatId seat);
 
-/// What is allowed of it for the seat that is asked, in the same order; `out` is emptied first. For players that look at
-/// many games: nobody is told why not.
+/// What is allowed of it for the seat that is asked, in the same order; `out` is emptied first. For players that look
+/// at many games: nobody is told why not.
 void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out);
 
 /// What this seat may see (R-1111).

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -132,7 +130,7 @@ class LessonRun {
 
   Way actions_of(const typename L::Decision& decision, const State& state) {
     LessonWay<L> way = L::way_of(decision, state, rules_, labels_);
-    if (way.actions.empty()) trouble_ = fmt::format("step {}: {}", step_ + 1, way.trouble);
+    if (way.actions.empty()) trouble_ = way.trouble;
     return std::move(way.actions);
   }
 

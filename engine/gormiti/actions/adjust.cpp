@@ -12,7 +12,7 @@ namespace gormiti {
 namespace {
 
 constexpr std::string_view kRule = "G-107";
-constexpr int kDamageStep = 5;  // G-810
+constexpr int kDamageStep = 5;  // as the cards have their values
 constexpr int kMostCounters = 99;
 
 Refusal refused(CardId card = kNoCard, std::string_view rule = kRule, RefusalCode code = RefusalCode::not_an_option) {

@@ -22,7 +22,7 @@ Refusal check_adjust(const Position& position, const Adjust& action);
 void adjust(Change& change, const Adjust& action);
 
 /// Every change of this card that can be made now, in a fixed order; empty for one that cannot be touched. Damage in
-/// steps of 5 (G-810), counters one at a time.
+/// steps of 5, counters one at a time.
 std::vector<Adjust> adjustments(const GameState& state, const Rulebook& rules, CardId card);
 
 /// The same for what is a player's and no card's: the deck.

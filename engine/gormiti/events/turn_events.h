@@ -198,7 +198,7 @@ struct Asked {
   }
 };
 
-using TurnEvents = table::EventKinds<HeroChosen, StarterDrawn, TurnBegan, StepBegan, Passed, Agreed, AttackForced, SwapDecided,
-                                     RoundScored, CapReached, GameEnded, CombatDone, TurnsCounted, Asked>;
+using TurnEvents = table::EventKinds<HeroChosen, StarterDrawn, TurnBegan, StepBegan, Passed, Agreed, AttackForced,
+                                     SwapDecided, RoundScored, CapReached, GameEnded, CombatDone, TurnsCounted, Asked>;
 
 }  // namespace gormiti
