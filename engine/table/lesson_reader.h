@@ -12,6 +12,7 @@
 
 #include "engine/table/lesson.h"
 #include "engine/table/lesson_text.h"
+#include "engine/table/source_message.h"
 
 namespace table {
 
@@ -23,7 +24,6 @@ struct LessonReading {
 
 /// Reads a lesson file of one game. Of its game it asks for
 /// - `head_keys()` and `read_head(fields, root, lesson)`: keys at the top that are this game's alone;
-/// - `knows(cards, code)`: whether a card has this code;
 /// - `find_player`, `find_zone`, `zone_words`, `has(thing)`, `card_name(text, cards)`: what can be pointed at;
 /// - `questions()`: by which names hints may ask; `kShowdown`: what it calls the key for what has been fought;
 /// - `read_script(script, cards, lesson)`: the lines in its notation, the position into the ground of the lesson, the
@@ -37,7 +37,7 @@ class LessonReader {
       : source_(source),
         cards_(cards),
         messages_(messages),
-        fields_(source, messages, [&cards](std::string_view code) { return L::knows(cards, code); }) {}
+        fields_(source, messages, [&cards](std::string_view code) { return cards.find(code).has_value(); }) {}
 
   Lesson<L> read(const SourceValue& root) {
     std::vector<std::string_view> keys{"format", "game", "title", "goal", "position", "step"};
@@ -191,11 +191,14 @@ LessonReading<L> read_lesson_of(std::string_view text, std::string_view source, 
   std::optional<SourceFault> fault;
   const SourceValue root = read_toml(text, kMostLessonBytes, fault);
   if (fault) {
-    const LessonFault code = fault->kind == SourceFault::Kind::syntax      ? LessonFault::syntax
-                             : fault->kind == SourceFault::Kind::too_large ? LessonFault::too_large
-                                                                           : LessonFault::too_deep;
-    reading.messages.push_back(
-        {code, std::string(source), fault->line, 0, {}, std::move(fault->found), std::move(fault->expected), {}});
+    reading.messages.push_back({code_of<LessonFault>(*fault),
+                                std::string(source),
+                                fault->line,
+                                0,
+                                {},
+                                std::move(fault->found),
+                                std::move(fault->expected),
+                                {}});
     return reading;
   }
   Lesson<L> lesson = LessonReader<L>(source, cards, reading.messages).read(root);

@@ -92,7 +92,7 @@ class LessonRun {
   /// A decision was made that was wanted, or that `program` gave, or any in a part that is played freely.
   void decided(const Action& action, const State& state) {
     if (now().play) {
-      if (!L::over(state)) return;
+      if (!state.over()) return;
       ++step_;
       return begin(state);
     }

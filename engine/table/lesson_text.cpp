@@ -187,4 +187,10 @@ LessonMessage about(const ScriptLine& line, std::string_view source, std::string
           line.path,           shortened(std::move(found)), std::move(expected), std::move(nearest)};
 }
 
+LessonMessage about(const ScriptLine& line, std::string_view source, const scenario::Problem& problem) {
+  std::string_view right = problem.expected;  // a message says "expected" itself
+  if (constexpr std::string_view kSaid = "expected "; right.starts_with(kSaid)) right.remove_prefix(kSaid.size());
+  return about(line, source, fmt::format("\"{}\"", problem.found), std::string(right), problem.nearest, problem.column);
+}
+
 }  // namespace table

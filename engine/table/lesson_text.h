@@ -11,6 +11,7 @@
 
 #include "engine/table/enum_names.h"
 #include "engine/table/local_text.h"
+#include "engine/table/scenario_words.h"
 #include "engine/table/source_value.h"
 
 /// What the lesson files of every game have in common: messages, words in three languages, lines of a script.
@@ -153,6 +154,9 @@ using Script = std::vector<ScriptLine>;
 /// A message about a line of the script.
 LessonMessage about(const ScriptLine& line, std::string_view source, std::string found, std::string expected,
                     std::string nearest = {}, int column = 0);
+
+/// The same of what the notation of scenarios finds wrong with it.
+LessonMessage about(const ScriptLine& line, std::string_view source, const scenario::Problem& problem);
 
 /// What the reader of a lesson hands to its game with the script.
 struct ScriptReading {

@@ -48,18 +48,27 @@ std::string text_of(const SourceMessage<Code>& m) {
   return source_message_text(m.line, m.card + ", " + m.path, name_of(m.code), m.found, m.expected);
 }
 
+/// Why a text could not be read at all, among the codes of who reads it.
+template <NamedEnum Code>
+Code code_of(const SourceFault& fault) {
+  return fault.kind == SourceFault::Kind::syntax      ? Code::syntax
+         : fault.kind == SourceFault::Kind::too_large ? Code::too_large
+                                                      : Code::too_deep;
+}
+
 /// `read_toml` with its fault among the messages, told of `card`.
 template <SourceCode Code>
 SourceValue read_source(std::string_view text, std::size_t most_bytes, std::string_view card,
                         std::vector<SourceMessage<Code>>& messages) {
   std::optional<SourceFault> fault;
   SourceValue root = read_toml(text, most_bytes, fault);
-  if (fault) {
-    const Code code = fault->kind == SourceFault::Kind::syntax      ? Code::syntax
-                      : fault->kind == SourceFault::Kind::too_large ? Code::too_large
-                                                                    : Code::too_deep;
-    messages.push_back({code, fault->line, std::string(card), {}, std::move(fault->found), std::move(fault->expected)});
-  }
+  if (fault)
+    messages.push_back({code_of<Code>(*fault),
+                        fault->line,
+                        std::string(card),
+                        {},
+                        std::move(fault->found),
+                        std::move(fault->expected)});
   return root;
 }
 

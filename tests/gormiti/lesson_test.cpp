@@ -9,6 +9,7 @@
 #include "engine/gormiti/players/greedy_player.h"
 #include "tests/gormiti/matches.h"
 #include "tests/support/file_text.h"
+#include "tests/support/lesson_faults.h"
 #include "tests/support/source_path.h"
 
 namespace gormiti_tests::lesson_cases {
@@ -18,7 +19,7 @@ using namespace gormiti;
 
 /// A sound lesson, in which one text may be replaced by another.
 std::string lesson_with(std::string_view what = {}, std::string_view by = {}) {
-  std::string text = R"(format = 1
+  return playsheet::support::replaced(R"(format = 1
 game = "gormiti"
 title = { en = "Deploy", it = "Schiera", pt_BR = "Em campo" }
 goal = { en = "Help", it = "Aiuti", pt_BR = "Ajuda" }
@@ -48,9 +49,8 @@ words = { en = "See.", it = "Ecco.", pt_BR = "Veja." }
 
 [[step]]
 words = { en = "Done.", it = "Fatto.", pt_BR = "Pronto." }
-)";
-  if (const auto at = text.find(what); !what.empty() && at != std::string::npos) text.replace(at, what.size(), by);
-  return text;
+)",
+                                      what, by);
 }
 
 TEST(GormitiLesson, ASoundOneIsReadAndPlayedThroughInEveryWay) {
@@ -65,33 +65,15 @@ TEST(GormitiLesson, ASoundOneIsReadAndPlayedThroughInEveryWay) {
   for (const std::string& trouble : rehearse(*reading.lesson, shipped_cards())) ADD_FAILURE() << trouble;
 }
 
-struct Fault {
-  const char* name;
-  const char* what;
-  const char* by;
-  int line;
-  const char* path;
-  const char* found;
-  const char* nearest;
-};
-
-class GormitiLessonFaults : public testing::TestWithParam<Fault> {};
+class GormitiLessonFaults : public testing::TestWithParam<playsheet::support::LessonFault> {};
 
 TEST_P(GormitiLessonFaults, AreToldWithLinePlaceAndWhatWouldBeRight) {
-  const Fault& fault = GetParam();
-  const auto reading = read_lesson(lesson_with(fault.what, fault.by), "a.toml", shipped_cards());
+  const auto reading = read_lesson(lesson_with(GetParam().what, GetParam().by), "a.toml", shipped_cards());
   EXPECT_FALSE(reading.lesson);
-  ASSERT_EQ(reading.messages.size(), 1U);
-  const table::LessonMessage& message = reading.messages.front();
-  EXPECT_EQ(message.source, "a.toml");
-  EXPECT_EQ(message.line, fault.line) << text_of(message);
-  EXPECT_EQ(message.path, fault.path) << text_of(message);
-  EXPECT_EQ(message.found, fault.found) << text_of(message);
-  EXPECT_EQ(message.nearest, fault.nearest) << text_of(message);
-  EXPECT_FALSE(message.expected.empty());
+  playsheet::support::expect_told(reading.messages, GetParam());
 }
 
-constexpr Fault kFaults[] = {
+constexpr playsheet::support::LessonFault kFaults[] = {
     {"AnotherGame", "\"gormiti\"", "\"naruto\"", 2, "game", "\"naruto\"", ""},
     {"Format", "format = 1", "format = 2", 1, "format", "2", ""},
     {"UnknownKey", "goal =", "edition = \"x\"\ngoal =", 4, "edition", "\"edition\"", ""},

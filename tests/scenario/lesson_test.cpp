@@ -6,6 +6,7 @@
 #include "engine/naruto/lesson/lesson_reader.h"
 #include "engine/naruto/lesson/lesson_run.h"
 #include "tests/scenario/scenario_support.h"
+#include "tests/support/lesson_faults.h"
 
 namespace naruto {
 namespace {
@@ -17,7 +18,7 @@ const Catalog& cards() {
 
 /// A sound lesson, in which one text may be replaced by another.
 std::string lesson_with(std::string_view what = {}, std::string_view by = {}) {
-  std::string text = R"(format = 1
+  return playsheet::support::replaced(R"(format = 1
 game = "naruto"
 edition = "usa-1.3"
 title = { en = "Charge", it = "Chakra", pt_BR = "Chakra" }
@@ -40,9 +41,8 @@ then = ["A done"]
 
 [[step]]
 words = { en = "Done.", it = "Fatto.", pt_BR = "Pronto." }
-)";
-  if (const auto at = text.find(what); !what.empty() && at != std::string::npos) text.replace(at, what.size(), by);
-  return text;
+)",
+                                      what, by);
 }
 
 TEST(Lesson, ASoundOneIsReadAndPlayedThroughInEveryWay) {
@@ -57,33 +57,15 @@ TEST(Lesson, ASoundOneIsReadAndPlayedThroughInEveryWay) {
   for (const std::string& trouble : rehearse(*reading.lesson, cards())) ADD_FAILURE() << trouble;
 }
 
-struct Fault {
-  const char* name;
-  const char* what;
-  const char* by;
-  int line;
-  const char* path;
-  const char* found;
-  const char* nearest;
-};
-
-class LessonFaults : public testing::TestWithParam<Fault> {};
+class LessonFaults : public testing::TestWithParam<playsheet::support::LessonFault> {};
 
 TEST_P(LessonFaults, AreToldWithLinePlaceAndWhatWouldBeRight) {
-  const Fault& fault = GetParam();
-  const auto reading = read_lesson(lesson_with(fault.what, fault.by), "a.toml", cards());
+  const auto reading = read_lesson(lesson_with(GetParam().what, GetParam().by), "a.toml", cards());
   EXPECT_FALSE(reading.lesson);
-  ASSERT_EQ(reading.messages.size(), 1U);
-  const CardMessage& message = reading.messages.front();
-  EXPECT_EQ(message.source, "a.toml");
-  EXPECT_EQ(message.line, fault.line) << text_of(message);
-  EXPECT_EQ(message.path, fault.path) << text_of(message);
-  EXPECT_EQ(message.found, fault.found) << text_of(message);
-  EXPECT_EQ(message.nearest, fault.nearest) << text_of(message);
-  EXPECT_FALSE(message.expected.empty());
+  playsheet::support::expect_told(reading.messages, GetParam());
 }
 
-constexpr Fault kFaults[] = {
+constexpr playsheet::support::LessonFault kFaults[] = {
     {"Format", "format = 1", "format = 2", 1, "format", "2", ""},
     {"Edition", "\"usa-1.3\"", "\"usa-1.4\"", 3, "edition", "\"usa-1.4\"", "usa-1.3"},
     {"ALanguageIsMissing", "title = { en = \"Charge\", it = \"Chakra\",", "title = { en = \"Charge\",", 4, "title", "",

@@ -3,27 +3,17 @@
 // come to nothing and are answered, and the words have room beside what they are about.
 #include <QDir>
 #include <QSignalSpy>
-#include <map>
 
-#include "engine/gormiti/lesson/sparring.h"
 #include "engine/gormiti/players/greedy_player.h"
 #include "tests/ui/gormiti_fixture.h"
-#include "ui/choices/card_tray.h"
-#include "ui/choices/choice_row.h"
+#include "tests/ui/lesson_window.h"
 #include "ui/gormiti/gormiti_lessons.h"
-#include "ui/lessons/lesson_pointer.h"
 #include "ui/lessons/lesson_store.h"
-#include "ui/lessons/lesson_table.h"
-#include "ui/lessons/lessons_page.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/end_sheet.h"
-#include "ui/table/prompt_bar.h"
-#include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {
 namespace {
-
-using gormiti::Action;
 
 TEST(GormitiLessons, ThreeOfThemAreSound) {
   const auto files = shippedLessons(QStringLiteral("gormiti"));
@@ -39,7 +29,7 @@ TEST(GormitiLessons, ThreeOfThemAreSound) {
   }
 }
 
-class GormitiLessonsInTheWindow : public GormitiWindow {
+class GormitiLessonsInTheWindow : public LessonWindow<GormitiWindow, GormitiDesk, GormitiLesson> {
  protected:
   void open(const QSize& size = {1366, 690}) {
     openWindow();
@@ -50,96 +40,10 @@ class GormitiLessonsInTheWindow : public GormitiWindow {
     QCoreApplication::processEvents();
   }
 
-  LessonsPage& page() { return *window_->lessonsPage(); }
-  LessonTable& lesson() { return *page().lesson(); }
-  const gormiti::LessonRun& run() { return dynamic_cast<const GormitiLesson&>(lesson().play()).run(); }
-  GormitiDesk& player() { return *gormitiDeskOf(lesson().table()); }
-  const gormiti::GameState& now() { return player().match().state(); }
-  void begin(int number) {
-    page().begin(number);
-    lesson().table()->setGuard(0);
-    QCoreApplication::processEvents();
-  }
-
-  void clickCard(int card) {
-    Sheet* sheet = lesson().table()->sheet();
-    if (const QRect place = sheet->cardRect(card); !place.isEmpty())
-      return QTest::mouseClick(sheet, Qt::LeftButton, {}, place.center());
-    const QRect place = lesson().table()->tray()->cardRect(card);
-    ASSERT_FALSE(place.isEmpty()) << "card " << card << " is nowhere";
-    QTest::mouseClick(lesson().table()->tray(), Qt::LeftButton, {}, place.center());
-  }
-
-  void pressFor(const Command& command) {
-    const Prompt& prompt = player().prompt();
-    auto* bar = lesson().table()->bar();
-    if (prompt.primary.command == command) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
-    for (int i = 0; i < bar->others(); ++i)
-      if (prompt.others[static_cast<std::size_t>(i)].command == command)
-        return QTest::mouseClick(bar->other(i), Qt::LeftButton);
-    for (std::size_t i = 0; i < prompt.choices.size(); ++i)
-      if (prompt.choices[i].command == command)
-        return QTest::mouseClick(lesson().table()->choices()->button(static_cast<int>(i)), Qt::LeftButton);
-    ADD_FAILURE() << "no button for " << command.action;
-  }
-
   /// As whoever looks one step ahead: a beginner who plays sensibly.
-  void playFreely() {
+  void playFreely() override {
     if (player().match().decider() != PlayerId::south) return QTest::qWait(2);
     ASSERT_TRUE(player().play(gormiti::GreedyPlayer().choose(now(), player().match().rules())));
-  }
-
-  /// Does the first thing that the lesson wants, as a person: click the card, then the second card or the button.
-  void doIt() {
-    if (lesson().play().isFree()) return playFreely();
-    const LessonMove move = lesson().play().moves().front();
-    const auto before = player().moments();
-    if (move.card >= 0) clickCard(move.card);
-    if (player().moments() == before && move.partner >= 0) clickCard(move.partner);
-    if (player().moments() == before) pressFor(move.command);
-    EXPECT_GT(player().moments(), before) << move.command.action;
-  }
-
-  void waitForProgram() {
-    for (int i = 0; i < 50 && lesson().play().programDecides() && !player().still(); ++i) QTest::qWait(2);
-  }
-
-  void oneMore() {
-    if (player().still())
-      QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
-    else if (lesson().play().tells())
-      QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);
-    else
-      doIt();
-  }
-
-  /// One thing after the other up to the end of the lesson; `look` before each.
-  template <class Look>
-  void learn(Look&& look) {
-    for (int i = 0; i < 3000; ++i) {
-      waitForProgram();
-      look();
-      if (lesson().play().atEnd() && !player().still()) return;
-      oneMore();
-      if (HasFatalFailure()) return;
-    }
-    FAIL() << "the lesson has no end";
-  }
-
-  /// Every legal move that is not wanted: how many there were.
-  int stray() {
-    int tried = 0;
-    const auto before = player().moments();
-    if (player().still() || player().over() || lesson().play().isFree()) return 0;
-    for (const auto& option : player().match().options(player().match().decider())) {
-      if (!option.allowed() || run().wants(option.action)) continue;
-      if (lesson().play().programDecides()) continue;
-      EXPECT_FALSE(player().play(option.action)) << gormiti::to_text(option.action);
-      EXPECT_EQ(player().moments(), before) << gormiti::to_text(option.action);
-      EXPECT_FALSE(lesson().panel()->words().hint.isEmpty()) << gormiti::to_text(option.action);
-      ++tried;
-    }
-    return tried;
   }
 };
 
@@ -148,15 +52,7 @@ TEST_F(GormitiLessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAns
   QSignalSpy done(window_.get(), &Shell::lessonsDone);
   for (int number = 0; number < 3; ++number) {
     begin(number);
-    std::size_t doing = 0, answered = 0, step = SIZE_MAX;
-    learn([&] {
-      const int tried = stray();
-      if (step == lesson().play().step()) return;
-      step = lesson().play().step();
-      if (run().now().expected.empty()) return;
-      ++doing;
-      answered += tried > 0 ? 1 : 0;
-    });
+    const auto [doing, answered] = learnAstray();
     EXPECT_EQ(doing > 0, number < 2) << "every move of a whole game is free";
     EXPECT_GE(answered + 1, doing) << "the last round of the first lesson takes every move";
     EXPECT_EQ(done.size(), number + 1);
@@ -212,7 +108,7 @@ TEST_F(GormitiLessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
   EXPECT_FALSE(player().play(gormiti::EndTurn{}));
   EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("read this first")));
   for (int i = 0; i < 3; ++i) lesson().panel()->go()->click();
-  ASSERT_FALSE(lesson().play().tells());
+  ASSERT_FALSE(course().tells());
   EXPECT_FALSE(player().play(gormiti::EndTurn{}));
   EXPECT_TRUE(lesson().panel()->words().hint.contains(QStringLiteral("River Ferrywoman"))) << "names are filled in";
   EXPECT_EQ(player().moments(), 1U);
@@ -224,31 +120,8 @@ TEST_F(GormitiLessonsInTheWindow, AWrongMoveComesToNothingWithASentence) {
 TEST_F(GormitiLessonsInTheWindow, BackLeadsToTheStepBeforeFromWhereverOneIs) {
   open();
   for (int number = 0; number < 3; ++number) {
-    begin(number);
-    EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "there is nothing before the first step";
-    std::map<std::size_t, gormiti::GameState> states;
-    std::size_t back_from = 1;
-    for (int i = 0; i < 3000; ++i) {
-      waitForProgram();
-      const std::size_t step = lesson().play().step();
-      if (!player().still() && !states.contains(step) && !lesson().play().stands()) states.emplace(step, now());
-      if (!player().still() && step == back_from && !lesson().play().isFree()) {
-        ASSERT_TRUE(lesson().panel()->back()->isVisible());
-        lesson().panel()->back()->click();
-        lesson().table()->setGuard(0);
-        QCoreApplication::processEvents();
-        ++back_from;
-        EXPECT_LT(lesson().play().step(), step);
-        ASSERT_TRUE(states.contains(lesson().play().step())) << number << ", " << step;
-        EXPECT_EQ(states.at(lesson().play().step()), now()) << "lesson " << number + 1 << ", step " << step + 1;
-        continue;
-      }
-      if (lesson().play().atEnd() && !player().still()) break;
-      oneMore();
-      if (lesson().play().step() > back_from) back_from = lesson().play().step();
-      if (HasFatalFailure()) return;
-    }
-    EXPECT_TRUE(lesson().play().atEnd()) << number;
+    learnBackAndForth(number);
+    if (HasFatalFailure()) return;
   }
 }
 
@@ -257,7 +130,7 @@ TEST_F(GormitiLessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
   open();
   begin(2);
   for (int i = 0; i < 2; ++i) lesson().panel()->go()->click();
-  ASSERT_TRUE(lesson().play().isFree());
+  ASSERT_TRUE(course().isFree());
   EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "a game is not thrown away by one click";
   std::set<QString> hints;
   std::set<std::string> unhinted;
@@ -285,9 +158,9 @@ TEST_F(GormitiLessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
 TEST_F(GormitiLessonsInTheWindow, WordsOfTheQuickModeAreLarge) {
   open();
   begin(0);
-  const qreal quick = lesson().play().wordScale();
+  const qreal quick = course().wordScale();
   begin(1);
-  EXPECT_EQ(lesson().play().wordScale(), 1);
+  EXPECT_EQ(course().wordScale(), 1);
   EXPECT_GT(quick, 1.3);
 }
 
@@ -304,17 +177,11 @@ TEST_F(GormitiLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf
         begin(number);
         int picture = 0;
         const auto look = [&] {
-          const QRect panel = lesson().panel()->geometry();
-          const std::string where = QStringLiteral("lesson %1, step %2, %3, %4")
-                                        .arg(number + 1)
-                                        .arg(lesson().play().step() + 1)
-                                        .arg(language)
-                                        .arg(size.width())
-                                        .toStdString();
-          EXPECT_TRUE(lesson().panel()->showsAll()) << where;
-          EXPECT_TRUE(lesson().rect().contains(panel)) << where;
-          EXPECT_FALSE(lesson().panel()->words().text.contains(QLatin1Char('{'))) << where;
-          for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << where;
+          lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4")
+                          .arg(number + 1)
+                          .arg(course().step() + 1)
+                          .arg(language)
+                          .arg(size.width()));
         };
         learn([&] {
           QTest::qWait(0);

@@ -6,20 +6,15 @@
 
 #include "engine/naruto/lesson/lesson_reader.h"
 #include "engine/naruto/lesson/sparring.h"
+#include "tests/ui/lesson_window.h"
 #include "tests/ui/match_fixture.h"
-#include "ui/choices/card_tray.h"
-#include "ui/lessons/lesson_pointer.h"
 #include "ui/lessons/lesson_store.h"
-#include "ui/lessons/lesson_table.h"
-#include "ui/lessons/lessons_page.h"
 #include "ui/lessons/panel_place.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/naruto/naruto_lessons.h"
 #include "ui/rules/rules_page.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/end_sheet.h"
-#include "ui/table/prompt_bar.h"
-#include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {
 namespace {
@@ -66,7 +61,7 @@ TEST(Lessons, ThePanelStandsNearAndCoversNothingThatIsPointedAt) {
   EXPECT_EQ(placePanel({size, QSize(600, 100)}, where).size(), QSize(600, 100));
 }
 
-class LessonsInTheWindow : public MatchWindowTest {
+class LessonsInTheWindow : public LessonWindow<MatchWindowTest, NarutoDesk, NarutoLesson> {
  protected:
   /// The window without a match.
   void open(const QSize& size = {1366, 690}) {
@@ -81,90 +76,10 @@ class LessonsInTheWindow : public MatchWindowTest {
     QCoreApplication::processEvents();
   }
 
-  LessonsPage& page() { return *window_->lessonsPage(); }
-  LessonTable& lesson() { return *page().lesson(); }
-  const naruto::LessonRun& run() { return dynamic_cast<const NarutoLesson&>(lesson().play()).run(); }
-  const naruto::GameState& state_() { return player().match().state(); }
-  NarutoDesk& player() { return *narutoDeskOf(lesson().table()); }
-  void begin(int number) {
-    page().begin(number);
-    lesson().table()->setGuard(0);
-    QCoreApplication::processEvents();
-  }
-
-  void clickCard(int card) {
-    Sheet* sheet = lesson().table()->sheet();
-    if (const QRect place = sheet->cardRect(card); !place.isEmpty())
-      return QTest::mouseClick(sheet, Qt::LeftButton, {}, place.center());
-    const QRect place = lesson().table()->tray()->cardRect(card);
-    ASSERT_FALSE(place.isEmpty()) << "card " << card << " is nowhere";
-    QTest::mouseClick(lesson().table()->tray(), Qt::LeftButton, {}, place.center());
-  }
-
-  void pressFor(const Action& action) {
-    const Prompt& prompt = player().prompt();
-    const Command command = commandOf(CommandKind::Act, action);
-    auto* bar = lesson().table()->bar();
-    const bool marked = prompt.primary.command.kind == CommandKind::ConfirmMarked;
-    if (prompt.primary.command == command || marked) return QTest::mouseClick(bar->primary(), Qt::LeftButton);
-    for (int i = 0; i < bar->others(); ++i)
-      if (prompt.others[static_cast<std::size_t>(i)].command == command)
-        return QTest::mouseClick(bar->other(i), Qt::LeftButton);
-    ADD_FAILURE() << "no button for " << naruto::to_text(action);
-  }
-
-  /// A decision of a part that is played freely, as the program would make it.
-  void playFreely() {
+  /// As the program would play.
+  void playFreely() override {
     if (player().match().decider() != PlayerId::south) return QTest::qWait(2);
-    ASSERT_TRUE(player().play(naruto::spar(state_(), player().match().rules())));
-  }
-
-  /// Does the first thing that the lesson wants, as a person: click the card, then the second card or the button.
-  void doIt() {
-    if (run().now().play) return playFreely();
-    const Action action = run().wanted().front();
-    const auto before = player().match().moments().size();
-    if (const CardId card = subjectOf(action); card != kNoCard) clickCard(card);
-    if (player().match().moments().size() == before && partnerOf(action) != kNoCard) clickCard(partnerOf(action));
-    if (player().match().moments().size() == before) pressFor(action);
-    EXPECT_GT(player().match().moments().size(), before) << naruto::to_text(action);
-  }
-
-  void waitForProgram() {
-    for (int i = 0; i < 50 && run().program() && !player().still(); ++i) QTest::qWait(2);
-  }
-
-  /// One thing after the other up to the end of the lesson; `look` before each.
-  template <class Look>
-  void learn(Look&& look) {
-    for (int i = 0; i < 2000; ++i) {
-      waitForProgram();
-      look();
-      if (run().at_end() && !player().still()) return;
-      if (player().still())
-        QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
-      else if (run().now().tells())
-        QTest::mouseClick(lesson().panel()->go(), Qt::LeftButton);
-      else
-        doIt();
-      if (HasFatalFailure()) return;
-    }
-    FAIL() << "the lesson has no end";
-  }
-
-  /// Every legal move that is not wanted: how many there were.
-  int stray() {
-    int tried = 0;
-    const auto before = player().match().moments().size();
-    if (player().still() || player().over() || run().now().play) return 0;
-    for (const auto& option : player().match().options(player().match().decider())) {
-      if (!option.allowed() || run().wants(option.action)) continue;
-      EXPECT_FALSE(player().play(option.action)) << naruto::to_text(option.action);
-      EXPECT_EQ(player().match().moments().size(), before) << naruto::to_text(option.action);
-      EXPECT_FALSE(lesson().panel()->words().hint.isEmpty()) << naruto::to_text(option.action);
-      ++tried;
-    }
-    return tried;
+    ASSERT_TRUE(player().play(naruto::spar(now(), player().match().rules())));
   }
 };
 
@@ -173,17 +88,7 @@ TEST_F(LessonsInTheWindow, EveryLessonIsPlayedToItsEndAndOtherMovesAreAnswered) 
   QSignalSpy done(window_.get(), &Shell::lessonsDone);
   for (int number = 0; number < 9; ++number) {
     begin(number);
-    std::size_t doing = 0;
-    std::size_t answered = 0;
-    std::size_t step = SIZE_MAX;
-    learn([&] {
-      const int tried = stray();
-      if (step == run().step()) return;
-      step = run().step();
-      if (run().now().expected.empty()) return;
-      ++doing;
-      answered += tried > 0 ? 1 : 0;
-    });
+    const auto [doing, answered] = learnAstray();
     EXPECT_EQ(doing > 0, number < 8) << "every move of a whole game is free";
     EXPECT_GE(answered + 1, doing) << page().lessons()[static_cast<std::size_t>(number)].id;  // a payment has no other
     EXPECT_EQ(done.size(), number + 1);
@@ -244,37 +149,8 @@ TEST_F(LessonsInTheWindow, AReproachIsMeantForWhatWasPressedAndDoesNotStay) {
 TEST_F(LessonsInTheWindow, BackLeadsToTheStepBeforeFromWhereverOneIs) {
   open();
   for (int number = 0; number < static_cast<int>(page().lessons().size()); ++number) {
-    begin(number);
-    EXPECT_FALSE(lesson().panel()->back()->isVisible()) << "there is nothing before the first step";
-    std::map<std::size_t, naruto::GameState> states;
-    std::size_t back_from = 1;
-    for (int i = 0; i < 3000; ++i) {
-      waitForProgram();
-      const std::size_t step = run().step();
-      const bool begins = !player().still() && !states.contains(step) && !run().now().showdown;
-      if (begins) states.emplace(step, state_());
-      if (!player().still() && step == back_from && !run().now().play) {
-        ASSERT_TRUE(lesson().panel()->back()->isVisible());
-        lesson().panel()->back()->click();
-        lesson().table()->setGuard(0);
-        QCoreApplication::processEvents();
-        ++back_from;
-        EXPECT_LT(run().step(), step);
-        ASSERT_TRUE(states.contains(run().step())) << number << ", " << step;
-        EXPECT_EQ(states.at(run().step()), state_()) << "lesson " << number + 1 << ", step " << step + 1;
-        continue;
-      }
-      if (run().at_end() && !player().still()) break;
-      if (player().still())
-        QTest::mouseClick(lesson().table()->bar()->primary(), Qt::LeftButton);
-      else if (run().now().tells())
-        lesson().panel()->go()->click();
-      else
-        doIt();
-      if (run().step() > back_from) back_from = run().step();
-      if (HasFatalFailure()) return;
-    }
-    EXPECT_TRUE(run().at_end()) << number;
+    learnBackAndForth(number);
+    if (HasFatalFailure()) return;
   }
 }
 
@@ -296,10 +172,10 @@ TEST_F(LessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
       continue;
     }
     if (player().match().decider() == PlayerId::south) {
-      asked.insert(state_().choice.kind);
+      asked.insert(now().choice.kind);
       hints.insert(lesson().panel()->words().text);
       if (lesson().panel()->words().text.contains(QStringLiteral("Sensei is playing")))
-        unhinted.insert(std::string(table::name_of(state_().choice.kind)));
+        unhinted.insert(std::string(table::name_of(now().choice.kind)));
       EXPECT_TRUE(lesson().panel()->words().hint.isEmpty());
     }
     playFreely();
@@ -310,9 +186,9 @@ TEST_F(LessonsInTheWindow, TheLastOneIsAWholeGameWithHints) {
   EXPECT_GE(hints.size(), 5U);
   EXPECT_EQ(unhinted, std::set<std::string>()) << "are asked without a hint";
   EXPECT_TRUE(run().at_end());
-  const bool won = state_().winner == PlayerId::south;
+  const bool won = now().winner == PlayerId::south;
   EXPECT_EQ(lesson().panel()->words().text.contains(QStringLiteral("yours")), won);
-  EXPECT_GE(state_()[state_().winner].rewards.size(), 10U);
+  EXPECT_GE(now()[now().winner].rewards.size(), 10U);
   EXPECT_TRUE(lesson().panel()->back()->isVisible());
   lesson().panel()->back()->click();
   QCoreApplication::processEvents();
@@ -437,18 +313,12 @@ TEST_F(LessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
           lesson().table()->setWordSizes(words);
           int picture = 0;
           const auto look = [&] {
-            const QRect panel = lesson().panel()->geometry();
-            const std::string where = QStringLiteral("lesson %1, step %2, %3, %4 %, %5")
-                                          .arg(number + 1)
-                                          .arg(run().step() + 1)
-                                          .arg(language)
-                                          .arg(percent)
-                                          .arg(size.width())
-                                          .toStdString();
-            EXPECT_TRUE(lesson().panel()->showsAll()) << where;
-            EXPECT_TRUE(lesson().rect().contains(panel)) << where;
-            EXPECT_FALSE(lesson().panel()->words().text.contains(QLatin1Char('{'))) << where;
-            for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << where;
+            lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4 %, %5")
+                            .arg(number + 1)
+                            .arg(run().step() + 1)
+                            .arg(language)
+                            .arg(percent)
+                            .arg(size.width()));
           };
           learn([&] {
             QTest::qWait(0);

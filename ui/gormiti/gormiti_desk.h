@@ -97,7 +97,6 @@ class GormitiDesk : public GameDesk {
 
   bool canUndo() const override { return match_.can_undo(); }
   bool canRedo() const override;
-  bool consentAsked() const override { return consent_.has_value() || deskState() == DeskState::Asked; }
 
   bool canAskForDesk() const override;
   /// What can be changed at the judge's desk: of a card that is to be seen, of the deck of a player with its top card.

@@ -28,23 +28,6 @@ GormitiPlan lessonMatch(const LessonPlan& from, const gormiti::MatchSetup& setup
   return plan;
 }
 
-class GormitiLessons final : public LessonBookOf<gormiti::LessonGame> {
- public:
-  GormitiLessons(const std::vector<LessonFile>& files, const gormiti::Catalog& cards)
-      : LessonBookOf(files, [&cards](const std::string& text,
-                                     const std::string& name) { return gormiti::read_lesson(text, name, cards); }),
-        cards_(cards) {}
-
-  std::unique_ptr<LessonPlay> begin(std::size_t index, const LessonPlan& plan) const override {
-    auto begin = gormiti::begin_lesson(lesson(index), cards_);
-    if (!begin.match) return nullptr;
-    return std::make_unique<GormitiLesson>(lesson(index), std::move(begin), cards_, plan);
-  }
-
- private:
-  const gormiti::Catalog& cards_;
-};
-
 GormitiDesk* deskOf(gormiti::Match match, const LessonPlan& plan, const table::LocalText& title) {
   GormitiPlan of_match = lessonMatch(plan, match.setup(), title);
   return new GormitiDesk(std::move(match), std::move(of_match), nullptr);
@@ -97,7 +80,7 @@ bool GormitiLesson::asks(const std::string& question) const {
 bool GormitiLesson::lost() const { return state().over() && state().outcome != gormiti::Outcome::south; }
 
 std::unique_ptr<LessonBook> gormitiLessons(const std::vector<LessonFile>& files, const gormiti::Catalog& cards) {
-  return std::make_unique<GormitiLessons>(files, cards);
+  return std::make_unique<LessonBookOf<gormiti::LessonGame, GormitiLesson>>(files, cards);
 }
 
 }  // namespace playsheet

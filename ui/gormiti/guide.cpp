@@ -9,17 +9,10 @@ void GormitiDesk::setGuide(Guide guide) {
   refresh();
 }
 
-/// Another decision than the guide wants: what is against the rules is refused as ever.
 bool GormitiDesk::astray(PlayerId by, const gormiti::Action& action) {
-  if (guide_(action)) return false;
-  gormiti::Match trial = match_;
-  if (const gormiti::Refusal refusal = trial.act(by, action)) {
+  return strays(guide_, match_, by, action, [&](const gormiti::Refusal& refusal) {
     if (const gormiti::CardId card = subjectOf(action); card != gormiti::kNoCard) explain(card, refusal);
-    return true;
-  }
-  clearSelection();
-  emit strayed();
-  return true;
+  });
 }
 
 }  // namespace playsheet

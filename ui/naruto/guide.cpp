@@ -9,17 +9,10 @@ void NarutoDesk::setGuide(Guide guide) {
   refresh();
 }
 
-/// Another decision than the guide wants: what is against the rules is refused as ever.
 bool NarutoDesk::astray(PlayerId by, const Action& action) {
-  if (guide_(action)) return false;
-  naruto::Match trial = match_;
-  if (const naruto::Refusal refusal = trial.act(by, action)) {
+  return strays(guide_, match_, by, action, [&](const naruto::Refusal& refusal) {
     if (const CardId card = subjectOf(action); card != kNoCard) explain(card, refusal);
-    return true;
-  }
-  clearSelection();
-  emit strayed();
-  return true;
+  });
 }
 
 }  // namespace playsheet

@@ -107,7 +107,6 @@ class NarutoDesk : public GameDesk {
 
   // Take-back.
   bool canUndo() const override { return match_.can_undo(); }
-  bool consentAsked() const override { return consent_.has_value() || deskState() == DeskState::Asked; }
   bool canRedo() const override;
 
   // Passing by itself: at windows in which the player does not want to be asked, or until the phase ends.

@@ -25,23 +25,6 @@ MatchPlan lessonMatch(const LessonPlan& from, const naruto::Lesson& lesson) {
   return plan;
 }
 
-class NarutoLessons final : public LessonBookOf<naruto::LessonGame> {
- public:
-  NarutoLessons(const std::vector<LessonFile>& files, const naruto::Catalog& cards)
-      : LessonBookOf(files, [&cards](const std::string& text,
-                                     const std::string& name) { return naruto::read_lesson(text, name, cards); }),
-        cards_(cards) {}
-
-  std::unique_ptr<LessonPlay> begin(std::size_t index, const LessonPlan& plan) const override {
-    auto begin = naruto::begin_lesson(lesson(index), cards_);
-    if (!begin.match) return nullptr;
-    return std::make_unique<NarutoLesson>(lesson(index), std::move(begin), cards_, plan);
-  }
-
- private:
-  const naruto::Catalog& cards_;
-};
-
 }  // namespace
 
 NarutoLesson::NarutoLesson(const naruto::Lesson& lesson, naruto::LessonBegin begin, const naruto::Catalog& cards,
@@ -72,7 +55,7 @@ bool NarutoLesson::asks(const std::string& question) const { return table::name_
 bool NarutoLesson::lost() const { return state().over() && state().winner != PlayerId::south; }
 
 std::unique_ptr<LessonBook> narutoLessons(const std::vector<LessonFile>& files, const naruto::Catalog& cards) {
-  return std::make_unique<NarutoLessons>(files, cards);
+  return std::make_unique<LessonBookOf<naruto::LessonGame, NarutoLesson>>(files, cards);
 }
 
 }  // namespace playsheet

@@ -149,7 +149,7 @@ class GameDesk : public QObject {
   virtual bool canUndo() const = 0;
   virtual bool canRedo() const = 0;
   /// Both look at the screen: one is asked to allow something.
-  virtual bool consentAsked() const = 0;
+  bool consentAsked() const { return consent_.has_value() || desk_ == DeskState::Asked; }
   /// Somebody says what comes next: a lesson. Nothing is passed by itself and nothing taken back then.
   virtual bool guided() const { return false; }
 
@@ -190,6 +190,19 @@ class GameDesk : public QObject {
   void strayed();  ///< a legal decision was tried that the guide does not want
 
  protected:
+  /// Whether a decision is another one than `guide` wants, which is then not made. What is against the rules is refused
+  /// as ever, by `explain`.
+  template <class Guide, class Match, class Action, class Explain>
+  bool strays(const Guide& guide, Match trial, PlayerId by, const Action& action, Explain&& explain) {
+    if (guide(action)) return false;
+    if (const auto refusal = trial.act(by, action)) {
+      explain(refusal);
+    } else {
+      clearSelection();
+      emit strayed();
+    }
+    return true;
+  }
   /// Of a card of the deck that is looked through.
   virtual std::vector<DeskChanges> deskOfDeckCard(int card);
   /// The cards of a deck, each with its name: where each lies is not told.

@@ -183,23 +183,29 @@ class LessonPlayOf : public LessonPlay {
   bool tried_card_ = false;
 };
 
-/// The lessons of a game, read once; one with a fault is left out and told on the error stream.
-template <class L>
-class LessonBookOf : public LessonBook {
- protected:
-  template <class Read>
-  LessonBookOf(const std::vector<LessonFile>& files, Read&& read) {
+/// The lessons of a game, read once, each played as a `Play`; one with a fault is left out and told on the error
+/// stream. The catalog outlives the book.
+template <class L, class Play>
+class LessonBookOf final : public LessonBook {
+ public:
+  LessonBookOf(const std::vector<LessonFile>& files, const typename L::Catalog& cards) : cards_(cards) {
     for (const LessonFile& file : files) {
-      auto reading = read(file.text, file.name);
+      auto reading = read_lesson(file.text, file.name, cards);  // of the game of the catalog
       for (const auto& message : reading.messages) qWarning("%s", text_of(message).c_str());
       if (!reading.lesson) continue;
       entries_.push_back({reading.lesson->id, reading.lesson->title, reading.lesson->goal});
       lessons_.push_back(std::move(*reading.lesson));
     }
   }
-  const table::Lesson<L>& lesson(std::size_t index) const { return lessons_[index]; }
+
+  std::unique_ptr<LessonPlay> begin(std::size_t lesson, const LessonPlan& plan) const override {
+    auto begun = begin_lesson(lessons_[lesson], cards_);
+    if (!begun.match) return nullptr;
+    return std::make_unique<Play>(lessons_[lesson], std::move(begun), cards_, plan);
+  }
 
  private:
+  const typename L::Catalog& cards_;
   std::vector<table::Lesson<L>> lessons_;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -129,10 +128,3 @@ std::string to_text(const Action& action);
 std::optional<Action> read_action(std::string_view text);
 
 }  // namespace gormiti
-
-namespace table {
-template <>
-struct EnumNames<gormiti::Adjustment> {
-  static constexpr std::array<std::string_view, 4> names{"move", "damage", "counters", "shuffle"};
-};
-}  // namespace table

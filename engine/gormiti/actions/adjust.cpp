@@ -2,6 +2,7 @@
 #include "engine/gormiti/actions/adjust.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/gormiti/effects/values.h"
 #include "engine/gormiti/events/change.h"
@@ -28,12 +29,6 @@ bool can_be_touched(const Position& position, CardId card) {
 
 bool stands(const Position& position, CardId card) {
   return card < kMaxCards && is_fighter_zone(position.state[card].zone);
-}
-
-int counters_on(const GameState& state, CardId card, CounterKind kind) {
-  for (const CounterStack& stack : state.counters)
-    if (stack.card == card && stack.kind == kind) return stack.n;
-  return 0;
 }
 
 Refusal check_bearer(const Position& position, const Adjust& action) {
@@ -119,11 +114,10 @@ void set_counters(Change& change, const Adjust& action) {
   step.end();
 }
 
-std::vector<Adjust> those_allowed(const Position& position, const std::vector<Adjust>& candidates) {
-  std::vector<Adjust> out;
-  for (const Adjust& each : candidates)
-    if (!check_adjust(position, each)) out.push_back(each);
-  return out;
+/// Of all these.
+std::vector<Adjust> those_allowed(const Position& position, std::vector<Adjust> all) {
+  std::erase_if(all, [&](const Adjust& each) { return static_cast<bool>(check_adjust(position, each)); });
+  return all;
 }
 
 }  // namespace
@@ -180,7 +174,7 @@ std::vector<Adjust> adjustments(const GameState& state, const Rulebook& rules, C
   for (CounterKind kind = 0; kind < rules.cards->counters().size(); ++kind)
     for (const int n : {counters_on(state, card, kind) + 1, counters_on(state, card, kind) - 1})
       all.push_back({.what = Adjustment::counters, .card = card, .counter = kind, .n = static_cast<std::int16_t>(n)});
-  return those_allowed(position, all);
+  return those_allowed(position, std::move(all));
 }
 
 std::vector<Adjust> adjustments(const GameState& state, const Rulebook& rules, PlayerId player) {

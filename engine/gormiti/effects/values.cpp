@@ -64,6 +64,12 @@ int HpNow::boosts(CardId fighter) const {
 int max_hp(const Position& position, CardId fighter) { return HpNow(position).max(fighter); }
 int current_hp(const Position& position, CardId fighter) { return HpNow(position).left(fighter); }
 
+int counters_on(const GameState& state, CardId card, CounterKind kind) {
+  for (const CounterStack& each : state.counters)
+    if (each.card == card && each.kind == kind) return each.n;
+  return 0;
+}
+
 int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause) {
   const Role role = role_of(position.state, fighter);
   const auto counts = [&](DamageCause of, Role as) {

@@ -45,6 +45,9 @@ class HpNow {
 /// Damage of `n` as it is dealt: less the reductions, at least 0 (G-611, G-612). `cause`: battle or effect.
 int damage_dealt(const Position& position, CardId fighter, int n, DamageCause cause);
 
+/// How many counters of this kind lie on it (G-625).
+int counters_on(const GameState& state, CardId card, CounterKind kind);
+
 template <class R>
 bool has_rule(const Ability& ability) {
   return std::any_of(ability.rules.begin(), ability.rules.end(),

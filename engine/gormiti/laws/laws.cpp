@@ -10,6 +10,7 @@
 #include "engine/gormiti/events/event_text.h"
 #include "engine/gormiti/laws/any_action.h"
 #include "engine/gormiti/match/card_game.h"
+#include "engine/table/law_desk.h"
 
 namespace gormiti {
 namespace {
@@ -128,37 +129,11 @@ std::string broken_law(const GameState& state, const Rulebook& rules, table::Ran
   return {};
 }
 
-namespace {
-
-/// Now and then both agree on a change; not for ever, for the game must end.
-class Desk {
- public:
-  Desk(bool used, std::uint64_t seed) : luck_(seed, kStream), left_(used ? kMost : 0) {}
-
-  std::optional<Adjust> next(const GameState& state, const Rulebook& rules) {
-    if (left_ == 0 || luck_.below(kSeldom) != 0 || !desk_may_open({state, rules})) return std::nullopt;
-    const bool of_a_card = luck_.below(kSeldom) != 0;
-    const auto list = of_a_card ? adjustments(state, rules, static_cast<CardId>(luck_.below(kMaxCards)))
-                                : adjustments(state, rules, table::kPlayers[luck_.below(2)]);
-    if (list.empty()) return std::nullopt;
-    --left_;
-    return list[luck_.below(static_cast<std::uint32_t>(list.size()))];
-  }
-
- private:
-  static constexpr std::uint64_t kStream = 9;
-  static constexpr std::uint32_t kSeldom = 8;
-  static constexpr int kMost = 6;
-  table::RandomStream luck_;
-  int left_;
-};
-
-}  // namespace
-
 LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool desk_used) {
   LawReport report;
   RandomPlayer player(player_seed);
-  Desk desk(desk_used, player_seed);
+  constexpr int kMostChanges = 6;
+  table::LawDesk desk(desk_used ? kMostChanges : 0, player_seed);
   table::RandomStream tried(player_seed, 11);
   GameState state = new_game(rules, setup);
   const auto broken = [&](const std::string& what) {
@@ -170,7 +145,13 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
   for (; !state.over(); ++report.decisions) {
     if (report.decisions > kLongestGame && broken("end: the game has none")) return report;
     if (broken(broken_law(state, rules, tried))) return report;
-    const auto agreed = desk.next(state, rules);
+    const auto agreed = desk.next(
+        kMaxCards,
+        [&] {
+          return desk_may_open({state, rules});
+        },
+        [&](CardId card) { return adjustments(state, rules, card); },
+        [&](PlayerId of) { return adjustments(state, rules, of); });
     const Action action = agreed ? Action(*agreed) : player.choose(state, rules);
     if (read_action(to_text(action)) != action && broken("text: does not read back: " + to_text(action))) return report;
     const GameState before = state;

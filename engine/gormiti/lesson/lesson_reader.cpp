@@ -67,12 +67,8 @@ class ScriptReader {
       }
       cursor.end();
     }
-    for (const scenario::Problem& problem : problems) {
-      std::string_view right = problem.expected;  // a message says "expected" itself
-      if (right.starts_with("expected ")) right.remove_prefix(9);
-      reading_.messages.push_back(table::about(line, reading_.source, fmt::format("\"{}\"", problem.found),
-                                               std::string(right), problem.nearest, problem.column));
-    }
+    for (const scenario::Problem& problem : problems)
+      reading_.messages.push_back(table::about(line, reading_.source, problem));
     return problems.empty();
   }
 

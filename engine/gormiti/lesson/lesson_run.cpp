@@ -24,13 +24,9 @@ int nearness(Zone zone) {
   return zone == Zone::clash || zone == Zone::table || zone == Zone::magic ? 3 : zone == Zone::hand ? 2 : 1;
 }
 
-std::string why(const Refusal& refusal) {
-  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule) : "accepted";
-}
-
 }  // namespace
 
-std::string LessonGame::refusal_text(const Refusal& refusal) { return why(refusal); }
+std::string LessonGame::refusal_text(const Refusal& refusal) { return scenario::text_of(refusal); }
 
 table::LessonWay<LessonGame> LessonGame::way_of(const Decision& decision, const State& state, const Rulebook& rules,
                                                 const table::LessonLabels& labels) {
@@ -47,7 +43,7 @@ table::LessonWay<LessonGame> LessonGame::way_of(const Decision& decision, const 
   }
   const Refusal refusal = applied(state, rules, read->first, read->second).refusal;
   if (refusal)
-    way.trouble = fmt::format("\"{}\" is {}; {}", decision.text, why(refusal), desk.question());
+    way.trouble = fmt::format("\"{}\" is {}; {}", decision.text, scenario::text_of(refusal), desk.question());
   else
     way.actions.push_back({read->first, read->second});
   return way;

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <optional>
-#include <vector>
 
 #include "engine/gormiti/effects/values.h"
+#include "engine/table/allowed.h"
 
 namespace gormiti {
 namespace {
@@ -13,18 +13,19 @@ namespace {
 class Sparring {
  public:
   Sparring(const GameState& state, const Rulebook& rules) : state_(state), rules_(rules) {
-    allowed_actions(state, rules, actions_);
+    allowed_actions(state, rules, allowed_.actions);
   }
 
   Action choose() const {
-    if (actions_.empty()) return Concede{};  // a fault of the rules is seen, and nothing hangs
+    if (allowed_.actions.empty()) return Concede{};  // a fault of the rules is seen, and nothing hangs
     switch (state_.question.kind) {
       case QuestionKind::choose_hero:
-        return best<ChooseHero>([this](const ChooseHero& a) { return printed(a.card); }).value_or(actions_.front());
+        return allowed_.best<ChooseHero>([this](const ChooseHero& a) { return printed(a.card); })
+            .value_or(allowed_.actions.front());
       case QuestionKind::strategic:
         return strategic();
       case QuestionKind::combat:
-        return attacked() && offers(EndCombat{}) ? Action(EndCombat{}) : attack().value_or(actions_.front());
+        return attacked() && offers(EndCombat{}) ? Action(EndCombat{}) : attack().value_or(allowed_.actions.front());
       case QuestionKind::choose_defender:
         return defend();
       default:
@@ -36,18 +37,7 @@ class Sparring {
   const CardDefinition& definition(CardId card) const { return (*rules_.cards)[state_[card].definition]; }
   int printed(CardId card) const { return definition(card).atk + definition(card).hp; }
   bool is_hero(CardId card) const { return state_[card].zone == Zone::hero; }
-  bool offers(const Action& action) const {
-    return std::find(actions_.begin(), actions_.end(), action) != actions_.end();
-  }
-
-  /// The one of this kind that is worth most, the first of them.
-  template <class Kind, class Worth>
-  std::optional<Action> best(Worth&& worth) const {
-    const Kind* found = nullptr;
-    for (const Action& action : actions_)
-      if (const auto* each = std::get_if<Kind>(&action); each && (!found || worth(*each) > worth(*found))) found = each;
-    return found ? std::optional<Action>(*found) : std::nullopt;
-  }
+  bool offers(const Action& action) const { return allowed_.has(action); }
 
   /// Something of this player has come or attacked in this turn already.
   bool on_field(bool (*test)(const CardState&)) const {
@@ -71,50 +61,38 @@ class Sparring {
     if (!deployed())
       if (const auto action = deploy()) return *action;
     if (offers(ToCombat{}) && (has_attacker() || !offers(EndTurn{}))) return ToCombat{};
-    return offers(EndTurn{}) ? Action(EndTurn{}) : actions_.front();
+    return offers(EndTurn{}) ? Action(EndTurn{}) : allowed_.actions.front();
   }
 
   std::optional<Action> deploy() const {
-    const Deploy* found = nullptr;
-    for (const Action& action : actions_) {
-      const auto* each = std::get_if<Deploy>(&action);
-      if (!each || !each->payment.empty()) continue;
-      if (!found || printed(each->card) > printed(found->card)) found = each;
-    }
-    return found ? std::optional<Action>(*found) : std::nullopt;
+    return allowed_.best<Deploy>(
+        [this](const Deploy& a) { return a.payment.empty() ? std::optional(printed(a.card)) : std::nullopt; });
   }
 
   std::optional<Action> attack() const {
-    const DeclareAttacker* found = nullptr;
     const Position position{state_, rules_};
-    for (const Action& action : actions_) {
-      const auto* each = std::get_if<DeclareAttacker>(&action);
-      if (!each || (is_hero(each->card) && offers(EndCombat{}))) continue;
-      if (!found || atk_outside_clash(position, each->card) > atk_outside_clash(position, found->card)) found = each;
-    }
-    if (found) return *found;
-    return offers(EndCombat{}) ? std::optional<Action>(EndCombat{}) : std::nullopt;
+    const bool may_end = offers(EndCombat{});
+    const auto found = allowed_.best<DeclareAttacker>([&](const DeclareAttacker& a) {
+      return is_hero(a.card) && may_end ? std::nullopt : std::optional(atk_outside_clash(position, a.card));
+    });
+    return found || !may_end ? found : std::optional<Action>(EndCombat{});
   }
 
   Action defend() const {
     const Position position{state_, rules_};
     constexpr int kRather = -10'000;  // the Hero last
-    return best<ChooseDefender>(
-               [&](const ChooseDefender& a) { return current_hp(position, a.card) + (is_hero(a.card) ? kRather : 0); })
-        .value_or(actions_.front());
+    return allowed_
+        .best<ChooseDefender>(
+            [&](const ChooseDefender& a) { return current_hp(position, a.card) + (is_hero(a.card) ? kRather : 0); })
+        .value_or(allowed_.actions.front());
   }
 
   /// What changes nothing; else the first that is allowed.
-  Action quiet() const {
-    for (const Action& wanted :
-         {Action(Pass{}), Action(Keep{}), Action(Exchange{false}), Action(Answer{false}), Action(NothingMore{})})
-      if (offers(wanted)) return wanted;
-    return actions_.front();
-  }
+  Action quiet() const { return allowed_.first_of({Pass{}, Keep{}, Exchange{false}, Answer{false}, NothingMore{}}); }
 
   const GameState& state_;
   const Rulebook& rules_;
-  std::vector<Action> actions_;
+  table::Allowed<Action> allowed_;
 };
 
 }  // namespace

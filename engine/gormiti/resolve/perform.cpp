@@ -239,14 +239,8 @@ class Performer {
       if (to == Zone::deck && arrives[player]) change_.shuffle(player);
   }
   void put_counters(CardId card, CounterKind kind, int n) {
-    int before = 0;
-    bool known = false;
-    for (const CounterStack& each : state().counters)
-      if (each.card == card && each.kind == kind) {
-        before = each.n;
-        known = true;
-      }
-    if (!known && state().counters.size() == kMaxCounters) return change_.emit(CapReached{Cap::counters});
+    const int before = counters_on(state(), card, kind);
+    if (before == 0 && state().counters.full()) return change_.emit(CapReached{Cap::counters});
     change_.emit(CountersChanged{card, kind, static_cast<std::uint16_t>(std::min(before + n, kMostAmount))});
   }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "engine/gormiti/effects/values.h"
 #include "engine/gormiti/events/change.h"
 #include "engine/gormiti/rules/check.h"
 
@@ -13,12 +14,6 @@ namespace {
 int cards_of(const CostLine& line) {
   if (const auto* in_play = std::get_if<InPlayCost>(&line)) return in_play->n;
   if (const auto* hand = std::get_if<HandCost>(&line)) return hand->n;
-  return 0;
-}
-
-int counters_on(const GameState& state, CardId card, CounterKind kind) {
-  for (const CounterStack& each : state.counters)
-    if (each.card == card && each.kind == kind) return each.n;
   return 0;
 }
 

@@ -87,4 +87,8 @@ std::vector<CardId> Reading::cards(const CardTest& test, std::initializer_list<s
   return out;
 }
 
+std::string text_of(const Refusal& refusal) {
+  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule) : "accepted";
+}
+
 }  // namespace gormiti::scenario

@@ -77,6 +77,9 @@ bool read_position(Reading& reading, Desk& desk);
 /// From the position to the game: nothing, or what in it cannot be.
 std::string begin_game(Desk& desk);
 
+/// "refused notYours G-108", or that it is accepted.
+std::string text_of(const Refusal& refusal);
+
 /// What a player does, or nothing if the line says something else.
 std::optional<std::pair<PlayerId, Action>> read_decision(Reading& reading);
 

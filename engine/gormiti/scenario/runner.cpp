@@ -8,10 +8,6 @@ namespace {
 
 constexpr int kMostSteps = 2000;
 
-std::string text_of(const Refusal& refusal) {
-  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule) : "accepted";
-}
-
 class Runner {
  public:
   Runner(Run& run, const Catalog& cards) : run_(run), scenario_(*run.scenario), desk_(cards) {}

@@ -11,6 +11,7 @@
 #include "engine/naruto/laws/closed_list.h"
 #include "engine/naruto/laws/course.h"
 #include "engine/players/random_player.h"
+#include "engine/table/law_desk.h"
 
 namespace naruto {
 namespace {
@@ -129,35 +130,13 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules, std::size
   return {};
 }
 
-/// Two players who now and then agree to change something, whatever it is.
-class Desk {
- public:
-  Desk(bool used, std::uint64_t seed) : luck_(seed, kStream), left_(used ? kMost : 0) {}
-
-  std::optional<Adjust> next(const GameState& state, const Rulebook& rules) {
-    if (left_ == 0 || luck_.below(kSeldom) != 0 || !desk_may_open(Position(state, rules))) return std::nullopt;
-    const bool of_a_card = luck_.below(kSeldom) != 0;
-    const auto list = of_a_card ? adjustments(state, rules, static_cast<CardId>(luck_.below(state.card_count)))
-                                : adjustments(state, rules, luck_.below(2) == 0 ? PlayerId::south : PlayerId::north);
-    if (list.empty()) return std::nullopt;
-    --left_;
-    return list[luck_.below(static_cast<std::uint32_t>(list.size()))];
-  }
-
- private:
-  static constexpr std::uint64_t kStream = 9;
-  static constexpr std::uint32_t kSeldom = 8;
-  static constexpr int kMost = 60;  ///< so that the game ends
-  table::RandomStream luck_;
-  int left_;
-};
-
 }  // namespace
 
 LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool at_the_desk) {
   LawReport report;
   players::RandomPlayer player(player_seed);
-  Desk desk(at_the_desk, player_seed);
+  constexpr int kMostChanges = 60;
+  table::LawDesk desk(at_the_desk ? kMostChanges : 0, player_seed);
   constexpr std::uint64_t kTriedStream = 11;
   table::RandomStream tried(player_seed, kTriedStream);
   Events events;
@@ -174,7 +153,10 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
          {conservation(state), chain_law(state), options_law(state, rules), closed_list_law(state, rules, tried),
           derived_law(state, rules), secrecy_law(state, rules, static_cast<std::size_t>(report.decisions))})
       if (!what.empty() && broken(what)) return report;
-    const auto agreed = desk.next(state, rules);
+    const auto agreed = desk.next(
+        state.card_count, [&] { return desk_may_open(Position(state, rules)); },
+        [&](CardId card) { return adjustments(state, rules, card); },
+        [&](PlayerId of) { return adjustments(state, rules, of); });
     const Action action = agreed ? Action(*agreed) : player.choose(state, rules);
     const GameState before = state;
     events.clear();

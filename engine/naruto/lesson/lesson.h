@@ -37,7 +37,6 @@ struct LessonGame {
   // lesson_reader.cpp
   static std::vector<std::string_view> head_keys() { return {"edition"}; }
   static void read_head(table::LessonFields& fields, const table::SourceValue& root, Lesson& lesson);
-  static bool knows(const Catalog& cards, std::string_view code);
   static std::optional<PlayerId> find_player(std::string_view word);
   static std::optional<Zone> find_zone(std::string_view word);
   static const std::vector<std::string_view>& zone_words();
@@ -49,7 +48,6 @@ struct LessonGame {
   // lesson_run.cpp
   static table::LessonWay<LessonGame> way_of(const Decision& decision, const State& state, const Rulebook& rules,
                                              const table::LessonLabels& labels);
-  static bool over(const State& state) { return state.over(); }
   static bool is_pick(const Action& action) { return std::holds_alternative<Pick>(action); }
   static CardId find(const CardName& name, const State& state, const Rulebook& rules,
                      const table::LessonLabels& labels);

@@ -58,8 +58,6 @@ void LessonGame::read_head(table::LessonFields& fields, const SourceValue& root,
   });
 }
 
-bool LessonGame::knows(const Catalog& cards, std::string_view code) { return cards.find(code).has_value(); }
-
 std::optional<PlayerId> LessonGame::find_player(std::string_view word) { return scenario::find_player(word); }
 
 std::optional<Zone> LessonGame::find_zone(std::string_view word) { return scenario::find_zone(word); }
@@ -85,13 +83,8 @@ void LessonGame::read_script(const table::ScriptReading& reading, const Catalog&
   const std::string text =
       scenario_of(reading.script, lesson.edition == nullptr ? editions().front().id : lesson.edition->id);
   const auto file = scenario::read_scenarios(text, reading.source, cards);
-  for (const scenario::Problem& problem : file.problems) {
-    std::string_view right = problem.expected;  // a message says "expected" itself
-    if (right.starts_with("expected ")) right.remove_prefix(9);
-    reading.messages.push_back(table::about(line_at(reading.script, problem.line), reading.source,
-                                            fmt::format("\"{}\"", problem.found), std::string(right), problem.nearest,
-                                            problem.column));
-  }
+  for (const scenario::Problem& problem : file.problems)
+    reading.messages.push_back(table::about(line_at(reading.script, problem.line), reading.source, problem));
   if (file.scenarios.empty()) return;
   lesson.position = file.scenarios.front();
   std::vector<scenario::Line> position;

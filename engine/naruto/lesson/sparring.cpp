@@ -3,31 +3,36 @@
 
 #include <algorithm>
 
+#include "engine/table/allowed.h"
+
 namespace naruto {
 namespace {
 
 class Sparring {
  public:
   Sparring(const GameState& state, const Rulebook& rules) : state_(state), rules_(rules) {
-    allowed_actions(state, rules, actions_);
+    allowed_actions(state, rules, allowed_.actions);
   }
 
   Action choose() const {
-    if (actions_.empty()) return Concede{state_.choice.player};  // a fault of the rules is seen, and nothing hangs
+    if (allowed_.actions.empty())
+      return Concede{state_.choice.player};  // a fault of the rules is seen, and nothing hangs
     switch (state_.choice.kind) {
       case ChoiceKind::mission_action:
         return deploy().value_or(ending());
       case ChoiceKind::attack:
-        return state_.battles.empty() ? best<Send>([this](const Send& a) { return combat(a.head); }).value_or(ending())
-                                      : ending();
+        return state_.battles.empty()
+                   ? allowed_.best<Send>([this](const Send& a) { return combat(a.head); }).value_or(ending())
+                   : ending();
       case ChoiceKind::block:
-        return blocked() ? ending() : best<Block>([this](const Block& a) { return combat(a.head); }).value_or(ending());
+        return blocked() ? ending()
+                         : allowed_.best<Block>([this](const Block& a) { return combat(a.head); }).value_or(ending());
       case ChoiceKind::pay_hand:
-        return best<Pick>([this](const Pick& a) { return -cost(a.card); }).value_or(ending());
+        return allowed_.best<Pick>([this](const Pick& a) { return -cost(a.card); }).value_or(ending());
       default:
         break;
     }
-    return state_.choice.min > 0 ? best<Pick>([](const Pick&) { return 0; }).value_or(ending()) : ending();
+    return state_.choice.min > 0 ? allowed_.best<Pick>([](const Pick&) { return 0; }).value_or(ending()) : ending();
   }
 
  private:
@@ -40,36 +45,20 @@ class Sparring {
                        [](const Battle& battle) { return battle.blocked; });
   }
 
-  /// The one of this kind that is worth most, the first of them.
-  template <class Kind, class Worth>
-  std::optional<Action> best(Worth&& worth) const {
-    const Kind* found = nullptr;
-    for (const Action& action : actions_)
-      if (const auto* each = std::get_if<Kind>(&action); each && (!found || worth(*each) > worth(*found))) found = each;
-    return found ? std::optional<Action>(*found) : std::nullopt;
-  }
-
   /// A Ninja by itself: no growth, no platoon.
   std::optional<Action> deploy() const {
-    const Play* found = nullptr;
-    for (const Action& action : actions_) {
-      const auto* each = std::get_if<Play>(&action);
-      if (!each || each->on != kNoCard || definition(each->card).type != CardType::ninja) continue;
-      if (!found || cost(each->card) > cost(found->card)) found = each;
-    }
-    return found ? std::optional<Action>(*found) : std::nullopt;
+    return allowed_.best<Play>([this](const Play& a) {
+      const bool alone = a.on == kNoCard && definition(a.card).type == CardType::ninja;
+      return alone ? std::optional(cost(a.card)) : std::nullopt;
+    });
   }
 
   /// What goes on with the game; else the first that is allowed.
-  Action ending() const {
-    for (const Action& wanted : {Action(Done{}), Action(Pass{}), Action(Answer{false})})
-      if (std::find(actions_.begin(), actions_.end(), wanted) != actions_.end()) return wanted;
-    return actions_.front();
-  }
+  Action ending() const { return allowed_.first_of({Done{}, Pass{}, Answer{false}}); }
 
   const GameState& state_;
   const Rulebook& rules_;
-  std::vector<Action> actions_;
+  table::Allowed<Action> allowed_;
 };
 
 }  // namespace
