@@ -27,7 +27,7 @@ struct ListedRecords {
 using ReopenedRecord = ReopenedMatch<naruto::Match>;
 
 struct CountedGames {
-  std::vector<naruto::PlayedGame> games;
+  std::vector<table::PlayedGame> games;
   std::optional<StorageProblem> problem;
   bool for_spreadsheet = false;  ///< tables were saved for a spreadsheet last
 };

@@ -8,13 +8,11 @@
 
 #include "app/collection_desk.h"
 #include "app/journal_recorder.h"
-#include "engine/naruto/match/series.h"
 #include "ui/replay/problem_words.h"
 #include "ui/shell/seat_form.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/widgets/clean_name.h"
-#include "ui/wording/gormiti/words.h"
 
 namespace playsheet {
 namespace {
@@ -38,17 +36,35 @@ bool isHidden(const QObject* asker) {
 }
 
 /// A later game of the same match is there: this one is played to its end.
-bool wentOn(const naruto::SeriesPart& series, const std::vector<MatchFile>& all) {
+bool wentOn(const table::SeriesGames<std::string>& series, const std::vector<MatchFile>& all) {
   return std::any_of(all.begin(), all.end(), [&](const MatchFile& other) {
-    return other.summary && other.summary->series && other.summary->series->seed == series.seed &&
-           other.summary->series->games.size() > series.games.size();
+    const table::RecordOutline* outline = other.outline();
+    return outline && outline->series && outline->series->seed == series.seed &&
+           outline->series->games.size() > series.games.size();
   });
 }
 
-KeptMatch::State stateOf(const naruto::RecordSummary& sum, bool seriesOver, const std::vector<MatchFile>& all) {
-  if (!sum.winner) return KeptMatch::State::Running;
-  if (sum.series && !seriesOver && !wentOn(*sum.series, all)) return KeptMatch::State::BetweenGames;
-  return sum.reason == naruto::EndReason::concession ? KeptMatch::State::Conceded : KeptMatch::State::Won;
+/// What is the same for every game whose record can be read: of which game of a match it is, how it stands or ended.
+/// `concession`: the word of the game for it.
+void tellResult(KeptMatch& out, const MatchFile& file, std::string_view concession, const std::vector<MatchFile>& all) {
+  const table::RecordOutline& outline = *file.outline();
+  const auto result = result_of(file);
+  out.began = QString::fromStdString(began_at(file));
+  out.copyOf = QString::fromStdString(file.copy_of);
+  out.decisions = outline.decisions;
+  if (outline.series) {
+    table::SeriesGames<std::string> games = *outline.series;
+    out.game = static_cast<int>(games.games.size()) + 1;
+    if (result) games.games.push_back(*result);
+    for (const PlayerId player : table::kPlayers) out.wins[player] = games.wins(player);
+  }
+  if (!result) return;
+  if (result->winner) out.winner = *result->winner;
+  out.state = outline.series && !table::decided(*outline.series, *result) && !wentOn(*outline.series, all)
+                  ? KeptMatch::State::BetweenGames
+              : !result->winner              ? KeptMatch::State::Drawn
+              : result->reason == concession ? KeptMatch::State::Conceded
+                                             : KeptMatch::State::Won;
 }
 
 /// A record that is damaged is not the affair of today's rules.
@@ -74,7 +90,7 @@ constexpr std::size_t kLookedAt = 12;
 bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 1; }
 
 /// A match of Gormiti: `out` has what is the same for every record.
-KeptMatch ofGormiti(KeptMatch out, const MatchFile& file) {
+KeptMatch ofGormiti(KeptMatch out, const MatchFile& file, const std::vector<MatchFile>& all) {
   const table::GameSummary& sum = *file.other;
   out.ofGame = QString::fromStdString(file.game);
   if (sum.whole == 0 || sum.seats.size() != table::kPlayers.size()) {
@@ -87,19 +103,9 @@ KeptMatch ofGormiti(KeptMatch out, const MatchFile& file) {
     out.names[player] = seat.name.empty() ? defaultPlayerName(player) : QString::fromStdString(seat.name);
     out.decks[player] = QString::fromStdString(seat.deck);
   }
-  const auto mode = table::from_name<gormiti::Mode>(sum.mode).value_or(gormiti::Mode::strategic);
-  const std::string_view played = gormiti_wording::name_of(mode, programWording());
-  out.edition = QStringLiteral("Gormiti: %1").arg(fromView(played));
-  out.began = QString::fromStdString(began_at(file));
-  out.copyOf = QString::fromStdString(file.copy_of);
+  out.form = QString::fromStdString(sum.mode);
   out.turn = sum.turn;
-  out.decisions = sum.decisions;
-  if (!sum.end) return out;
-  const bool conceded = sum.end->reason == table::name_of(gormiti::EndReason::conceded);
-  out.state = sum.end->winners.size() != 1 ? KeptMatch::State::Drawn
-              : conceded                   ? KeptMatch::State::Conceded
-                                           : KeptMatch::State::Won;
-  if (sum.end->winners.size() == 1) out.winner = table::kPlayers[sum.end->winners.front()];
+  tellResult(out, file, table::name_of(gormiti::EndReason::conceded), all);
   return out;
 }
 
@@ -112,7 +118,7 @@ KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const st
     out.title = QString::fromStdString(found->second.title);
     out.aside = found->second.aside;
   }
-  if (file.other && file.game == gormiti::Game::name) return ofGormiti(std::move(out), file);
+  if (file.other && file.game == gormiti::Game::name) return ofGormiti(std::move(out), file, listed.files);
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
     out.problem =
@@ -129,18 +135,9 @@ KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const st
         sum.names[player].empty() ? defaultPlayerName(player) : QString::fromStdString(sum.names[player]);
     out.decks[player] = QString::fromStdString(sum.decks[player].name.en);
   }
-  out.edition = QString::fromStdString(sum.edition);
-  out.began = QString::fromStdString(began_at(file));
-  out.copyOf = QString::fromStdString(file.copy_of);
+  out.form = QString::fromStdString(sum.edition);
   out.turn = sum.turn;
-  out.decisions = sum.decisions;
-  if (sum.winner) out.winner = *sum.winner;
-  if (sum.series) {
-    out.game = static_cast<int>(sum.series->games.size()) + 1;
-    for (const auto& game : sum.series->games) ++out.wins[game.winner];
-    if (sum.winner) ++out.wins[*sum.winner];
-  }
-  out.state = stateOf(sum, !sum.series || naruto::decided(*sum.series, sum.winner), listed.files);
+  tellResult(out, file, table::name_of(naruto::EndReason::concession), listed.files);
   return out;
 }
 

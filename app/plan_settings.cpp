@@ -186,6 +186,7 @@ GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, c
   GormitiPlan plan;
   plan.mode = table::from_name<gormiti::Mode>(settings.get("gormiti.mode")).value_or(gormiti::Mode::strategic);
   plan.options = optionsFrom(QString::fromStdString(settings.get("gormiti.options")), unknown);
+  plan.bestOf = settings.get("gormiti.best_of") == "3" ? 3 : 1;
   plan.secrecy = secrecyOf(settings.get("gormiti.secrecy")).value_or(Secrecy::Hold);
   for (const PlayerId player : table::kPlayers) {
     SeatEntry& seat = plan.seats[player];
@@ -199,6 +200,7 @@ GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, c
 
 void keepGormitiPlan(Settings& settings, const GormitiPlan& plan) {
   for (const PlayerId player : table::kPlayers) keepSeat(settings, kGormiti, player, plan.seats[player]);
+  settings.set("gormiti.best_of", std::to_string(plan.bestOf));
   settings.set("gormiti.mode", table::name_of(plan.mode));
   settings.set("gormiti.options", textOf(plan.options));
   settings.set("gormiti.secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);

@@ -363,6 +363,13 @@
             <numerusform>%n games. The starting player won %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::DeckChooser</name>

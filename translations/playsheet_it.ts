@@ -1728,6 +1728,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <comment>gormiti</comment>
         <translation>Tieni premuto qui il pulsante del mouse, o il tasto, per vedere le carte. Rilascia su una carta per sceglierla.</translation>
     </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>L’incontro finisce in pareggio</translation>
+    </message>
+    <message>
+        <source>Game %1 is a draw</source>
+        <translation>La partita %1 finisce in pareggio</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1825,6 +1833,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>card effect</source>
         <translation>Effetto di una carta</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Tutte le edizioni</translation>
     </message>
 </context>
 <context>
@@ -3621,18 +3637,6 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>I due giocatori devono avere nomi diversi.</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Incontro</translation>
-    </message>
-    <message>
-        <source>One game</source>
-        <translation>Una partita</translation>
-    </message>
-    <message>
-        <source>Best of three</source>
-        <translation>Al meglio delle tre</translation>
-    </message>
-    <message>
         <source>The cards cannot be loaded: see Help, Card problems.</source>
         <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
     </message>
@@ -5337,16 +5341,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mostra statistiche per</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Edizione</translation>
-    </message>
-    <message>
         <source>Save as CSV…</source>
         <translation>Salva come CSV…</translation>
-    </message>
-    <message>
-        <source>All editions</source>
-        <translation>Tutte le edizioni</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
@@ -5431,6 +5427,46 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Games</source>
         <comment>how many, as a heading</comment>
         <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n partita.</numerusform>
+            <numerusform>%n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw: %1</source>
+        <translation>pareggio: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>gormiti</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>gormiti</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7767,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Una partita</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Al meglio delle tre</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::GormitiDeckBar</name>
@@ -7845,6 +7893,45 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Saved: %1</source>
         <translation>Salvato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GormitiMatches</name>
+    <message>
+        <source>Hero defeated</source>
+        <translation>Eroe sconfitto</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>attacchi obbligati senza effetto</translation>
+    </message>
+    <message>
+        <source>too many quiet turns</source>
+        <translation>troppi turni senza effetti</translation>
+    </message>
+    <message>
+        <source>turn limit</source>
+        <translation>limite di turni</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>ultima manche</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation>Tutte le modalità</translation>
     </message>
 </context>
 <context>

@@ -1728,6 +1728,14 @@ O outro jogador decide quem os bloqueia.</translation>
         <comment>gormiti</comment>
         <translation>Segure aqui o botão do mouse, ou a tecla, para ver as cartas. Solte sobre uma carta para escolhê-la.</translation>
     </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>O confronto termina empatado</translation>
+    </message>
+    <message>
+        <source>Game %1 is a draw</source>
+        <translation>A partida %1 termina empatada</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -1825,6 +1833,14 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>card effect</source>
         <translation>efeito de card</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Todas as edições</translation>
     </message>
 </context>
 <context>
@@ -3621,18 +3637,6 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Os dois jogadores precisam de nomes diferentes.</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Confronto</translation>
-    </message>
-    <message>
-        <source>One game</source>
-        <translation>Uma partida</translation>
-    </message>
-    <message>
-        <source>Best of three</source>
-        <translation>Melhor de três</translation>
-    </message>
-    <message>
         <source>The cards cannot be loaded: see Help, Card problems.</source>
         <translation>Não foi possível carregar os cards: veja Ajuda, Problemas dos cards.</translation>
     </message>
@@ -5337,16 +5341,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Mostrar estatísticas de</translation>
     </message>
     <message>
-        <source>Edition</source>
-        <translation>Edição</translation>
-    </message>
-    <message>
         <source>Save as CSV…</source>
         <translation>Salvar como CSV…</translation>
-    </message>
-    <message>
-        <source>All editions</source>
-        <translation>Todas as edições</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
@@ -5431,6 +5427,46 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Games</source>
         <comment>how many, as a heading</comment>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <translation>
+            <numerusform>%n partida.</numerusform>
+            <numerusform>%n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw: %1</source>
+        <translation>empate: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>gormiti</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nos baralhos</translation>
     </message>
 </context>
 <context>
@@ -7731,6 +7767,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation>Confronto</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Melhor de três</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::GormitiDeckBar</name>
@@ -7845,6 +7893,45 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Saved: %1</source>
         <translation>Salvo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GormitiMatches</name>
+    <message>
+        <source>Hero defeated</source>
+        <translation>Herói derrotado</translation>
+    </message>
+    <message>
+        <source>concession</source>
+        <translation>desistência</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>ataques obrigatórios sem efeito</translation>
+    </message>
+    <message>
+        <source>too many quiet turns</source>
+        <translation>turnos demais sem efeitos</translation>
+    </message>
+    <message>
+        <source>turn limit</source>
+        <translation>limite de turnos</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rodadas</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>última rodada</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation>Todos os modos</translation>
     </message>
 </context>
 <context>

@@ -2,19 +2,21 @@
 #include "app/storage/person_games.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <SQLiteCpp/VariadicBind.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 
-#include "engine/naruto/match/series.h"
+#include "engine/naruto/decks/cards_code.h"
 #include "engine/table/clean_name.h"
 
 namespace playsheet {
 namespace {
 
-using naruto::PlayedGame;
+using table::PlayedGame;
+using table::PlayedSeat;
 using table::PlayerId;
 
 constexpr std::int64_t kLongestThought = 600;  ///< seconds; a longer one was a break
@@ -49,38 +51,73 @@ std::string began_by_name(const std::string& name) {
 }
 
 void add_game(SQLite::Database& db, const MatchFile& file, const PlayedGame& game) {
-  SQLite::Statement row(db, "INSERT INTO games VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  SQLite::Statement row(db, "INSERT INTO games VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   int at = 0;
-  for (const std::string& text :
-       {file.name, file.stamp, game.began, game.edition, game.names[PlayerId::south], game.names[PlayerId::north],
-        game.decks[PlayerId::south], game.decks[PlayerId::north], game.codes[PlayerId::south],
-        game.codes[PlayerId::north], std::string(table::name_of(game.winner)), std::string(table::name_of(game.reason)),
-        std::string(table::name_of(game.starter))})
-    row.bind(++at, text);
+  for (const std::string& text : {file.name, file.stamp, game.began, game.game, game.form}) row.bind(++at, text);
+  if (game.starter)
+    row.bind(++at, static_cast<int>(*game.starter));
+  else
+    row.bind(++at);
+  row.bind(++at, game.reason);
   for (const int number : {game.turns, game.decisions, game.seconds}) row.bind(++at, number);
   row.exec();
   const std::int64_t id = db.getLastInsertRowid();
+  SQLite::Statement seat(db, "INSERT INTO game_seats VALUES (?, ?, ?, ?, ?, ?)");
   SQLite::Statement card(db, "INSERT INTO game_cards VALUES (?, ?, ?, ?, ?, ?)");
-  for (const PlayerId player : table::kPlayers)
-    for (const naruto::CardTally& tally : game.cards[player]) {
-      card.reset();
-      card.bind(1, id);
-      card.bind(2, std::string(table::name_of(player)));
-      card.bind(3, tally.code);
-      card.bind(4, tally.copies);
-      card.bind(5, tally.drawn);
-      card.bind(6, tally.played);
+  for (std::size_t i = 0; i < game.seats.size(); ++i) {
+    const PlayedSeat& sat = game.seats[i];
+    const auto number = static_cast<int>(i);
+    SQLite::bind(seat, id, number, sat.name, sat.deck, sat.code, game.won(i) ? 1 : 0);
+    seat.exec();
+    seat.reset();
+    for (const table::CardTally& tally : sat.cards) {
+      SQLite::bind(card, id, number, tally.code, tally.copies, tally.drawn, tally.played);
       card.exec();
+      card.reset();
     }
+  }
 }
 
 bool counts(const MatchFile& file, const std::set<std::uint64_t>& decided) {
-  return file.summary && file.copy_of.empty() &&
-         (!file.summary->series || decided.contains(file.summary->series->seed));
+  const table::RecordOutline* outline = file.outline();
+  return outline != nullptr && file.copy_of.empty() && (!outline->series || decided.contains(outline->series->seed));
 }
 
-PlayerId player_of(const SQLite::Column& column) {
-  return table::from_name<PlayerId>(column.getString()).value_or(PlayerId::south);
+/// The same cards, the same code, in whatever order they are listed.
+std::string code_of(std::vector<table::CardTally> cards) {
+  std::sort(cards.begin(), cards.end(), [](const auto& a, const auto& b) { return a.code < b.code; });
+  std::string code;
+  for (const table::CardTally& card : cards)
+    for (int copy = 0; copy < card.copies; ++copy) code += (code.empty() ? "" : " ") + card.code;
+  return code;
+}
+
+PlayedGame played_naruto(const naruto::RecordSummary& sum) {
+  PlayedGame game;
+  game.game = "naruto";
+  game.form = sum.edition;
+  for (const PlayerId player : table::kPlayers) {
+    const naruto::Deck& deck = sum.decks[player];
+    game.seats.push_back({sum.names[player], deck.name.en, naruto::cards_code(deck), sum.cards[player]});
+  }
+  game.winners = {table::index(*sum.winner)};
+  game.starter = table::index(sum.starter.value_or(PlayerId::south));
+  game.reason = table::name_of(sum.reason);
+  game.turns = sum.turn;
+  return game;
+}
+
+PlayedGame played_other(const table::GameSummary& sum) {
+  PlayedGame game;
+  game.game = sum.game;
+  game.form = sum.mode;
+  for (const table::SeatSummary& seat : sum.seats)
+    game.seats.push_back({seat.name, seat.deck, code_of(seat.cards), seat.cards});
+  game.winners = sum.end->winners;
+  game.starter = sum.starter;
+  game.reason = sum.end->reason;
+  game.turns = sum.turn;
+  return game;
 }
 
 }  // namespace
@@ -91,33 +128,39 @@ std::string began_at(const MatchFile& file) {
   return timed ? outline->times.front() : began_by_name(file.name);
 }
 
+std::optional<table::GameLine> result_of(const MatchFile& file) {
+  table::GameLine out;
+  if (file.summary && file.summary->winner) {
+    out.winner = file.summary->winner;
+    out.reason = table::name_of(file.summary->reason);
+    return out;
+  }
+  if (!file.other || !file.other->end) return std::nullopt;
+  const table::EndSummary& end = *file.other->end;
+  if (end.winners.size() == 1 && end.winners.front() < table::kPlayers.size())
+    out.winner = table::kPlayers[end.winners.front()];
+  out.reason = end.reason;
+  return out;
+}
+
 std::optional<PlayedGame> played_game(const MatchFile& file) {
-  if (!file.summary || !file.summary->winner) return std::nullopt;
-  const naruto::RecordSummary& sum = *file.summary;
-  PlayedGame game;
+  if (!result_of(file)) return std::nullopt;
+  PlayedGame game = file.summary ? played_naruto(*file.summary) : played_other(*file.other);
   game.file = file.name;
   game.began = began_at(file);
-  game.edition = sum.edition;
-  game.names = sum.names;
-  for (const PlayerId player : table::kPlayers) {
-    game.decks[player] = sum.decks[player].name.en;
-    game.codes[player] = naruto::cards_code(sum.decks[player]);
-  }
-  game.winner = *sum.winner;
-  game.starter = sum.starter.value_or(PlayerId::south);
-  game.reason = sum.reason;
-  game.turns = sum.turn;
-  game.decisions = sum.decisions;
-  game.seconds = length_of(sum.times);
-  game.cards = sum.cards;
+  game.decisions = file.outline()->decisions;
+  game.seconds = length_of(file.outline()->times);
   return game;
 }
 
 std::set<std::uint64_t> decided_series(const std::vector<MatchFile>& files) {
   std::set<std::uint64_t> seeds;
-  for (const MatchFile& file : files)
-    if (file.summary && file.summary->series && naruto::decided(*file.summary->series, file.summary->winner))
-      seeds.insert(file.summary->series->seed);
+  for (const MatchFile& file : files) {
+    const table::RecordOutline* outline = file.outline();
+    const auto result = result_of(file);
+    if (outline && outline->series && result && table::decided(*outline->series, *result))
+      seeds.insert(outline->series->seed);
+  }
   return seeds;
 }
 
@@ -181,34 +224,37 @@ Outcome<std::vector<PlayedGame>> played_games(const PersonDatabase& person) {
   const auto problem = person.read([&](SQLite::Database& db) {
     std::map<std::int64_t, std::size_t> places;
     SQLite::Statement rows(db,
-                           "SELECT id, file, began, edition, south, north, south_deck, north_deck, south_code, "
-                           "north_code, winner, reason, starter, turns, decisions, seconds FROM games "
+                           "SELECT id, file, began, game, form, reason, turns, decisions, seconds, starter FROM games "
                            "ORDER BY began DESC, file DESC");
     while (rows.executeStep()) {
       PlayedGame game;
       int at = 0;
       const std::int64_t id = rows.getColumn(at).getInt64();
-      for (std::string* text :
-           {&game.file, &game.began, &game.edition, &game.names[PlayerId::south], &game.names[PlayerId::north],
-            &game.decks[PlayerId::south], &game.decks[PlayerId::north], &game.codes[PlayerId::south],
-            &game.codes[PlayerId::north]})
+      for (std::string* text : {&game.file, &game.began, &game.game, &game.form, &game.reason})
         *text = rows.getColumn(++at).getString();
-      game.winner = player_of(rows.getColumn(++at));
-      game.reason =
-          table::from_name<naruto::EndReason>(rows.getColumn(++at).getString()).value_or(naruto::EndReason::none);
-      game.starter = player_of(rows.getColumn(++at));
       for (int* number : {&game.turns, &game.decisions, &game.seconds}) *number = rows.getColumn(++at).getInt();
+      if (const auto starter = rows.getColumn(++at); !starter.isNull())
+        game.starter = static_cast<std::size_t>(starter.getInt());
       places[id] = games.size();
       games.push_back(std::move(game));
     }
-    SQLite::Statement cards(db, "SELECT game, player, code, copies, drawn, played FROM game_cards");
-    while (cards.executeStep()) {
-      const auto place = places.find(cards.getColumn(0).getInt64());
-      if (place == places.end()) continue;
-      games[place->second].cards[player_of(cards.getColumn(1))].push_back(
-          {cards.getColumn(2).getString(), cards.getColumn(3).getInt(), cards.getColumn(4).getInt(),
-           cards.getColumn(5).getInt()});
-    }
+    const auto game_in = [&](const SQLite::Statement& row) {
+      const auto place = places.find(row.getColumn(0).getInt64());
+      return place == places.end() ? nullptr : &games[place->second];
+    };
+    SQLite::Statement seats(db, "SELECT game, seat, name, deck, code, won FROM game_seats ORDER BY game, seat");
+    while (seats.executeStep())
+      if (PlayedGame* game = game_in(seats)) {
+        if (seats.getColumn(5).getInt() != 0) game->winners.push_back(game->seats.size());
+        game->seats.push_back(
+            {seats.getColumn(2).getString(), seats.getColumn(3).getString(), seats.getColumn(4).getString()});
+      }
+    SQLite::Statement cards(db, "SELECT game, seat, code, copies, drawn, played FROM game_cards");
+    while (cards.executeStep())
+      if (PlayedGame* game = game_in(cards))
+        if (const auto seat = static_cast<std::size_t>(cards.getColumn(1).getInt()); seat < game->seats.size())
+          game->seats[seat].cards.push_back({cards.getColumn(2).getString(), cards.getColumn(3).getInt(),
+                                             cards.getColumn(4).getInt(), cards.getColumn(5).getInt()});
   });
   if (problem) return *problem;
   return games;

@@ -8,21 +8,24 @@
 
 #include "app/storage/match_files.h"
 #include "app/storage/person_database.h"
-#include "engine/naruto/match/game_statistics.h"
+#include "engine/table/game_statistics.h"
 
 /// The history of finished games, and what a person has noted of match records. The records are the truth: the history
 /// is an index of them that `update_games` makes anew from what lies in the folder.
 namespace playsheet {
 
 /// The game of a record as the history has it; nothing if it is not over.
-std::optional<naruto::PlayedGame> played_game(const MatchFile& file);
+std::optional<table::PlayedGame> played_game(const MatchFile& file);
+
+/// How the game of a record ended, whichever game it is; nothing if it is not over.
+std::optional<table::GameLine> result_of(const MatchFile& file);
 
 /// The matches of several games, by the seed of their first one, that are decided by a record among these.
 std::set<std::uint64_t> decided_series(const std::vector<MatchFile>& files);
 
 /// The games of these records that are over. Those of a match of several count when that match is over: until then the
 /// decks are not known to both.
-std::vector<naruto::PlayedGame> games_that_count(const std::vector<MatchFile>& files);
+std::vector<table::PlayedGame> games_that_count(const std::vector<MatchFile>& files);
 
 /// Day and time at which the match of a record began, by the clock of the table; empty if neither record nor name tell.
 std::string began_at(const MatchFile& file);
@@ -33,7 +36,7 @@ std::string began_at(const MatchFile& file);
 std::optional<StorageProblem> update_games(PersonDatabase& person, const std::vector<MatchFile>& files);
 
 /// The one that began last first.
-Outcome<std::vector<naruto::PlayedGame>> played_games(const PersonDatabase& person);
+Outcome<std::vector<table::PlayedGame>> played_games(const PersonDatabase& person);
 
 struct MatchNote {
   std::string title;   ///< given by a person; may be empty

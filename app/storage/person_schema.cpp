@@ -80,10 +80,49 @@ CREATE TABLE game_cards (
 ) WITHOUT ROWID;
 )sql";
 
+/// Step 4: the index is one of the games of every kind, of any number of seats, won by some of them or by nobody. It is
+/// made anew from the records.
+constexpr char kGamesOfEveryKind[] = R"sql(
+DROP TABLE game_cards;
+DROP TABLE games;
+CREATE TABLE games (
+  id        INTEGER PRIMARY KEY,
+  file      TEXT NOT NULL UNIQUE,
+  stamp     TEXT NOT NULL,
+  began     TEXT NOT NULL,
+  game      TEXT NOT NULL,
+  form      TEXT NOT NULL,
+  starter   INTEGER,
+  reason    TEXT NOT NULL,
+  turns     INTEGER NOT NULL,
+  decisions INTEGER NOT NULL,
+  seconds   INTEGER NOT NULL
+);
+CREATE TABLE game_seats (
+  game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  deck TEXT NOT NULL,
+  code TEXT NOT NULL,
+  won  INTEGER NOT NULL CHECK (won IN (0, 1)),
+  PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE game_cards (
+  game   INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  seat   INTEGER NOT NULL,
+  code   TEXT NOT NULL,
+  copies INTEGER NOT NULL,
+  drawn  INTEGER NOT NULL,
+  played INTEGER NOT NULL,
+  PRIMARY KEY (game, seat, code)
+) WITHOUT ROWID;
+)sql";
+
 constexpr std::array kSteps{
     PersonStep{1, "collection and settings", kCollection},
     PersonStep{2, "decks", kDecks},
     PersonStep{3, "history of games", kGames},
+    PersonStep{4, "games of every kind", kGamesOfEveryKind},
 };
 
 }  // namespace

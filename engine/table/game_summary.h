@@ -21,6 +21,7 @@ inline constexpr std::size_t kMostSeatsOfAGame = 9;
 struct SeatSummary {
   std::string name;  ///< of the player; may be empty
   std::string deck;  ///< its name; empty where a game has no decks
+  std::vector<CardTally> cards = {};  ///< of the deck, in its order
 };
 
 /// How a game ended.
@@ -35,19 +36,22 @@ struct GameSummary : RecordOutline {
   std::uint64_t seed = 0;
   std::vector<SeatSummary> seats;
   int turn = 0;                   ///< or round: by what the game counts
-  std::optional<EndSummary> end;  ///< nothing: the game is not over
+  std::optional<std::size_t> starter;  ///< the seat with the first turn, where somebody has
+  std::optional<EndSummary> end;       ///< nothing: the game is not over
 };
 
 /// What one decision brought of it.
 struct ToldOfGame {
   int turn = 0;
+  std::optional<std::size_t> starter;
   std::optional<EndSummary> end;
+  std::vector<int> drawn, played;  ///< numbers of cards, those of the decks in their order, seat after seat
 };
 
 /// A game whose records are listed.
 template <class G>
 concept ListedGame = RecordedGame<G> && requires(const typename G::Event& event, ToldOfGame& told) {
-  /// A turn that begins, the end of the game.
+  /// A turn that begins, a card that comes to the hand or into play, the end of the game.
   G::tell(event, told);
 };
 
@@ -63,10 +67,16 @@ class GameSummaryReader : public RecordSummaryReader<GameSummaryReader<G>, ToldO
     problem = read_record_begin(this->lines(), G::name, G::record_version);
     if (!problem) problem = this->read_head();
     if (problem) return std::nullopt;
+    std::vector<int> drawn, played;
     for (ToldOfGame& told : this->read_decisions(sum_)) {
       if (told.turn > 0) sum_.turn = told.turn;
+      if (told.starter) sum_.starter = told.starter;
       if (told.end) sum_.end = std::move(told.end);
+      drawn.insert(drawn.end(), told.drawn.begin(), told.drawn.end());
+      played.insert(played.end(), told.played.begin(), told.played.end());
     }
+    dealt_.count(std::move(drawn), &CardTally::drawn);
+    dealt_.count(std::move(played), &CardTally::played);
     return std::move(sum_);
   }
 
@@ -74,11 +84,13 @@ class GameSummaryReader : public RecordSummaryReader<GameSummaryReader<G>, ToldO
   friend Base;
 
   bool head_line(std::string_view line, std::string_view raw) {
-    if (line.starts_with("  ")) return true;  // a card of a deck
+    if (line.starts_with("  ")) return card(without_indent(line));
+    if (Base::series_line(line, sum_)) return sum_.series.has_value();
     for (const std::string_view key : {"south", "north", "seat"})
       if (const auto name = name_in_line(raw, key)) {
         if (sum_.seats.size() >= kMostSeatsOfAGame) return false;
         sum_.seats.push_back({clean_name(*name), {}});
+        decks_.emplace_back();
         return true;
       }
     if (const auto deck = name_in_line(raw, "deck")) {
@@ -90,11 +102,21 @@ class GameSummaryReader : public RecordSummaryReader<GameSummaryReader<G>, ToldO
     if (const auto seed = name_in_line(line, "seed")) sum_.seed = number_of<std::uint64_t>(*seed).value_or(0);
     return !line.empty();
   }
-  void begin() {}
+  bool card(std::string_view code) {
+    if (decks_.empty()) return false;
+    decks_.back().emplace_back(code);
+    return true;
+  }
+  void begin() {
+    for (std::size_t seat = 0; seat < decks_.size(); ++seat)
+      for (const std::string& code : decks_[seat]) dealt_.deal(sum_.seats[seat].cards, code);
+  }
   void event(std::string_view line, ToldOfGame& told) {
     if (const auto event = G::read_event(line)) G::tell(*event, told);
   }
 
+  std::vector<std::vector<std::string>> decks_;  ///< of each seat
+  DealtCards dealt_;
   GameSummary sum_;
 };
 

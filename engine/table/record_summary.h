@@ -13,6 +13,7 @@
 #include "engine/table/fnv.h"
 #include "engine/table/record_problem.h"
 #include "engine/table/record_text.h"
+#include "engine/table/series.h"
 
 /// What a match record says of its match, read without playing it again: for lists and statistics. No card has to be
 /// known, and what the rules say today does not matter.
@@ -24,6 +25,42 @@ struct RecordOutline {
   std::vector<std::string> times;  ///< when each decision was on disk, as far as that was noted; UTC
   std::uint64_t digest = 0;        ///< of its whole decisions: two records with the same are one game
   std::size_t whole = 0;           ///< so many bytes end with a whole decision; 0: not even the deal is whole
+  std::optional<SeriesGames<std::string>> series;  ///< of a match of several games: those before this one
+};
+
+/// A card of a deck in one game. Copies are counted once, however often they come and go.
+struct CardTally {
+  std::string code;
+  int copies = 0;
+  int drawn = 0;   ///< came to the hand
+  int played = 0;  ///< came into play, or onto the chain or into the clash
+  friend bool operator==(const CardTally&, const CardTally&) = default;
+};
+
+/// The cards that were dealt, by the numbers that their game gives them.
+class DealtCards {
+ public:
+  /// The next card of a seat has this code; cards of one code are one row.
+  void deal(std::vector<CardTally>& seat, const std::string& code, int copies = 1) {
+    const auto same = [&](const CardTally& row) { return row.code == code; };
+    auto row = std::find_if(seat.begin(), seat.end(), same);
+    if (row == seat.end()) row = seat.insert(seat.end(), CardTally{code});
+    row->copies += copies;
+    places_.insert(places_.end(), static_cast<std::size_t>(copies), {&seat, row - seat.begin()});
+  }
+  /// Each card once; what is no card of a deck is left out.
+  void count(std::vector<int> cards, int CardTally::*sum) const {
+    std::sort(cards.begin(), cards.end());
+    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+    for (const int card : cards)
+      if (card >= 0 && card < static_cast<int>(places_.size())) {
+        const auto& [seat, row] = places_[static_cast<std::size_t>(card)];
+        ++((*seat)[static_cast<std::size_t>(row)].*sum);
+      }
+  }
+
+ private:
+  std::vector<std::pair<std::vector<CardTally>*, std::ptrdiff_t>> places_;  ///< the rows of each seat stay where they are
 };
 
 /// Goes through a record: its head, then decision after decision with take-backs. What the game wants to know it takes
@@ -47,6 +84,14 @@ class RecordSummaryReader {
         return problem_in(lines_, RecordFault::head, line, "a line of the head of a record, and then \"begin\"");
     }
     return problem_in(lines_, RecordFault::head, "the end of the file", "\"begin\"", "begin");
+  }
+
+  /// False: it is no line about a match of several games. One that is damaged makes the record one of a single game.
+  static bool series_line(std::string_view line, RecordOutline& out) {
+    const auto game = read_game_line(line);
+    if (game && out.series) out.series->games.push_back(*game);
+    if (!game && line.starts_with("series ")) out.series = read_series_line(line);
+    return game || line.starts_with("series ");
   }
 
   /// The decisions that stand, the deal first.

@@ -200,7 +200,7 @@ TEST(GivenNames, OfPlayersAndDecksComeBackFromTheRecord) {
     const std::string player = lucky_name(seed), deck = lucky_name(seed + 1000);
     MatchSetup setup = named_setup(player, deck);
     if (seed % 3 == 0) {  // a match of three, with a deck that was swapped
-      setup.series.emplace(SeriesPart{3, 7, {}, {}});
+      setup.series.emplace(SeriesPart{{3, 7, {}}, {}});
       for (const PlayerId each : table::kPlayers) setup.series->registered[each] = setup.seats[each].deck;
       setup.series->registered[PlayerId::south].sideboard = {{"N-303", 10}};
     }

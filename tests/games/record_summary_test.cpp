@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/naruto/match/game_statistics.h"
+#include "engine/naruto/decks/cards_code.h"
 #include "engine/players/random_player.h"
+#include "engine/table/game_statistics.h"
 #include "tests/support/catalogs.h"
 
 /// What a record says without being played again, and what many of them say together.
@@ -141,29 +142,38 @@ TEST(GameStatistics, TheIntervalIsThatOfWilson) {
   EXPECT_EQ(table::wilson(0, 0).high, 1);
 }
 
-PlayedGame game_of(PlayerId winner, PlayerId starter, int turns, const char* began) {
+using table::GameStatistics;
+using table::PlayedGame;
+using table::WinRate;
+using table::csv_of_cards;
+using table::csv_of_decks;
+using table::csv_of_games;
+using table::game_statistics;
+
+/// Seat 0 is Ada's, seat 1 Bruno's; without a winner it is a draw.
+PlayedGame game_of(std::optional<std::size_t> winner, std::optional<std::size_t> starter, int turns,
+                   const char* began) {
   PlayedGame game;
   game.began = began;
-  game.edition = "usa-1.3";
-  game.names = {{"Ada", "Bruno"}};
-  game.decks = {{"Clones", "Embers"}};
-  game.codes = {{"code-c", "code-e"}};
-  game.winner = winner;
+  game.game = "naruto";
+  game.form = "usa-1.3";
+  game.seats = {{"Ada", "Clones", "code-c", {{"N-001", 2, 1, 1}, {"N-002", 1, 0, 0}}},
+                {"Bruno", "Embers", "code-e", {{"N-001", 1, 0, 0}}}};
+  if (winner) game.winners = {*winner};
   game.starter = starter;
+  game.reason = "rewards";
   game.turns = turns;
   game.seconds = turns * 60;
-  game.cards[PlayerId::south] = {{"N-001", 2, 1, 1}, {"N-002", 1, 0, 0}};
-  game.cards[PlayerId::north] = {{"N-001", 1, 0, 0}};
   return game;
 }
 
 TEST(GameStatistics, DecksAndCardsAreCounted) {
-  using enum PlayerId;
-  std::vector<PlayedGame> games{game_of(south, south, 10, "2026-01-01"), game_of(south, north, 20, "2026-01-02"),
-                                game_of(north, north, 30, "2026-01-03")};
-  games.back().decks[south] = "Clones, better";
+  std::vector<PlayedGame> games{game_of(0, 0, 10, "2026-01-01"), game_of(0, 1, 20, "2026-01-02"),
+                                game_of(1, 1, 30, "2026-01-03")};
+  games.back().seats[0].deck = "Clones, better";
   const GameStatistics sums = game_statistics(games);
   EXPECT_EQ(sums.games, 3);
+  EXPECT_EQ(sums.starters, (WinRate{2, 3}));
   ASSERT_EQ(sums.decks.size(), 2U);
   const auto deck =
       std::find_if(sums.decks.begin(), sums.decks.end(), [](const auto& d) { return d.code == "code-c"; });
@@ -180,6 +190,39 @@ TEST(GameStatistics, DecksAndCardsAreCounted) {
   EXPECT_EQ(sums.cards[1].played, (WinRate{0, 0}));
 }
 
+/// A draw was played and nobody won it; where nobody has the first turn, nobody had it or had it not.
+TEST(GameStatistics, ADrawIsPlayedAndNotWonAndAGameMayHaveNoFirstTurn) {
+  const GameStatistics sums = game_statistics({game_of({}, 0, 10, "2026-01-01"), game_of(1, {}, 4, "2026-01-02")});
+  EXPECT_EQ(sums.games, 2);
+  EXPECT_EQ(sums.starters, (WinRate{0, 1}));
+  ASSERT_EQ(sums.decks.size(), 2U);
+  const auto& ada = sums.decks[0].code == "code-c" ? sums.decks[0] : sums.decks[1];
+  const auto& bruno = sums.decks[0].code == "code-c" ? sums.decks[1] : sums.decks[0];
+  EXPECT_EQ(ada.all, (WinRate{0, 2}));
+  EXPECT_EQ(bruno.all, (WinRate{1, 2}));
+  EXPECT_EQ(ada.first, (WinRate{0, 1}));
+  EXPECT_EQ(bruno.second, (WinRate{0, 1}));
+  const std::string table = csv_of_games({game_of({}, {}, 10, "2026-01-01")}, "edition");
+  EXPECT_NE(table.find(",none,rewards,none,10,"), std::string::npos) << table;
+}
+
+/// Nine at one table, a clan of three wins; who has no deck is in no row of decks.
+TEST(GameStatistics, AGameOfManySeatsHasAColumnForEach) {
+  PlayedGame game;
+  game.began = "2026-01-01";
+  game.game = "rising-clan";
+  for (int seat = 1; seat <= 9; ++seat) game.seats.push_back({"P" + std::to_string(seat), "", ""});
+  game.winners = {0, 4, 8};
+  game.reason = "honour";
+  const std::string table = csv_of_games({game, game_of(0, 0, 3, "2026-01-02")}, "form");
+  const std::string head = table.substr(0, table.find('\n'));
+  EXPECT_TRUE(head.starts_with("began,form,seat 1,seat 1 deck,seat 1 code,seat 2,")) << head;
+  EXPECT_NE(head.find(",seat 9,"), std::string::npos);
+  EXPECT_NE(table.find(",seat 1 seat 5 seat 9,honour,none,"), std::string::npos) << table;
+  EXPECT_TRUE(game_statistics({game}).decks.empty());
+  EXPECT_EQ(std::count(table.begin(), table.end(), ','), 3 * std::count(head.begin(), head.end(), ','));
+}
+
 TEST(GameStatistics, TheSameCardsAreTheSameDeckWhateverItIsCalled) {
   Deck a = ready_deck("clones");
   Deck b = a;
@@ -192,10 +235,11 @@ TEST(GameStatistics, TheSameCardsAreTheSameDeckWhateverItIsCalled) {
 }
 
 TEST(GameStatistics, TablesKeepTheirColumnsWhateverANameIs) {
-  auto game = game_of(PlayerId::south, PlayerId::south, 10, "2026-01-01");
-  game.names[PlayerId::south] = "Ada, \"the\nfirst\"";
-  game.decks[PlayerId::north] = "=HYPERLINK(1)";
-  const std::string table = csv_of_games({game});
+  auto game = game_of(0, 0, 10, "2026-01-01");
+  game.seats[0].name = "Ada, \"the\nfirst\"";
+  game.seats[1].deck = "=HYPERLINK(1)";
+  const std::string table = csv_of_games({game}, "edition");
+  EXPECT_TRUE(table.starts_with("began,edition,south,south deck,south code,north,")) << table;
   EXPECT_NE(table.find("\"Ada, \"\"the\nfirst\"\"\""), std::string::npos);
   EXPECT_NE(table.find(",'=HYPERLINK(1),"), std::string::npos);  // a word, no formula
   const auto columns = [](const std::string& text) {
@@ -207,7 +251,7 @@ TEST(GameStatistics, TablesKeepTheirColumnsWhateverANameIs) {
     const std::string row = each.substr(each.find('\n') + 1);
     EXPECT_EQ(columns(each), columns(row)) << each;
   }
-  EXPECT_EQ(csv_of_games({}).find('\n'), csv_of_games({}).size() - 1);
+  EXPECT_EQ(csv_of_games({}, "edition").find('\n'), csv_of_games({}, "edition").size() - 1);
 }
 
 }  // namespace

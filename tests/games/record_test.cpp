@@ -153,7 +153,7 @@ TEST(Record, SaysHowTheHandsAreKept) {
   for (const auto level : {table::Secrecy::Open, table::Secrecy::Hold, table::Secrecy::Curtain}) {
     MatchSetup setup = full_setup(5);
     setup.secrecy = level;
-    setup.series = SeriesPart{3, 5, {}, {}};
+    setup.series = SeriesPart{{3, 5, {}}, {}};
     for (const PlayerId player : table::kPlayers) setup.series->registered[player] = setup.seats[player].deck;
     const std::string record = record_of_setup(setup, 20);
     EXPECT_TRUE(record.starts_with("playsheet match 5\n"));
@@ -199,8 +199,8 @@ TEST(Record, TheSameDealIsTheSameMatchUnderWhateverNames) {
   other.seats[PlayerId::north].deck.cards.pop_back();
   EXPECT_FALSE(same_match(match, other)) << "other cards";
   MatchSetup first = match, second = other;
-  first.series = SeriesPart{3, 5, {}, {}};
-  second.series = SeriesPart{3, 5, {{PlayerId::south, EndReason::concession, PlayerId::north, 5}}, {}};
+  first.series = SeriesPart{{3, 5, {}}, {}};
+  second.series = SeriesPart{{3, 5, {{PlayerId::south, EndReason::concession, PlayerId::north, 5}}}, {}};
   second.seed = 77;
   EXPECT_TRUE(same_match(first, second)) << "two games of one match";
   second.series->seed = 9;

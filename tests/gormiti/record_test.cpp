@@ -40,6 +40,41 @@ TEST(GormitiRecord, HasAHeadAndWhatCameOfEachDecision) {
   EXPECT_EQ(replay.match->setup(), setup);
 }
 
+/// A match of several games stands in the record of each of them; a draw is a game that nobody won, and in the quick mode
+/// nobody begins.
+TEST(GormitiRecord, AGameOfAMatchOfSeveralSaysWhatStandsBeforeIt) {
+  MatchSetup setup = match_setup(Mode::quick, 7);
+  setup.series = SeriesPart{3, 7, {}};
+  setup.series->games.push_back({table::PlayerId::north, EndReason::conceded, table::PlayerId::south, 7});
+  setup.series->games.push_back({std::nullopt, EndReason::rounds, std::nullopt, 8});
+  const std::string record = table::record_of(Match(shipped_cards(), setup));
+  EXPECT_NE(record.find("mode quick\nseries 3 seed 7\ngame winner=north reason=conceded starter=south seed=7\n"
+                        "game winner=none reason=rounds starter=none seed=8\nseed 7\n"),
+            std::string::npos)
+      << record;
+  const Replay replay = replayed(record);
+  ASSERT_FALSE(replay.problem) << table::text_of(*replay.problem, "a.match");
+  EXPECT_EQ(replay.match->setup(), setup);
+}
+
+TEST(GormitiRecord, LinesAboutSeveralGamesThatAreNoneAreToldWithTheirLine) {
+  MatchSetup setup = match_setup(Mode::strategic, 7);
+  setup.series = SeriesPart{3, 7, {{table::PlayerId::north, EndReason::conceded, table::PlayerId::south, 7}}};
+  const std::string good = table::record_of(Match(shipped_cards(), setup));
+  const auto fault = [&](std::string_view what, std::string_view with, int line, std::string_view expected) {
+    expect_problem(replaced(good, what, with), RecordFault::head, line, expected);
+  };
+  fault("series 3 seed 7", "series 5 seed 7", 4, "a match of several games such as \"series 3 seed 1\"");
+  fault("series 3 seed 7", "series 3", 4, "a match of several games such as \"series 3 seed 1\"");
+  const std::string game = "a game such as \"game winner=south reason=hero_defeated starter=north seed=1\"";
+  fault("winner=north", "winner=west", 5, game);
+  fault("reason=conceded", "reason=boredom", 5, game);
+  fault("starter=south seed=7", "starter=south", 5, game);
+  fault("starter=south seed=7", "starter=south seed=7 more", 5, game);
+  const std::string line = "game winner=north reason=conceded starter=south seed=7\n";
+  fault(line, line + line, 6, "games that do not decide the match yet");
+}
+
 /// Seed and answers alone give the match again.
 TEST(GormitiRecord, RandomGamesAreReplayedAsRecorded) {
   for (const Mode mode : {Mode::strategic, Mode::quick})

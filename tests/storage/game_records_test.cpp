@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <functional>
 #include <regex>
+#include <set>
 #include <sstream>
 
 #include "app/storage/game_cards.h"
@@ -146,7 +148,7 @@ TEST_F(GameRecords, AMatchIsListedWithItsGame) {
   EXPECT_GT(sum.turn, 0);
   EXPECT_FALSE(sum.end);
   EXPECT_EQ(began_at(files[0]), sum.times.front());
-  EXPECT_TRUE(games_that_count(files).empty()) << "the history is that of Naruto";
+  EXPECT_TRUE(games_that_count(files).empty()) << "it is not over";
 }
 
 TEST_F(GameRecords, HowAMatchEndedIsListed) {
@@ -168,6 +170,100 @@ TEST_F(GameRecords, HowAMatchEndedIsListed) {
     EXPECT_EQ(sum->end->winners, winners);
     // What is taken back has not happened.
     EXPECT_FALSE(table::summarize<gormiti::Game>(text + "undo\n", wrong)->end);
+  }
+}
+
+/// Counted anew from the events of the match: which cards of the decks came to a hand, and into play.
+TEST_F(GameRecords, TheCardsOfAGameAreCountedOnceEach) {
+  for (const gormiti::Mode mode : {gormiti::Mode::strategic, gormiti::Mode::quick}) {
+    gormiti::Match match(gormiti_catalog(), gormiti_match_setup(mode));
+    Recorder recorder(data_ / "matches");
+    ASSERT_FALSE(recorder.begun(match));
+    play(match, recorder, 100000);
+    std::set<gormiti::CardId> drawn, played;
+    for (const auto& moment : match.moments())
+      for (const gormiti::Event& event : moment.events)
+        if (const auto* moved = std::get_if<gormiti::CardMoved>(&event)) {
+          if (moved->to == gormiti::Zone::hand) drawn.insert(moved->card);
+          if (gormiti::is_in_play(moved->to)) played.insert(moved->card);
+        }
+    std::optional<table::RecordProblem> wrong;
+    const auto sum = table::summarize<gormiti::Game>(*recorder.writer().text(), wrong);
+    ASSERT_TRUE(sum) << table::text_of(*wrong, "record");
+    std::size_t counted_drawn = 0, counted_played = 0;
+    for (const PlayerId player : table::kPlayers) {
+      const auto& cards = sum->seats[table::index(player)].cards;
+      ASSERT_EQ(cards.size(), match.setup().seats[player].cards.size());
+      for (std::size_t i = 0; i < cards.size(); ++i) {
+        EXPECT_EQ(cards[i].code, match.setup().seats[player].cards[i]);
+        EXPECT_EQ(cards[i].copies, 1);
+        const auto number =
+            static_cast<gormiti::CardId>(i + (player == PlayerId::north ? sum->seats[0].cards.size() : 0));
+        EXPECT_EQ(match.state()[number].owner, player);
+        EXPECT_EQ(cards[i].drawn, drawn.contains(number) ? 1 : 0) << cards[i].code;
+        EXPECT_EQ(cards[i].played, played.contains(number) ? 1 : 0) << cards[i].code;
+        counted_drawn += static_cast<std::size_t>(cards[i].drawn);
+        counted_played += static_cast<std::size_t>(cards[i].played);
+      }
+    }
+    EXPECT_EQ(counted_drawn, std::ranges::count_if(drawn, [](auto card) { return card < 2 * gormiti::kMaxOwned; }));
+    EXPECT_GT(counted_played, 4U);
+    EXPECT_EQ(sum->starter.has_value(), mode == gormiti::Mode::strategic);
+    if (sum->starter) {
+      EXPECT_EQ(*sum->starter, table::index(match.state().starter));
+    }
+  }
+}
+
+/// What the history keeps of a game is what its record says, however often it is kept and read.
+TEST_F(GameRecords, GamesOfEveryKindAreInTheHistory) {
+  gormiti::Match match(gormiti_catalog(), gormiti_match_setup(gormiti::Mode::strategic));
+  Recorder recorder(data_ / "matches");
+  ASSERT_FALSE(recorder.begun(match));
+  play(match, recorder, 100000);
+  const auto files = listed();
+  const auto game = played_game(files.front());
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->game, "gormiti");
+  EXPECT_EQ(game->form, "strategic");
+  EXPECT_EQ(game->seats[0].name, "Naomi");
+  EXPECT_EQ(game->seats[1].deck, gormiti_catalog().deck("D2")->name.en);
+  EXPECT_NE(game->seats[0].code, game->seats[1].code);
+  EXPECT_EQ(game->reason, table::name_of(match.state().end));
+  auto person = PersonDatabase::open(data_ / "person.db");
+  ASSERT_FALSE(update_games(person, files));
+  ASSERT_FALSE(update_games(person, files));
+  auto kept = played_games(person);
+  ASSERT_TRUE(kept) << text_of(kept.problem());
+  ASSERT_EQ(kept->size(), 1U);
+  const auto by_code = [](std::vector<table::CardTally>& cards) {
+    std::ranges::sort(cards, {}, &table::CardTally::code);
+  };
+  auto expected = *game;
+  for (table::PlayedSeat& seat : expected.seats) by_code(seat.cards);
+  for (table::PlayedSeat& seat : kept->front().seats) by_code(seat.cards);
+  EXPECT_EQ(kept->front(), expected);
+}
+
+/// Until the match is decided the decks are not known to both: its games count when it is over.
+TEST_F(GameRecords, TheGamesOfAMatchOfSeveralCountWhenItIsOver) {
+  gormiti::SeriesPart series{3, 9, {}};
+  for (int number = 1; number <= 3; ++number) {
+    gormiti::MatchSetup setup = gormiti_match_setup(gormiti::Mode::strategic);
+    setup.seed = series.next_seed();
+    setup.series = series;
+    gormiti::Match match(gormiti_catalog(), setup);
+    Recorder recorder(data_ / "matches");
+    ASSERT_FALSE(recorder.begun(match));
+    play(match, recorder, 10);
+    const PlayerId loser = number == 2 ? PlayerId::south : PlayerId::north;
+    EXPECT_TRUE(games_that_count(listed()).empty()) << number;
+    ASSERT_FALSE(match.act(loser, gormiti::Concede{}));
+    ASSERT_FALSE(recorder.decided(match));
+    series.games.push_back(
+        {table::other(loser), gormiti::EndReason::conceded, match.state().starter, setup.seed});
+    EXPECT_EQ(games_that_count(listed()).size(), number == 3 ? 3U : 0U) << number;
+    EXPECT_EQ(decided_series(listed()).contains(9), number == 3);
   }
 }
 

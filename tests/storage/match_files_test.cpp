@@ -187,18 +187,20 @@ TEST_F(MatchFolder, GamesThatAreOverAreInTheHistory) {
   const auto games = played_games(person);
   ASSERT_TRUE(games);
   ASSERT_EQ(games->size(), 1U);
-  const naruto::PlayedGame& game = games->front();
+  const table::PlayedGame& game = games->front();
   EXPECT_EQ(game.began, "2026-11-22 19:00:00");
-  EXPECT_EQ(game.names[table::PlayerId::north], "Bruno");
-  EXPECT_EQ(game.winner, table::PlayerId::south);
-  EXPECT_EQ(game.starter, table::PlayerId::north);
-  EXPECT_EQ(game.reason, naruto::EndReason::concession);
+  EXPECT_EQ(game.game, "naruto");
+  ASSERT_EQ(game.seats.size(), 2U);
+  EXPECT_EQ(game.seats[1].name, "Bruno");
+  EXPECT_EQ(game.winners, std::vector<std::size_t>{0});
+  EXPECT_EQ(game.starter, 1U);
+  EXPECT_EQ(game.reason, "concession");
   EXPECT_EQ(game.turns, 2);
   EXPECT_EQ(game.decisions, 2);
   EXPECT_EQ(game.seconds, 60 + 600);  // two hours were a break
-  EXPECT_TRUE(game.codes[table::PlayerId::south].starts_with("PS1-"));
-  ASSERT_EQ(game.cards[table::PlayerId::south].size(), 1U);
-  EXPECT_EQ(game.cards[table::PlayerId::south].front(), (naruto::CardTally{"N-001", 2, 1, 0}));
+  EXPECT_TRUE(game.seats[0].code.starts_with("PS1-"));
+  ASSERT_EQ(game.seats[0].cards.size(), 1U);
+  EXPECT_EQ(game.seats[0].cards.front(), (table::CardTally{"N-001", 2, 1, 0}));
 }
 
 TEST_F(MatchFolder, TheHistoryFollowsTheFiles) {

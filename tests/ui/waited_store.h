@@ -47,7 +47,7 @@ class WaitedKeeper {
   QString writeTable(const QString& path, const std::string& table) {
     return wait<QString>([&](auto told) { keeper_.writeTable(&asker_, path, table, false, told); });
   }
-  std::vector<naruto::PlayedGame> history() {
+  std::vector<table::PlayedGame> history() {
     auto kept = wait<KeptGames>([&](auto told) { keeper_.history(&asker_, told); });
     trouble_ = kept.trouble;
     return std::move(kept.games);

@@ -8,6 +8,7 @@ gormiti::MatchSetup setupOf(const GormitiPlan& plan, const gormiti::Catalog& car
   setup.mode = plan.mode;
   setup.options = plan.options;
   setup.seed = plan.seed;
+  setup.series = plan.series;
   setup.secrecy = plan.secrecy;
   for (const table::PlayerId player : table::kPlayers) {
     const std::string name = plan.seats[player].name.toStdString();

@@ -22,7 +22,9 @@ struct GormitiPlan {
   int pace = 2;
   ShowdownStop showdown = ShowdownStop::Read;
   ReadingChoice reading = {};
+  int bestOf = 1;  ///< games: 1, or 3 for a match of several
   std::uint64_t seed = 1;
+  std::optional<gormiti::SeriesPart> series = {};  ///< what stands before this game of a match of several
 };
 
 /// As the engine takes it; a deck that is nowhere stays empty and is refused.

@@ -47,6 +47,8 @@ GormitiWatch::GormitiWatch(std::string_view record, const gormiti::Catalog& card
     for (const Still& still : stills) addPlace(frame, still, before++);
     addPlace(frame, std::nullopt, before);
   }
+  const auto& series = recording_.setup().series;
+  belongTo(series ? &*series : nullptr);
 }
 
 void GormitiWatch::addPlace(std::size_t frame, const std::optional<Still>& still, int stills) {

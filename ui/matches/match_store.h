@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/gormiti/match/card_game.h"
-#include "engine/naruto/match/game_statistics.h"
+#include "engine/table/game_statistics.h"
 #include "ui/naruto/match_recorder.h"
 
 class QObject;
@@ -33,7 +33,7 @@ struct KeptMatch {
   QString path;                               ///< where it lies
   QString title;                              ///< given by a person; may be empty
   table::PerPlayer<QString> names, decks;
-  QString edition;  ///< of Naruto; of another game what is played of it, in words
+  QString form;     ///< what is played of it, as its record names it: an edition, a mode
   QString began;    ///< day and time
   int turn = 0;
   int decisions = 0;
@@ -77,7 +77,7 @@ struct KeptMatches {
 
 /// Games that are over, the one that began last first; those of a match of several when that match is over.
 struct KeptGames {
-  std::vector<naruto::PlayedGame> games;
+  std::vector<table::PlayedGame> games;
   QString trouble;
   bool forSpreadsheet = false;  ///< tables were saved for a spreadsheet last, and not for programs
 };

@@ -67,23 +67,7 @@ QString continueText(const KeptMatch& match) {
       .arg(playersOf(match), QString::number(match.turn));
 }
 
-QString endText(naruto::EndReason reason) {
-  switch (reason) {
-    case naruto::EndReason::rewards:
-      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "battle rewards"));
-    case naruto::EndReason::deck_out:
-      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "empty deck"));
-    case naruto::EndReason::concession:
-      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "concession"));
-    case naruto::EndReason::card_text:
-      return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "card effect"));
-    case naruto::EndReason::none:
-      break;
-  }
-  return {};
-}
-
-QString rateText(const naruto::WinRate& rate) {
+QString rateText(const table::WinRate& rate) {
   if (rate.played == 0) return QStringLiteral("–");
   const auto [low, high] = rate.interval();
   return QStringLiteral("%1 (%2–%3)").arg(percentText(rate.share(), 0)).arg(percent(low)).arg(percent(high));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/game_statistics.h"
 #include "ui/matches/match_store.h"
 
 /// Sentences about kept matches, in the language of the program.
@@ -14,9 +15,7 @@ QString titleOf(const KeptMatch& match);
 QString stateOf(const KeptMatch& match);
 /// "Continue: Naomi and Tiago, turn 7".
 QString continueText(const KeptMatch& match);
-/// By what a game ended: "battle rewards".
-QString endText(naruto::EndReason reason);
 /// "60 % (39–78)": a share with its interval, or a dash.
-QString rateText(const naruto::WinRate& rate);
+QString rateText(const table::WinRate& rate);
 
 }  // namespace playsheet

@@ -8,11 +8,10 @@
 #include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/matches/match_words.h"
-#include "ui/speech/deck_titles.h"
-#include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
@@ -26,12 +25,13 @@ enum MatchColumn { kMatchTitle, kMatchDecks, kMatchEdition, kMatchBegan, kMatchT
 
 }  // namespace
 
-MatchesPage::MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent)
+MatchesPage::MatchesPage(MatchStore& store, const std::vector<PlayedWords>& games, QWidget* parent)
     : QWidget(parent),
       store_(store),
       slow_(new SlowNotice(this)),
+      games_(games),
       halves_(new QStackedWidget(this)),
-      statistics_(new StatisticsView(store, cards, this)) {
+      statistics_(new StatisticsView(store, games, this)) {
   setObjectName(QStringLiteral("matchesPage"));
   setAutoFillBackground(true);
   setAttribute(Qt::WA_StyledBackground);
@@ -154,9 +154,10 @@ void MatchesPage::open() {
   statistics_->list()->setFocus();
 }
 
-void MatchesPage::setDeckNames(const std::vector<naruto::LocalText>& names) {
-  deck_names_ = names;
-  statistics_->setDeckNames(names);
+const PlayedWords* MatchesPage::wordsOf(const KeptMatch& match) const {
+  const std::string game = match.ofGame.toStdString();
+  const auto found = std::find_if(games_.begin(), games_.end(), [&](const auto& words) { return words.game == game; });
+  return found == games_.end() ? nullptr : &*found;
 }
 
 void MatchesPage::leave() {
@@ -192,14 +193,16 @@ void MatchesPage::fill(KeptMatches kept) {
     item->setToolTip(kMatchTitle, match.title.isEmpty() ? QString() : playersOf(match));
     if (match.file == mark) marked = item;
     if (match.state == KeptMatch::State::Broken) continue;
+    const PlayedWords* words = wordsOf(match);
     const auto deck = [&](table::PlayerId player) {
-      return deckTitle(match.decks[player].toStdString(), deck_names_, programLanguage());
+      return words ? words->deck(match.decks[player].toStdString()) : match.decks[player];
     };
     item->setText(kMatchDecks,
                   QStringLiteral("%1 – %2").arg(deck(table::PlayerId::south), deck(table::PlayerId::north)));
-    item->setText(kMatchEdition, match.ofGame == QStringLiteral("naruto")
-                                     ? editionTitle(match.edition, programLanguage())
-                                     : match.edition);
+    const QString form = words ? words->formTitle(match.form.toStdString()) : match.form;
+    item->setText(kMatchEdition, games_.size() > 1 && words && words != &games_.front()
+                                     ? QStringLiteral("%1: %2").arg(words->title, form)
+                                     : form);
     item->setText(kMatchBegan, match.began.left(16));
     item->setText(kMatchTurn, QString::number(match.turn));
   }

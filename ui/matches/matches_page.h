@@ -5,8 +5,6 @@
 #include <memory>
 #include <vector>
 
-#include "engine/naruto/cards/catalog.h"
-#include "engine/naruto/decks/deck.h"
 #include "ui/matches/match_store.h"
 #include "ui/matches/statistics_view.h"
 #include "ui/widgets/line_field.h"
@@ -22,15 +20,14 @@ namespace playsheet {
 class ActionButton;
 
 /// All matches that are kept, to be gone on with, looked at, named, copied and deleted; beside them what the games that
-/// are over say about decks and cards. Shows no hidden card. Store and catalog outlive it.
+/// are over say about decks and cards. Shows no hidden card. The store outlives it.
 class MatchesPage : public QWidget {
   Q_OBJECT
  public:
-  MatchesPage(MatchStore& store, const naruto::Catalog& cards, QWidget* parent = nullptr);
+  /// `games`: at least one.
+  MatchesPage(MatchStore& store, const std::vector<PlayedWords>& games, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  /// Decks that have a name in each language; a record has the one alone.
-  void setDeckNames(const std::vector<naruto::LocalText>& names);
   /// Reads everything anew and takes the focus.
   void open();
   /// The page is left: what is still being read is not waited for.
@@ -72,6 +69,7 @@ class MatchesPage : public QWidget {
   void removeCurrent();
   void takeBack();
   void say(const QString& sentence, bool bad = false);
+  const PlayedWords* wordsOf(const KeptMatch& match) const;
   void light();
 
   MatchStore& store_;
@@ -82,7 +80,7 @@ class MatchesPage : public QWidget {
   SlowNotice* slow_;
   QString said_;  ///< what stands there when nothing is waited for
   bool bad_ = false;
-  std::vector<naruto::LocalText> deck_names_;
+  std::vector<PlayedWords> games_;
   QStackedWidget* halves_;
   ActionButton* list_button_ = nullptr;
   ActionButton* statistics_button_ = nullptr;

@@ -14,7 +14,7 @@ void RateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
   style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);  // the ground of the row
   const Theme& t = look_.theme();
-  const naruto::WinRate rate{index.data(kWonRole).toInt(), index.data(kPlayedRole).toInt()};
+  const table::WinRate rate{index.data(kWonRole).toInt(), index.data(kPlayedRole).toInt()};
   const QRectF box = QRectF(option.rect).adjusted(look_.px(8), 0, -look_.px(6), 0);
   const qreal words = look_.px(104);
   const QRectF plot(box.left(), box.top(), std::max(box.width() - words, 0.0), box.height());

@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-#include "engine/naruto/match/game_statistics.h"
+#include "engine/table/game_statistics.h"
 #include "ui/widgets/look.h"
 
 namespace playsheet {

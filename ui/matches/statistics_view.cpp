@@ -13,18 +13,12 @@
 
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
-#include "ui/speech/deck_titles.h"
-#include "ui/speech/face_maker.h"
-#include "ui/speech/rules_title.h"
 #include "ui/speech/seat_words.h"
 #include "ui/widgets/action_button.h"
-#include "ui/widgets/choice_box.h"
 #include "ui/widgets/table_file.h"
 
 namespace playsheet {
 namespace {
-
-using table::PlayerId;
 
 constexpr int kSortRole = Qt::UserRole + 20;
 
@@ -40,15 +34,19 @@ class StatisticsItem : public QTreeWidgetItem {
   }
 };
 
+/// A dash for nobody.
+QString listed(const QStringList& names) { return names.isEmpty() ? QStringLiteral("–") : names.join(QLatin1String(", ")); }
+
 }  // namespace
 
-StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, QWidget* parent)
+StatisticsView::StatisticsView(MatchStore& store, std::vector<PlayedWords> games, QWidget* parent)
     : QWidget(parent),
       store_(store),
-      cards_(cards),
+      words_(std::move(games)),
       slow_(new SlowNotice(this)),
       about_(new ChoiceBox(this)),
-      edition_(new ChoiceBox(this)),
+      game_(new ChoiceBox(this)),
+      form_(new ChoiceBox(this)),
       summary_(new QLabel(this)),
       save_(new ActionButton(ActionButton::Rank::Plain, this)),
       list_(new QTreeWidget(this)),
@@ -57,14 +55,17 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   auto* row = new QHBoxLayout;
-  for (const QString& title : {tr("Decks"), tr("Cards"), tr("Games")}) about_->addItem(title);
+  for (int about = 0; about < 3; ++about) about_->addItem({});
   about_->setAccessibleName(tr("Show statistics for"));
-  edition_->setAccessibleName(tr("Edition"));
+  for (const PlayedWords& each : words_) game_->addItem(each.title);
+  game_->setAccessibleName(tr("Game"));
+  game_->setVisible(words_.size() > 1);
   summary_->setWordWrap(true);
   save_->setObjectName(QStringLiteral("saveTable"));
   save_->setText(tr("Save as CSV…"));
   row->addWidget(about_);
-  row->addWidget(edition_);
+  row->addWidget(game_);
+  row->addWidget(form_);
   row->addWidget(summary_, 1);
   row->addWidget(save_);
   column->addLayout(row);
@@ -76,8 +77,10 @@ StatisticsView::StatisticsView(MatchStore& store, const naruto::Catalog& cards, 
   list_->header()->setSectionsMovable(false);
   list_->header()->setStretchLastSection(false);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  gameChosen();
   connect(about_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
-  connect(edition_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
+  connect(game_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::gameChosen);
+  connect(form_, &ChoiceBox::currentIndexChanged, this, &StatisticsView::fill);
   connect(slow_, &SlowNotice::said, this, &StatisticsView::waitingSaid);
   connect(save_, &ActionButton::clicked, this, &StatisticsView::save);
 }
@@ -88,7 +91,8 @@ void StatisticsView::setLook(const Look& look) {
   summary_->setStyleSheet(
       QStringLiteral("font-size: %1px; color: %2").arg(look.gap(13)).arg(look.theme().muted.name()));
   about_->setLook(look);
-  edition_->setLook(look);
+  game_->setLook(look);
+  form_->setLook(look);
   save_->setLook(look);
   rate_->setLook(look);
   placeColumns();
@@ -112,28 +116,47 @@ void StatisticsView::take(KeptGames kept) {
   games_ = std::move(kept.games);
   read_ = true;
   for_spreadsheet_ = kept.forSpreadsheet;
-  const QString chosen = edition_->currentData().toString();
-  const QSignalBlocker blocker(edition_);
-  edition_->clear();
-  edition_->addItem(tr("All editions"));
-  std::set<std::string> editions;
-  for (const auto& game : games_) editions.insert(game.edition);
-  for (const auto& id : editions)
-    edition_->addItem(editionTitle(QString::fromStdString(id), programLanguage()), QString::fromStdString(id));
-  edition_->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : edition_->findData(chosen)));
-  fill();
+  gameChosen();
   if (!kept.trouble.isEmpty()) emit said(kept.trouble, true);
+}
+
+void StatisticsView::setGame(const std::string& game) {
+  for (std::size_t i = 0; i < words_.size(); ++i)
+    if (words_[i].game == game) game_->setCurrentIndex(static_cast<int>(i));
+}
+
+/// What is played of it, as far as somebody has; what is chosen stays so.
+void StatisticsView::gameChosen() {
+  const QString chosen = form_->currentData().toString();
+  {
+    const QSignalBlocker blocker(form_);
+    form_->clear();
+    form_->addItem(words().allForms());
+    form_->setAccessibleName(words().formHead());
+    std::set<std::string> forms;
+    for (const auto& game : games_)
+      if (game.game == words().game) forms.insert(game.form);
+    for (const auto& id : forms) form_->addItem(words().formTitle(id), QString::fromStdString(id));
+    form_->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : form_->findData(chosen)));
+  }
+  nameAbout();
+  fill();
+}
+
+void StatisticsView::nameAbout() {
+  const std::array titles{QT_TR_NOOP("Decks"), QT_TR_NOOP("Cards"), QT_TR_NOOP("Games")};  // as in `About`
+  for (std::size_t i = 0; i < titles.size(); ++i) about_->setItemText(static_cast<int>(i), say(titles[i]));
 }
 
 void StatisticsView::show(About about) { about_->setCurrentIndex(static_cast<int>(about)); }
 
 QString StatisticsView::summary() const { return summary_->text(); }
 
-std::vector<naruto::PlayedGame> StatisticsView::shown() const {
-  const std::string edition = edition_->currentData().toString().toStdString();
-  std::vector<naruto::PlayedGame> out;
+std::vector<table::PlayedGame> StatisticsView::shown() const {
+  const std::string form = form_->currentData().toString().toStdString();
+  std::vector<table::PlayedGame> out;
   for (const auto& game : games_)
-    if (edition.empty() || game.edition == edition) out.push_back(game);
+    if (game.game == words().game && (form.empty() || game.form == form)) out.push_back(game);
   return out;
 }
 
@@ -142,14 +165,13 @@ void StatisticsView::fill() {
   list_->clear();
   list_->setAccessibleName(about_->currentText());
   const auto games = shown();
-  int first = 0;
-  for (const auto& game : games) first += game.winner == game.starter ? 1 : 0;
-  const naruto::WinRate starters{first, static_cast<int>(games.size())};
-  summary_->setText(
-      !read_ ? QString()
-      : games.empty()
-          ? tr("No finished games yet.")
-          : tr("%n game(s). The starting player won %1.", nullptr, starters.played).arg(rateText(starters)));
+  const int played = static_cast<int>(games.size());
+  const table::WinRate starters = table::game_statistics(games).starters;
+  summary_->setText(!read_               ? QString()
+                    : games.empty()      ? tr("No finished games yet.")
+                    : !starters.played   ? tr("%n game(s).", nullptr, played)
+                                         : tr("%n game(s). The starting player won %1.", nullptr, played)
+                                               .arg(rateText(starters)));
   switch (static_cast<About>(about_->currentIndex())) {
     case About::Decks:
       fillDecks();
@@ -173,7 +195,7 @@ void StatisticsView::setColumns(const QStringList& titles, const QList<int>& rat
   rates_ = rates;
 }
 
-void StatisticsView::setRate(QTreeWidgetItem* item, int column, const naruto::WinRate& rate) const {
+void StatisticsView::setRate(QTreeWidgetItem* item, int column, const table::WinRate& rate) const {
   setNumber(item, column - 1, rate.played, 0);
   item->setText(column, rateText(rate));
   item->setData(column, kSortRole, rate.played > 0 ? rate.interval().low : -1.0);  // the sure ones first
@@ -187,12 +209,12 @@ void StatisticsView::setNumber(QTreeWidgetItem* item, int column, double number,
 }
 
 void StatisticsView::fillDecks() {
-  setColumns({tr("Deck"), tr("Games", "how many, as a heading"), tr("Won"), tr("Going first"), tr("Won"),
+  setColumns({say(QT_TR_NOOP("Deck")), tr("Games", "how many, as a heading"), tr("Won"), tr("Going first"), tr("Won"),
               tr("Going second"), tr("Won"), tr("Turns"), tr("Minutes")},
              {2, 4, 6});
-  for (const auto& row : naruto::game_statistics(shown()).decks) {
+  for (const auto& row : table::game_statistics(shown()).decks) {
     auto* item = new StatisticsItem(list_);
-    item->setText(0, deckTitle(row.name, deck_names_, programLanguage()));
+    item->setText(0, words().deck(row.name));
     item->setToolTip(0, QString::fromStdString(row.code));
     setRate(item, 2, row.all);
     setRate(item, 4, row.first);
@@ -204,10 +226,10 @@ void StatisticsView::fillDecks() {
 }
 
 void StatisticsView::fillCards() {
-  setColumns({tr("Card"), tr("In decks"), tr("Won"), tr("Drawn"), tr("Won"), tr("Played"), tr("Won")}, {2, 4, 6});
-  for (const auto& row : naruto::game_statistics(shown()).cards) {
+  setColumns({say(QT_TR_NOOP("Card")), say(QT_TR_NOOP("In decks")), tr("Won"), tr("Drawn"), tr("Won"), tr("Played"), tr("Won")}, {2, 4, 6});
+  for (const auto& row : table::game_statistics(shown()).cards) {
     auto* item = new StatisticsItem(list_);
-    item->setText(0, QStringLiteral("%1 %2").arg(QString::fromStdString(row.code), cardName(row.code)));
+    item->setText(0, QStringLiteral("%1 %2").arg(QString::fromStdString(row.code), words().card(row.code)));
     setRate(item, 2, row.in_deck);
     setRate(item, 4, row.drawn);
     setRate(item, 6, row.played);
@@ -216,30 +238,31 @@ void StatisticsView::fillCards() {
 }
 
 void StatisticsView::fillGames() {
-  setColumns({tr("Started"), tr("Edition"), tr("Winner"), tr("Deck"), tr("Loser"), tr("Deck"), tr("Won by"),
+  setColumns({tr("Started"), words().formHead(), tr("Winner"), say("Deck"), tr("Loser"), say("Deck"), tr("Won by"),
               tr("Turns"), tr("Decisions"), tr("Minutes")},
              {});
   for (const auto& game : shown()) {
     auto* item = new StatisticsItem(list_);
-    const PlayerId loser = table::other(game.winner);
+    std::array<QStringList, 2> names, decks;  // of the winners, of the others
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+      const std::size_t side = game.won(seat) ? 0 : 1;
+      names[side].append(QString::fromStdString(game.seats[seat].name));
+      decks[side].append(words().deck(game.seats[seat].deck));
+    }
     int at = 0;
     item->setText(at++, QString::fromStdString(game.began).left(16));
-    item->setText(at++, editionTitle(QString::fromStdString(game.edition), programLanguage()));
-    for (const PlayerId player : {game.winner, loser}) {
-      item->setText(at++, QString::fromStdString(game.names[player]));
-      item->setText(at++, deckTitle(game.decks[player], deck_names_, programLanguage()));
+    item->setText(at++, words().formTitle(game.form));
+    for (const std::size_t side : {0U, 1U}) {
+      item->setText(at++, listed(names[side]));
+      item->setText(at++, listed(decks[side]));
     }
-    item->setText(at++, endText(game.reason));
+    const QString reason = words().reason(game.reason);
+    item->setText(at++, game.winners.empty() ? tr("draw: %1").arg(reason) : reason);
     setNumber(item, at++, game.turns, 0);
     setNumber(item, at++, game.decisions, 0);
     setNumber(item, at, game.seconds / 60.0, 1);
   }
   list_->sortByColumn(0, Qt::DescendingOrder);
-}
-
-QString StatisticsView::cardName(const std::string& code) const {
-  const auto id = cards_.find(code);
-  return id ? cardNameOf(cards_, *id, programLanguage()) : QString();
 }
 
 void StatisticsView::placeColumns() {
@@ -272,13 +295,13 @@ std::string StatisticsView::table() const {
   const auto games = shown();
   switch (static_cast<About>(about_->currentIndex())) {
     case About::Decks:
-      return naruto::csv_of_decks(naruto::game_statistics(games));
+      return table::csv_of_decks(table::game_statistics(games));
     case About::Cards:
-      return naruto::csv_of_cards(naruto::game_statistics(games));
+      return table::csv_of_cards(table::game_statistics(games));
     case About::Games:
       break;
   }
-  return naruto::csv_of_games(games);
+  return table::csv_of_games(games, words().form);
 }
 
 void StatisticsView::save() {

@@ -3,7 +3,6 @@
 
 #include "engine/naruto/actions/battle_outlook.h"
 #include "engine/naruto/actions/seen_team.h"
-#include "engine/naruto/match/series.h"
 #include "ui/naruto/decision_words.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/naruto/naruto_scene.h"
@@ -56,6 +55,8 @@ NarutoWatch::NarutoWatch(std::string_view record, const naruto::Catalog& cards,
     places_.push_back(place);
   }
   if (!recording_) return;
+  const auto& series = recording_.setup().series;
+  belongTo(series ? &*series : nullptr);
   table::PerPlayer<QString> names;
   for (const PlayerId player : table::kPlayers)
     names[player] = QString::fromStdString(recording_.setup().seats[player].name);
@@ -80,19 +81,6 @@ RulePlace NarutoWatch::rulePlace() const {
 
 QString NarutoWatch::rulesLine(const QString& language) const {
   return rulesTitle(fromView(recording_.setup().edition->id), recording_.setup().rulings, language);
-}
-
-/// A game of a match of several is not over before that match is.
-MatchStanding NarutoWatch::standing() const {
-  if (!recording_.over()) return MatchStanding::Running;
-  const auto& series = recording_.setup().series;
-  const auto& end = recording_.at(recording_.frames().size() - 1).moment.state;
-  return !series || naruto::decided(*series, end.winner) ? MatchStanding::Over : MatchStanding::Running;
-}
-
-std::optional<std::uint64_t> NarutoWatch::series() const {
-  const auto& series = recording_.setup().series;
-  return series ? std::optional<std::uint64_t>(series->seed) : std::nullopt;
 }
 
 bool NarutoWatch::isOf(const GameDesk& desk) const {

@@ -33,8 +33,6 @@ class NarutoWatch : public WatchedMatch {
   QString deckName(PlayerId player, const QString& language) const override;
   QString rulesLine(const QString& language) const override;
   std::optional<Secrecy> secrecy() const override { return recording_.setup().secrecy; }
-  MatchStanding standing() const override;
-  std::optional<std::uint64_t> series() const override;
   bool isOf(const GameDesk& desk) const override;
   RulePlace rulePlace() const override;
   bool canReport() const override { return true; }

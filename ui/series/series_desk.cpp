@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/series/series_desk.h"
 
+#include "ui/naruto/naruto_desk.h"
 #include "ui/series/series_words.h"
 #include "ui/series/swap_dialog.h"
 
 namespace playsheet {
+namespace {
+
+/// The desk of a match of Naruto is one of Naruto.
+const naruto::GameState& stateOn(const GameDesk& desk) {
+  return static_cast<const NarutoDesk&>(desk).match().state();
+}
+
+}  // namespace
 
 SeriesDesk::SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, QObject* parent)
-    : QObject(parent), cards_(cards), plan_(std::move(plan)), series_(seriesSetupOf(plan_)) {}
+    : MatchSeries(parent), cards_(cards), plan_(std::move(plan)), series_(seriesSetupOf(plan_)) {}
 
 SeriesDesk::SeriesDesk(const naruto::Catalog& cards, MatchPlan plan, naruto::Series series, QObject* parent)
-    : QObject(parent), cards_(cards), plan_(std::move(plan)), series_(std::move(series)) {}
+    : MatchSeries(parent), cards_(cards), plan_(std::move(plan)), series_(std::move(series)) {}
 
 SwapDialog* SeriesDesk::dialog() const { return dialog_; }
 
@@ -31,17 +40,21 @@ naruto::Series SeriesDesk::after(const naruto::GameState& game) const {
 
 bool SeriesDesk::goesOn(const naruto::GameState& game) const { return game.over() && !after(game).over(); }
 
-bool SeriesDesk::underWay(const naruto::GameState& game) const {
-  const naruto::Series now = after(game);
+bool SeriesDesk::goesOn(const GameDesk& desk) const { return goesOn(stateOn(desk)); }
+
+bool SeriesDesk::underWay(const GameDesk& desk) const {
+  const naruto::Series now = after(stateOn(desk));
   return !now.games().empty() && !now.over();
 }
 
-std::optional<SeriesEnd> SeriesDesk::end(const naruto::GameState& game) const {
+std::optional<SeriesEnd> SeriesDesk::end(const GameDesk& desk) const {
+  const naruto::GameState& game = stateOn(desk);
   if (!game.over()) return std::nullopt;
   return seriesEnd(after(game), plan_.seats[game.winner].language);
 }
 
-void SeriesDesk::nextGame(const naruto::GameState& game, const Look& look, QWidget* parent) {
+void SeriesDesk::nextGame(const GameDesk& desk, const Look& look, QWidget* parent) {
+  const naruto::GameState& game = stateOn(desk);
   if (!goesOn(game) || dialog_) return;
   next_ = after(game);
   look_ = look;

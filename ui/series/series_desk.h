@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QPointer>
 #include <optional>
 #include <vector>
 
 #include "engine/naruto/match/series.h"
 #include "ui/naruto/match_plan.h"
-#include "ui/table/end_sheet.h"
+#include "ui/series/match_series.h"
 
 namespace playsheet {
 
 class SwapDialog;
 
-/// A match of one game or of several as the window plays it: which game comes next, and the swaps before it. A game
-/// counts when it is left for the next one, so that an end that is taken back was none.
-class SeriesDesk : public QObject {
+/// Likewise of Naruto, with the swaps before each further game.
+class SeriesDesk : public MatchSeries {
   Q_OBJECT
  public:
   /// The catalog outlives it.
@@ -28,23 +26,21 @@ class SeriesDesk : public QObject {
   const naruto::Series& series() const { return series_; }
   /// What the next game is played with.
   MatchPlan game() const;
-  void setReading(const ReadingChoice& reading) { plan_.reading = reading; }
+  void setReading(const ReadingChoice& reading) override { plan_.reading = reading; }
   void setStops(const naruto::PerPlayer<StopSet>& stops) { plan_.stops = stops; }
-  void setSeatLanguage(PlayerId player, const QString& language) { plan_.seats[player].language = language; }
+  void setSeatLanguage(PlayerId player, const QString& language) override { plan_.seats[player].language = language; }
 
   /// The match with this game, if that is over.
   naruto::Series after(const naruto::GameState& game) const;
-  /// The match needs another game after this one.
   bool goesOn(const naruto::GameState& game) const;
-  /// The match has begun and is not decided: there is something to lose.
-  bool underWay(const naruto::GameState& game) const;
-  /// What the end sheet says of the match when this game has ended.
-  std::optional<SeriesEnd> end(const naruto::GameState& game) const;
+  bool goesOn(const GameDesk& desk) const override;
+  bool underWay(const GameDesk& desk) const override;
+  std::optional<SeriesEnd> end(const GameDesk& desk) const override;
 
   /// Asks each player with a sideboard for a swap, one after the other; `ready` when all have answered. Whoever closes
   /// the dialog is back at the end of the game, and nothing has changed; asked once more, each player finds the swap as
   /// it was left.
-  void nextGame(const naruto::GameState& game, const Look& look, QWidget* parent);
+  void nextGame(const GameDesk& desk, const Look& look, QWidget* parent) override;
   SwapDialog* dialog() const;  ///< that is open now; or nothing
 
  signals:

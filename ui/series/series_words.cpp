@@ -5,6 +5,7 @@
 #include <QtGlobal>
 
 #include "engine/table/keyed_rows.h"
+#include "ui/series/series_end.h"
 #include "ui/speech/face_maker.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
@@ -86,26 +87,18 @@ QString sideboardNotice(const naruto::Series& series, PlayerId player, const nar
 
 std::optional<SeriesEnd> seriesEnd(const naruto::Series& series, const QString& language) {
   if (series.setup().best_of < 2 || series.games().empty()) return std::nullopt;
-  SeriesEnd end;
-  end.goesOn = !series.over();
-  const QString winner = playerOf(series, series.games().back().winner);
-  end.title = series.over() ? inLanguage(language, QT_TRANSLATE_NOOP("Match", "%1 wins the match")).arg(winner)
-                            : inLanguage(language, QT_TRANSLATE_NOOP("Match", "%1 wins game %2"))
-                                  .arg(winner, QString::number(series.games().size()));
-  EndFacts::Line score;
-  score.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Games won, best of three"));
+  SeriesEnd end = seriesEnd(standOf(series.standing()),
+                            {playerOf(series, PlayerId::south), playerOf(series, PlayerId::north)}, language);
   EndFacts::Line sideboards;
   sideboards.label = inLanguage(language, QT_TRANSLATE_NOOP("Match", "Declared sideboard"));
   bool announced = false;
   for (const PlayerId player : table::kPlayers) {
-    score.values[player] = QString::number(series.wins(player));
     const auto notice = series.notice(player);
     announced = announced || notice.announced;
     sideboards.values[player] = notice.announced
                                     ? inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n card(s)"), notice.cards)
                                     : inLanguage(language, QT_TRANSLATE_NOOP("Match", "none"));
   }
-  end.lines.push_back(score);
   if (announced && end.goesOn) end.lines.push_back(sideboards);
   return end;
 }

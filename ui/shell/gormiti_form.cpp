@@ -127,6 +127,7 @@ QWidget* GormitiForm::makeOptions() {
   played->setSpacing(14);
   played->addWidget(mode_, 1);
   played->addWidget(rulings_);
+  played->addWidget(lengthOn(panel));
   grid->addLayout(played, 1, 0);
   grid->addWidget(caption(tr("Hands"), panel), 0, 1);
   grid->addLayout(secrecyOn(panel)->row(), 1, 1);
@@ -229,6 +230,7 @@ void GormitiForm::setPlan(const GormitiPlan& plan) {
     seats_[player]->setSeat(entry);
   }
   secrecy_->setSecrecy(plan.secrecy);
+  setBestOf(plan.bestOf);
   judge();
 }
 
@@ -241,6 +243,7 @@ GormitiPlan GormitiForm::plan() const {
     out.own[player] = chosen >= 0 && chosen < decks_.count() ? decks_.own(chosen) : std::nullopt;
   }
   out.secrecy = secrecy_->secrecy();
+  out.bestOf = bestOf();
   out.seed = QRandomGenerator::system()->generate64();
   return out;
 }

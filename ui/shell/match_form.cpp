@@ -83,7 +83,7 @@ QWidget* MatchForm::makeOptions() {
   auto* agreed = new QHBoxLayout;
   agreed->setSpacing(14);
   agreed->addWidget(rulings_);
-  agreed->addWidget(makeLength(panel));
+  agreed->addWidget(lengthOn(panel));
   agreed->addStretch(1);
   grid->addLayout(agreed, 2, 0, 1, 3);
   grid->addWidget(secrecy_->note(), 2, 3, 1, at - 2);
@@ -92,6 +92,7 @@ QWidget* MatchForm::makeOptions() {
   sideboards_->hide();
   grid->addWidget(sideboards_, 3, 0, 1, at + 1);
   connect(rulings_, &ActionButton::clicked, this, &MatchForm::openRulings);
+  connect(length_, &ChoiceBox::currentIndexChanged, this, &MatchForm::showSideboards);
   connect(edition_, &ChoiceBox::activated, this, &MatchForm::chooseEdition);
   const auto look_changed = [this] {
     emit lookChosen(theme_->currentData().toString(), table_->currentData().toString());
@@ -100,15 +101,6 @@ QWidget* MatchForm::makeOptions() {
   connect(table_, &ChoiceBox::activated, this, look_changed);
   connect(pace_, &ChoiceBox::activated, this, [this] { emit paceChosen(pace_->currentData().toString().toInt()); });
   return panel;
-}
-
-/// Its words say by themselves what is chosen: it stands beside the house rulings, without a caption.
-QWidget* MatchForm::makeLength(QWidget* panel) {
-  length_ = combo({{tr("One game"), QStringLiteral("1")}, {tr("Best of three"), QStringLiteral("3")}});
-  length_->setParent(panel);
-  length_->setAccessibleName(tr("Match"));
-  connect(length_, &ChoiceBox::currentIndexChanged, this, &MatchForm::showSideboards);
-  return length_;
 }
 
 void MatchForm::makeFoot() {
@@ -134,14 +126,14 @@ void MatchForm::setCancellable(bool cancellable) { cancel_->setVisible(cancellab
 
 void MatchForm::setLook(const Look& look) {
   MatchPanel::setLook(look);
-  for (auto* box : {edition_, length_, theme_, table_, pace_}) box->setLook(look);
+  for (auto* box : {edition_, theme_, table_, pace_}) box->setLook(look);
   for (auto* button : {cancel_, mend_, rulings_}) button->setLook(look);
 }
 
 void MatchForm::setPlan(const MatchPlan& plan) {
   for (const PlayerId player : table::kPlayers) seats_[player]->setSeat(plan.seats[player]);
   edition_->setCurrentIndex(std::max(0, edition_->findData(plan.edition)));
-  length_->setCurrentIndex(std::max(0, length_->findData(QString::number(plan.bestOf))));
+  setBestOf(plan.bestOf);
   secrecy_->setSecrecy(plan.secrecy);
   kept_ = plan;
   setPreferences(plan);
@@ -177,7 +169,7 @@ MatchPlan MatchForm::plan() const {
   out.themeName = theme_->currentData().toString();
   out.tableName = table_->currentData().toString();
   out.pace = pace_->currentData().toString().toInt();
-  out.bestOf = length_->currentData().toString().toInt();
+  out.bestOf = bestOf();
   out.secrecy = secrecy_->secrecy();
   out.seed = QRandomGenerator::system()->generate64();
   return out;

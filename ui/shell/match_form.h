@@ -24,7 +24,6 @@ class MatchForm : public MatchPanel {
 
   ActionButton* rulingsButton() const { return rulings_; }
   ChoiceBox* editionBox() const { return edition_; }
-  ChoiceBox* lengthBox() const { return length_; }
   /// The sideboards that the players announce (N-SIDE-04); empty if there are none, or nothing is swapped.
   QString sideboardNote() const;
   /// The edition as the match will play it, with the house rulings.
@@ -47,7 +46,6 @@ class MatchForm : public MatchPanel {
 
  private:
   QWidget* makeOptions();
-  QWidget* makeLength(QWidget* panel);
   void makeFoot();
   ChoiceBox* combo(const std::vector<std::pair<QString, QString>>& items);
   void start() override;
@@ -65,7 +63,6 @@ class MatchForm : public MatchPanel {
   DeckShelf& shelf_;
   ShelfOffer offer_{shelf_};
   ChoiceBox* edition_ = nullptr;
-  ChoiceBox* length_ = nullptr;
   ChoiceBox* theme_ = nullptr;
   ChoiceBox* table_ = nullptr;
   ChoiceBox* pace_ = nullptr;

@@ -6,11 +6,13 @@
 #include <QPainter>
 #include <QShortcut>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/faces/fonts.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/secrecy_picker.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/choice_box.h"
 
 namespace playsheet {
 
@@ -69,6 +71,18 @@ SecrecyPicker* MatchPanel::secrecyOn(QWidget* panel) {
   return secrecy_;
 }
 
+ChoiceBox* MatchPanel::lengthOn(QWidget* panel) {
+  length_ = new ChoiceBox(panel);
+  length_->addItem(tr("One game"), 1);
+  length_->addItem(tr("Best of three"), 3);
+  length_->setAccessibleName(tr("Match"));
+  return length_;
+}
+
+int MatchPanel::bestOf() const { return length_->currentData().toInt(); }
+
+void MatchPanel::setBestOf(int games) { length_->setCurrentIndex(std::max(0, length_->findData(games))); }
+
 /// What has the ring is what is pressed, also beside the form: whoever hears "Resume" starts no other match.
 void MatchPanel::enter() {
   auto* focused = qobject_cast<QAbstractButton*>(window()->focusWidget());
@@ -85,6 +99,7 @@ void MatchPanel::setLook(const Look& look) {
   subtitle_->setStyleSheet(muted);
   for (auto* seat : seats_.values) seat->setLook(look);
   start_->setLook(look);
+  length_->setLook(look);
   updateGeometry();
   update();
 }

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace playsheet {
 
 class ActionButton;
+class ChoiceBox;
 class DeckOffer;
 class SeatForm;
 class SecrecyPicker;
@@ -25,6 +26,7 @@ class MatchPanel : public QWidget {
  public:
   SeatForm* seat(table::PlayerId player) const { return seats_[player]; }
   ActionButton* startButton() const { return start_; }
+  ChoiceBox* lengthBox() const { return length_; }
   QString message() const;
   virtual void setLook(const Look& look);
 
@@ -41,6 +43,10 @@ class MatchPanel : public QWidget {
   QLabel* caption(const QString& text, QWidget* panel);
   /// What each of the radio buttons means stands below them; made with the first call.
   SecrecyPicker* secrecyOn(QWidget* panel);
+  /// Whether one game is played or several. Its words say by themselves what is chosen: it needs no caption.
+  ChoiceBox* lengthOn(QWidget* panel);
+  int bestOf() const;
+  void setBestOf(int games);
   void say(const QString& sentence);
   virtual void start() = 0;
 
@@ -49,6 +55,7 @@ class MatchPanel : public QWidget {
   Look look_;
   table::PerPlayer<SeatForm*> seats_{};
   SecrecyPicker* secrecy_ = nullptr;
+  ChoiceBox* length_ = nullptr;
   ActionButton* start_ = nullptr;
 
  private:

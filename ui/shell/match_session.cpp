@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "ui/series/gormiti_series.h"
 #include "ui/series/series_desk.h"
 #include "ui/table/end_sheet.h"
 #include "ui/table/match_table.h"
@@ -36,29 +37,50 @@ MatchSession::MatchSession(NewRecorder newRecorder, MatchSounds::Output sound, Q
 
 MatchSession::~MatchSession() = default;
 
+SeriesDesk* MatchSession::series() const { return qobject_cast<SeriesDesk*>(series_.get()); }
+
+void MatchSession::playSeries(std::unique_ptr<SeriesDesk> series) {
+  connect(series.get(), &SeriesDesk::ready, this, qOverload<const MatchPlan&>(&MatchSession::startGame));
+  series_ = std::move(series);
+}
+
+void MatchSession::playSeries(std::unique_ptr<GormitiSeries> series) {
+  connect(series.get(), &GormitiSeries::ready, this, qOverload<const GormitiPlan&>(&MatchSession::startGame));
+  series_ = std::move(series);
+}
+
 void MatchSession::begin(const naruto::Catalog& cards, const MatchPlan& plan) {
+  leave();  // the table that is there belongs to the match before
   cards_ = &cards;
-  series_ = std::make_unique<SeriesDesk>(*cards_, plan);
-  follow();
-  startGame(series_->game());
+  auto series = std::make_unique<SeriesDesk>(*cards_, plan);
+  const MatchPlan game = series->game();
+  playSeries(std::move(series));
+  startGame(game);
 }
 
 void MatchSession::begin(const gormiti::Catalog& cards, const GormitiPlan& plan) {
   leave();
-  series_.reset();
-  auto* keeper = keptBy(new_gormiti_recorder_ ? new_gormiti_recorder_() : nullptr);
-  sitDownToGormiti(new GormitiDesk(cards, plan, keeper));
+  gormiti_ = &cards;
+  auto series = std::make_unique<GormitiSeries>(plan);
+  const GormitiPlan game = series->game();
+  playSeries(std::move(series));
+  startGame(game);
 }
 
 void MatchSession::goOn(gormiti::Match match, const GormitiPlan& plan, std::unique_ptr<GormitiRecorder> recorder) {
   leave();
-  series_.reset();
+  gormiti_ = &match.cards();
+  auto series = std::make_unique<GormitiSeries>(plan, match.setup().series);
+  const GormitiPlan game = series->game();
+  playSeries(std::move(series));
   auto* keeper = keptBy(orNew(std::move(recorder), new_gormiti_recorder_, match));
-  sitDownToGormiti(new GormitiDesk(std::move(match), plan, keeper));
+  sitDownToGormiti(new GormitiDesk(std::move(match), game, keeper));
+  showEnd();
 }
 
 void MatchSession::sitDownToGormiti(GormitiDesk* desk) {
   sitDown(desk);
+  connect(desk, &GameDesk::decided, this, &MatchSession::showSeries);
   connect(desk, &GameDesk::decided, this, [this, desk] {
     const gormiti::Outcome outcome = desk->match().state().outcome;
     std::optional<PlayerId> winner;
@@ -76,8 +98,6 @@ void MatchSession::letHear(Desk* desk) {
   connect(desk, &GameDesk::decided, this, [this, desk] { sounds_.hear(desk->match()); });
 }
 
-void MatchSession::follow() { connect(series_.get(), &SeriesDesk::ready, this, &MatchSession::startGame); }
-
 /// A game of the match, on a table and with a record of its own: take-back never reaches the game before.
 void MatchSession::startGame(const MatchPlan& game) {
   leave();
@@ -85,13 +105,25 @@ void MatchSession::startGame(const MatchPlan& game) {
   sitDownToNaruto(new NarutoDesk(*cards_, game, keeper));
 }
 
+void MatchSession::startGame(const GormitiPlan& game) {
+  leave();
+  auto* keeper = keptBy(new_gormiti_recorder_ ? new_gormiti_recorder_() : nullptr);
+  sitDownToGormiti(new GormitiDesk(*gormiti_, game, keeper));
+}
+
 void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder) {
   leave();
   cards_ = match.rules().cards;
-  series_ = std::make_unique<SeriesDesk>(*cards_, plan, naruto::Series::before(match.setup()));
-  follow();
+  auto series = std::make_unique<SeriesDesk>(*cards_, plan, naruto::Series::before(match.setup()));
+  const MatchPlan game = series->game();
+  playSeries(std::move(series));
   auto* keeper = keptBy(orNew(std::move(recorder), new_recorder_, match));
-  sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, series_->game(), keeper));
+  sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, game, keeper));
+  showEnd();
+}
+
+/// Of a game that was over already: what comes next is asked there.
+void MatchSession::showEnd() {
   if (!table_->desk()->over()) return;
   showSeries();
   table_->endSheet()->show(table_->endSheet()->facts());
@@ -120,7 +152,7 @@ void MatchSession::sitDownToNaruto(NarutoDesk* desk) {
 }
 
 /// Before the sheet shows itself: it is told what the end of this game means for the match.
-void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(narutoDeskOf(table_)->match().state())); }
+void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(*table_->desk())); }
 
 /// Who has won how often, whichever seat each had. Before the sheet shows itself, too.
 void MatchSession::noteEvening(GameDesk* desk, std::uint64_t seed, std::optional<PlayerId> winner) {
@@ -143,7 +175,7 @@ void MatchSession::noteEvening(GameDesk* desk, std::uint64_t seed, std::optional
 }
 
 void MatchSession::nextGame() {
-  if (table_ && series_) series_->nextGame(narutoDeskOf(table_)->match().state(), look_, window_);
+  if (table_ && series_) series_->nextGame(*table_->desk(), look_, window_);
 }
 
 bool MatchSession::underWay() const {
@@ -154,10 +186,9 @@ bool MatchSession::underWay() const {
 
 bool MatchSession::runs() const { return table_ && (!table_->desk()->over() || seriesUnderWay()); }
 
-bool MatchSession::seriesUnderWay() const {
-  const NarutoDesk* naruto = narutoDeskOf(table_);
-  return naruto && series_->underWay(naruto->match().state());
-}
+bool MatchSession::goesOn() const { return table_ && series_->goesOn(*table_->desk()); }
+
+bool MatchSession::seriesUnderWay() const { return series_->underWay(*table_->desk()); }
 
 void MatchSession::setLook(const Look& look) {
   look_ = look;
@@ -178,7 +209,7 @@ void MatchSession::setShowdownStop(ShowdownStop stop) {
 }
 
 void MatchSession::setStops(const naruto::PerPlayer<StopSet>& stops) {
-  if (series_) series_->setStops(stops);
+  if (SeriesDesk* naruto = series()) naruto->setStops(stops);
 }
 
 void MatchSession::setSeatLanguage(PlayerId player, const QString& language) {

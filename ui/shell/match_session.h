@@ -19,6 +19,8 @@ namespace playsheet {
 class GameDesk;
 class NarutoDesk;
 class MatchTable;
+class GormitiSeries;
+class MatchSeries;
 class SeriesDesk;
 
 /// The match that is played in the window, one game after the other: its cards, who keeps it, what is heard of it, and
@@ -48,7 +50,9 @@ class MatchSession : public QObject {
   void leave();
 
   MatchTable* table() const { return table_; }          ///< of the game that is on, or the last one
-  SeriesDesk* series() const { return series_.get(); }  ///< nothing before the first match of Naruto
+  SeriesDesk* series() const;                           ///< of Naruto; nothing before its first match
+  /// The match on the table wants another game after the one that is on.
+  bool goesOn() const;
   RecordKeeper* recorder() const { return recorder_.get(); }
   const naruto::Catalog* cards() const { return cards_; }  ///< it keeps those it began with
   /// There is something to lose: the game has begun, or a game of the match has been played, and it is not decided.
@@ -70,8 +74,10 @@ class MatchSession : public QObject {
   void seated();  ///< another table is there
 
  private:
-  void follow();
+  void playSeries(std::unique_ptr<SeriesDesk> series);
+  void playSeries(std::unique_ptr<GormitiSeries> series);
   void startGame(const MatchPlan& game);
+  void startGame(const GormitiPlan& game);
   /// Of the game on the table from now on; may be nothing.
   template <class Match>
   RecorderOf<Match>* keptBy(std::unique_ptr<RecorderOf<Match>> recorder);
@@ -81,6 +87,7 @@ class MatchSession : public QObject {
   template <class Desk>
   void letHear(Desk* desk);
   void showSeries();
+  void showEnd();
   void noteEvening(GameDesk* desk, std::uint64_t seed, std::optional<PlayerId> winner);
   bool seriesUnderWay() const;
 
@@ -89,9 +96,10 @@ class MatchSession : public QObject {
   QWidget* window_;
   Look look_;
   const naruto::Catalog* cards_ = nullptr;
+  const gormiti::Catalog* gormiti_ = nullptr;  ///< likewise of the other game
   NewGormitiRecorder new_gormiti_recorder_;
   std::unique_ptr<RecordKeeper> recorder_;  ///< of the game on the table
-  std::unique_ptr<SeriesDesk> series_;
+  std::unique_ptr<MatchSeries> series_;  ///< of the match on the table
   MatchTable* table_ = nullptr;
   /// A game that was won since the window was opened, by its seed; one that is taken back is no longer there.
   struct Won {

@@ -66,7 +66,8 @@ GormitiPlan Shell::planOf(const gormiti::Match& match) const {
   GormitiPlan plan = gormiti_plan_;
   plan.mode = setup.mode;
   plan.options = setup.options;
-  plan.seed = setup.seed;
+  plan.seed = setup.series ? setup.series->seed : setup.seed;
+  plan.bestOf = setup.series ? setup.series->best_of : 1;
   plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
   for (const PlayerId player : table::kPlayers) {
     const gormiti::SeatSetup& written = setup.seats[player];

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <memory>
 
+#include "ui/gormiti/gormiti_played.h"
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/match_store.h"
 #include "ui/matches/matches_page.h"
+#include "ui/naruto/naruto_played.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
-#include "ui/speech/deck_titles.h"
 #include "ui/widgets/message_sheet.h"
 
 /// Matches that are kept: what the start page offers, the page of all of them, and how one of them goes on.
@@ -67,8 +68,10 @@ void Shell::tellNotOn(const QString& problem, const QString& watchable) {
 
 void Shell::addMatchesPage() {
   const auto make = [this] {
-    auto* page = new MatchesPage(*needs_.matches, *needs_.cards, this);
-    page->setDeckNames(namesOf(readyDecks_));
+    std::vector<PlayedWords> games{narutoPlayed(*needs_.cards, readyDecks_)};
+    if (needs_.gormiti) games.push_back(gormitiPlayed(*needs_.gormiti));
+    auto* page = new MatchesPage(*needs_.matches, games, this);
+    page->statistics()->setGame(gameWord(game_).toStdString());
     connect(page, &MatchesPage::goOnAsked, this, &Shell::goOnWith, Qt::QueuedConnection);
     connect(page, &MatchesPage::watchAsked, this, &Shell::showReplay);
     return page;

@@ -318,8 +318,8 @@ void Shell::updateActions() {
   const bool watching = pages_->isOpen(replayPage_);
   const WatchedMatch* watched = watching ? replay_->watched() : nullptr;
   report_->setEnabled(needs_.records && (watching ? watched && watched->canReport() : naruto != nullptr));
-  next_->setVisible(plan_.bestOf > 1);
-  next_->setEnabled(naruto && match_.series()->goesOn(naruto->match().state()));
+  next_->setVisible(plan_.bestOf > 1 || gormiti_plan_.bestOf > 1);
+  next_->setEnabled(match && match_.goesOn());
   const bool seen = tableShown() && open == match;
   for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
   turning_->setEnabled(std::none_of(collectionPages_.begin(), collectionPages_.end(), [this](const Page* page) {

@@ -9,6 +9,7 @@
 
 #include "engine/table/ids.h"
 #include "engine/table/record_problem.h"
+#include "engine/table/series.h"
 #include "ui/rules/rule_place.h"
 #include "ui/sheet/sheet.h"
 #include "ui/table/card_reader.h"
@@ -77,10 +78,10 @@ class WatchedMatch {
   virtual QString rulesLine(const QString& language) const = 0;
   /// How the hands were kept; nothing if that is not written.
   virtual std::optional<table::Secrecy> secrecy() const = 0;
-  /// As the record alone tells it.
-  virtual MatchStanding standing() const { return over() ? MatchStanding::Over : MatchStanding::Running; }
+  /// As the record alone tells it: a game of a match of several is not over before that match is.
+  MatchStanding standing() const { return over() && decides_ ? MatchStanding::Over : MatchStanding::Running; }
   /// The match of several games that it belongs to, by the seed of the first one; nothing for a single game.
-  virtual std::optional<std::uint64_t> series() const { return std::nullopt; }
+  std::optional<std::uint64_t> series() const { return series_; }
   /// It is the record of the match, or of one game of it, that is played there.
   virtual bool isOf(const GameDesk& desk) const = 0;
   /// Turns are called rounds.
@@ -113,10 +114,24 @@ class WatchedMatch {
   virtual QString comingNext() const { return {}; }
 
  protected:
+  /// Behind the places: it is a game of this match, after those that stand in it; nothing for a single game.
+  template <class Reason>
+  void belongTo(const table::SeriesGames<Reason>* series) {
+    if (series == nullptr) return;
+    series_ = series->seed;
+    table::GameResult<Reason> result;
+    if (over()) result.winner = places_.back().winner;
+    decides_ = over() && table::decided(*series, result);
+  }
+
   std::vector<WatchedPlace> places_;
   std::vector<table::RecordProblem> problems_;
   std::vector<WatchedNote> notes_;
   bool truncated_ = false;
+
+ private:
+  std::optional<std::uint64_t> series_;
+  bool decides_ = true;  ///< its end is that of its match
 };
 
 }  // namespace playsheet

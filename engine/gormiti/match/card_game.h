@@ -89,6 +89,11 @@ struct Game {
 
   static void tell(const Event& event, table::ToldOfGame& told) {
     if (const auto* turn = std::get_if<TurnBegan>(&event)) told.turn = turn->turn;
+    if (const auto* drawn = std::get_if<StarterDrawn>(&event)) told.starter = static_cast<std::size_t>(drawn->starter);
+    if (const auto* moved = std::get_if<CardMoved>(&event)) {
+      if (moved->to == Zone::hand) told.drawn.push_back(moved->card);
+      if (is_in_play(moved->to)) told.played.push_back(moved->card);
+    }
     const auto* ended = std::get_if<GameEnded>(&event);
     if (ended == nullptr) return;
     told.end.emplace().reason = std::string(table::name_of(ended->reason));

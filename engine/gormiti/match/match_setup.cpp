@@ -6,6 +6,7 @@
 namespace gormiti {
 
 bool same_match(const MatchSetup& a, const MatchSetup& b) {
+  if (a.series && b.series && a.series->seed == b.series->seed) return true;
   return a.seed == b.seed && a.mode == b.mode && a.options == b.options &&
          std::all_of(table::kPlayers.begin(), table::kPlayers.end(),
                      [&](PlayerId player) { return a.seats[player].cards == b.seats[player].cards; });

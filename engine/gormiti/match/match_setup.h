@@ -8,6 +8,7 @@
 
 #include "engine/gormiti/game.h"
 #include "engine/table/secrecy.h"
+#include "engine/table/series.h"
 
 namespace gormiti {
 
@@ -19,19 +20,24 @@ struct SeatSetup {
   friend bool operator==(const SeatSetup&, const SeatSetup&) = default;
 };
 
+/// What stands before a game of a match of several.
+using SeriesPart = table::SeriesGames<EndReason>;
+
 /// What is settled before a match begins.
 struct MatchSetup {
   Mode mode = Mode::strategic;
   Options options = {};  ///< G-12
   std::uint64_t seed = 1;
   PerPlayer<SeatSetup> seats;
+  std::optional<SeriesPart> series = {};  ///< of a match of several games
   /// At the screen on which it is played; nothing if it is played at none.
   std::optional<table::Secrecy> secrecy = {};
 
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 
-/// Both are of one match: the same decks, dealt in the same way. Names and how hands are kept are no part of it.
+/// One tells something of the other: the same decks dealt in the same way, or games of one match of several. Names and
+/// how hands are kept are no part of it.
 bool same_match(const MatchSetup& a, const MatchSetup& b);
 
 /// The cards as definitions; codes that the catalog does not have are left out, so that the deck is refused (G-R05).

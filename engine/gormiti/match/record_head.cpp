@@ -22,7 +22,7 @@ class HeadReader : public table::HeadReader {
       : table::HeadReader(lines), cards_(cards), match_(match) {}
 
   std::optional<RecordProblem> read() {
-    word("mode", match_.mode) && options() && secrecy(match_.secrecy) && number("seed", match_.seed) && digest() &&
+    word("mode", match_.mode) && options() && secrecy(match_.secrecy) && series() && number("seed", match_.seed) && digest() &&
         seat(PlayerId::south) && seat(PlayerId::north) && playable();
     return std::move(problem_);
   }
@@ -31,6 +31,12 @@ class HeadReader : public table::HeadReader {
   bool options() {
     return table::HeadReader::options(match_.options, option_rows(), "docs/rules/gormiti.md, G-12") &&
            (is_playable(match_.options) || fail("", "options with which games end (G-710)"));
+  }
+
+  bool series() {
+    if (!lines_.peek().starts_with("series ")) return true;
+    problem_ = table::read_series(lines_, match_.series.emplace());
+    return !problem_;
   }
 
   bool seat(PlayerId player) {
@@ -74,6 +80,7 @@ std::string write_head(const MatchSetup& match, const Catalog& cards) {
   std::string out = fmt::format("mode {}\n", table::name_of(match.mode));
   out += table::option_lines(match.options, option_rows());
   if (match.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*match.secrecy));
+  if (match.series) out += table::series_lines(*match.series);
   out += fmt::format("seed {}\ncards {}\n", match.seed, digest_of_cards(match, cards));
   for (const PlayerId player : table::kPlayers) {
     const SeatSetup& seat = match.seats[player];

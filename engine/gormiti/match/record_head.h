@@ -8,7 +8,7 @@
 #include "engine/table/record_problem.h"
 
 /// What stands in a record of this game between its name and "begin" (docs/formats.md): mode, options that are not the
-/// standard, how the hands are kept, seed, a digest of the cards, and both decks.
+/// standard, how the hands are kept, the games before it, seed, a digest of the cards, and both decks.
 namespace gormiti {
 
 std::string write_head(const MatchSetup& match, const Catalog& cards);

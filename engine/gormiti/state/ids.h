@@ -46,6 +46,10 @@ enum class Zone : std::uint8_t {
 };
 
 constexpr bool is_field(Zone zone) { return zone >= Zone::hero && zone <= Zone::arenas; }
+/// There a card is used, for a while at least.
+constexpr bool is_in_play(Zone zone) {
+  return is_field(zone) || zone == Zone::magic || zone == Zone::clash || zone == Zone::table;
+}
 constexpr bool is_fighter_zone(Zone zone) { return zone == Zone::hero || zone == Zone::fighters; }
 
 /// A player as a text names it, seen from its owner (G-108).

@@ -12,6 +12,7 @@
 #include "engine/naruto/game.h"
 #include "engine/table/record_text.h"
 #include "engine/table/secrecy.h"
+#include "engine/table/series.h"
 
 namespace naruto {
 
@@ -20,20 +21,11 @@ struct SeatSetup {
   Deck deck;
 };
 
-/// A game of a match that was played to its end.
-struct GameResult {
-  PlayerId winner = PlayerId::south;
-  EndReason reason = EndReason::none;
-  PlayerId starter = PlayerId::south;  ///< who had the first turn; each game has a toss of its own
-  std::uint64_t seed = 0;
-  friend bool operator==(const GameResult&, const GameResult&) = default;
-};
+using GameResult = table::GameResult<EndReason>;
 
-/// What stands before a game of a match of several (N-SIDE-02 to N-SIDE-06), so that the match goes on from its record.
-struct SeriesPart {
-  int best_of = 3;
-  std::uint64_t seed = 1;           ///< of the first game
-  std::vector<GameResult> games;    ///< played before this one
+/// What stands before a game of a match of several (N-SIDE-02 to N-SIDE-06), so that the match goes on from its record:
+/// no game of Naruto is drawn.
+struct SeriesPart : table::SeriesGames<EndReason> {
   PerPlayer<Deck> registered = {};  ///< the decks with which the match began
 };
 

@@ -11,7 +11,6 @@
 #include "engine/naruto/match/position_text.h"
 #include "engine/naruto/match/record_answers.h"
 #include "engine/naruto/match/record_head.h"
-#include "engine/naruto/match/record_series.h"
 #include "engine/naruto/match/record_text.h"
 #include "engine/table/clean_name.h"
 #include "engine/table/one_line.h"
@@ -71,7 +70,7 @@ std::string record_header(const MatchSetup& setup, const Catalog& cards) {
   for (const HouseRuling& each : changed_rulings(*setup.edition, with_rulings(*setup.edition, setup.rulings)))
     out += fmt::format("ruling {} {}\n", each.ruling->id, value_name(*each.ruling, each.value));
   if (setup.secrecy) out += fmt::format("secrecy {}\n", table::name_of(*setup.secrecy));
-  if (setup.series) out += series_lines(*setup.series);
+  if (setup.series) out += table::series_lines(*setup.series);
   out += fmt::format("seed {}\ncards {}\n", setup.seed, digest_of_cards(setup, cards));
   out += answers_lines(answers_of(setup, cards), cards);
   for (const PlayerId player : table::kPlayers) {

@@ -14,7 +14,6 @@
 #include "engine/naruto/decks/answers_in_match.h"
 #include "engine/naruto/decks/codes.h"
 #include "engine/naruto/match/record_answers.h"
-#include "engine/naruto/match/record_series.h"
 #include "engine/table/clean_name.h"
 
 namespace naruto {
@@ -190,17 +189,11 @@ class HeadReader {
 
   /// "series 3 seed 1", then the games that were played before this one.
   bool series(MatchSetup& setup) {
-    const auto line = lines_.next();
-    setup.series = read_series_line(line);
-    if (!setup.series) return fail(line, "a match of several games such as \"series 3 seed 1\"");
-    while (lines_.peek().starts_with("game ")) {
-      const auto game = lines_.next();
-      const auto result = read_game_line(game);
-      if (!result) return fail(game, "a game such as \"game winner=south reason=rewards starter=north seed=1\"");
-      if (setup.series->games.size() >= 3) return fail(game, "at most three games");
-      setup.series->games.push_back(*result);
-    }
-    return true;
+    setup.series.emplace();
+    problem_ = table::read_series<EndReason>(lines_, *setup.series);
+    for (const GameResult& game : setup.series->games)
+      if (!problem_ && (!game.winner || !game.starter)) return fail("none", "a player who won and one who began");
+    return !problem_;
   }
 
   /// The deck with which the match began: written only where it was swapped since.

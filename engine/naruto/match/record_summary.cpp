@@ -7,7 +7,6 @@
 #include <charconv>
 
 #include "engine/naruto/match/record_lines.h"
-#include "engine/naruto/match/record_series.h"
 #include "engine/table/clean_name.h"
 
 namespace naruto {
@@ -73,12 +72,7 @@ class Summarizer : public table::RecordSummaryReader<Summarizer, Outline> {
       return line.starts_with(key) ? std::optional(line.substr(key.size())) : std::nullopt;
     };
     if (line.starts_with("  ")) return card(line.substr(2));
-    if (line.starts_with("series ")) return (sum_.series = read_series_line(line)).has_value();
-    if (line.starts_with("game winner=")) {
-      const auto game = read_game_line(line);
-      if (game && sum_.series) sum_.series->games.push_back(*game);
-      return game.has_value();
-    }
+    if (series_line(line, sum_)) return sum_.series.has_value();
     if (const auto game = value("game ")) return game == "naruto";
     for (const PlayerId player : table::kPlayers)
       if (const auto name = name_in_line(raw, table::name_of(player))) {
@@ -112,15 +106,8 @@ class Summarizer : public table::RecordSummaryReader<Summarizer, Outline> {
   void begin() {
     for (const bool squads : {false, true})
       for (const PlayerId player : table::kPlayers)
-        for (const DeckEntry& entry : squads ? sum_.decks[player].reinforcement : sum_.decks[player].cards) {
-          auto& rows = sum_.cards[player];
-          const auto same = [&](const CardTally& row) { return row.code == entry.code; };
-          auto row = std::find_if(rows.begin(), rows.end(), same);
-          if (row == rows.end()) row = rows.insert(rows.end(), CardTally{entry.code});
-          row->copies += entry.count;
-          const auto place = static_cast<std::size_t>(row - rows.begin());
-          places_.insert(places_.end(), static_cast<std::size_t>(entry.count), {player, place});
-        }
+        for (const DeckEntry& entry : squads ? sum_.decks[player].reinforcement : sum_.decks[player].cards)
+          dealt_.deal(sum_.cards[player], entry.code, entry.count);
   }
 
   // --- decisions ----------------------------------------------------------------------------------------------------
@@ -145,16 +132,6 @@ class Summarizer : public table::RecordSummaryReader<Summarizer, Outline> {
     if (used && (to == "village" || to == "chain")) now.played.push_back(card);
   }
 
-  void count(std::vector<int> cards, int CardTally::*sum) {
-    std::sort(cards.begin(), cards.end());
-    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
-    for (const int card : cards) {
-      if (card < 0 || card >= static_cast<int>(places_.size())) continue;
-      const auto& [player, place] = places_[static_cast<std::size_t>(card)];
-      ++(sum_.cards[player][place].*sum);
-    }
-  }
-
   void fold(const std::vector<Outline>& made) {
     std::vector<int> drawn, played;
     for (const Outline& each : made) {
@@ -165,13 +142,13 @@ class Summarizer : public table::RecordSummaryReader<Summarizer, Outline> {
       drawn.insert(drawn.end(), each.drawn.begin(), each.drawn.end());
       played.insert(played.end(), each.played.begin(), each.played.end());
     }
-    count(std::move(drawn), &CardTally::drawn);
-    count(std::move(played), &CardTally::played);
+    dealt_.count(std::move(drawn), &CardTally::drawn);
+    dealt_.count(std::move(played), &CardTally::played);
   }
 
   PlayerId player_ = PlayerId::south;
   std::vector<DeckEntry>* pile_ = nullptr;
-  std::vector<std::pair<PlayerId, std::size_t>> places_;  ///< of each card: whose, and its row
+  table::DealtCards dealt_;
   RecordSummary sum_;
 };
 

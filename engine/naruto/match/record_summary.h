@@ -13,14 +13,7 @@
 /// What a record of this game says of its match, read without playing it again.
 namespace naruto {
 
-/// A card of a deck in one game. Copies are counted once, however often they come and go.
-struct CardTally {
-  std::string code;
-  int copies = 0;
-  int drawn = 0;   ///< came to the hand
-  int played = 0;  ///< came into play or onto the chain
-  friend bool operator==(const CardTally&, const CardTally&) = default;
-};
+using table::CardTally;
 
 struct RecordSummary : table::RecordOutline {
   std::string edition;
@@ -28,7 +21,6 @@ struct RecordSummary : table::RecordOutline {
   std::uint64_t seed = 0;
   PerPlayer<std::string> names;
   PerPlayer<Deck> decks;             ///< as this game is played; of the name of a deck there is only one language
-  std::optional<SeriesPart> series;  ///< of a match of several games; its registered decks are left out
   int turn = 0;
   std::optional<PlayerId> starter;
   std::optional<PlayerId> winner;  ///< nothing: the game is not over

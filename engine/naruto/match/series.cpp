@@ -58,18 +58,11 @@ SwapRefusal exchange(Deck& deck, const Swap& swap) {
   return {};
 }
 
-/// SplitMix64 (Steele, Lea, Flood, 2014): seeds of one match that have nothing to do with each other.
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t game) {
-  std::uint64_t z = seed + game * 0x9E3779B97F4A7C15ULL;
-  z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
-  z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
-  return z ^ (z >> 31U);
-}
-
 }  // namespace
 
 Series::Series(SeriesSetup setup) : setup_(std::move(setup)) {
   if (setup_.best_of != 3) setup_.best_of = 1;
+  games_ = {setup_.best_of, setup_.seed, {}};
   for (const PlayerId player : table::kPlayers) decks_[player] = setup_.seats[player].deck;
 }
 
@@ -81,23 +74,9 @@ Series Series::before(const MatchSetup& game) {
     for (const PlayerId player : table::kPlayers) setup.seats[player].deck = game.series->registered[player];
   }
   Series series(std::move(setup));
-  if (game.series) series.games_ = game.series->games;
+  if (game.series) series.games_.games = game.series->games;
   for (const PlayerId player : table::kPlayers) series.decks_[player] = game.seats[player].deck;
   return series;
-}
-
-int Series::wins(PlayerId player) const {
-  return static_cast<int>(
-      std::count_if(games_.begin(), games_.end(), [&](const GameResult& game) { return game.winner == player; }));
-}
-
-bool Series::over() const { return wins(PlayerId::south) >= wins_needed() || wins(PlayerId::north) >= wins_needed(); }
-
-bool decided(const SeriesPart& before, std::optional<PlayerId> winner) {
-  PerPlayer<int> wins{};
-  for (const GameResult& game : before.games) ++wins[game.winner];
-  if (winner) ++wins[*winner];
-  return std::max(wins[PlayerId::south], wins[PlayerId::north]) > before.best_of / 2;
 }
 
 SideboardNotice Series::notice(PlayerId player) const {
@@ -107,36 +86,33 @@ SideboardNotice Series::notice(PlayerId player) const {
   return {announced, cards, announced && played.sideboard_shown};
 }
 
-std::uint64_t Series::next_seed() const {
-  return games_.empty() ? setup_.seed : mixed(setup_.seed, static_cast<std::uint64_t>(games_.size()));
-}
-
 /// A game like any other: who begins and changes of hand are settled anew in it (T-312).
 MatchSetup Series::next_game() const {
   MatchSetup game;
   game.edition = setup_.edition;
   game.seats = setup_.seats;
   for (const PlayerId player : table::kPlayers) game.seats[player].deck = decks_[player];
-  game.seed = next_seed();
+  game.seed = games_.next_seed();
   game.rulings = setup_.rulings;
   if (setup_.best_of == 1) return game;
-  game.series = SeriesPart{setup_.best_of, setup_.seed, games_, {}};
+  game.series = SeriesPart{games_, {}};
   for (const PlayerId player : table::kPlayers) game.series->registered[player] = setup_.seats[player].deck;
   return game;
 }
 
 bool Series::add_result(const GameState& end) {
   if (!end.over() || over()) return false;
-  games_.push_back({.winner = end.winner, .reason = end.end, .starter = end.starter, .seed = next_seed()});
+  games_.games.push_back(
+      {.winner = end.winner, .reason = end.end, .starter = end.starter, .seed = games_.next_seed()});
   return true;
 }
 
-bool Series::may_swap(PlayerId player) const { return !games_.empty() && !over() && !decks_[player].sideboard.empty(); }
+bool Series::may_swap(PlayerId player) const { return !games().empty() && !over() && !decks_[player].sideboard.empty(); }
 
 /// Between two games of a match (T-307, T-308), one for one, from the split as it is now (T-311), to a legal deck
 /// (T-310).
 SwapRefusal Series::check_swap(PlayerId player, const Swap& swap, const Catalog& catalog) const {
-  if (games_.empty()) return {.code = SwapBreach::before_first_game, .rule = kBetweenGames};
+  if (games().empty()) return {.code = SwapBreach::before_first_game, .rule = kBetweenGames};
   if (over()) return {.code = SwapBreach::match_over, .rule = "N-SIDE-06"};
   if (decks_[player].sideboard.empty()) return {.code = SwapBreach::no_sideboard, .rule = "N-SIDE-01"};
   if (auto refusal = check_numbers(swap)) return refusal;

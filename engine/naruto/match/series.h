@@ -70,12 +70,13 @@ class Series {
   static Series before(const MatchSetup& game);
 
   const SeriesSetup& setup() const { return setup_; }
-  const std::vector<GameResult>& games() const { return games_; }
-  int wins(PlayerId player) const;
-  int wins_needed() const { return setup_.best_of / 2 + 1; }
-  bool over() const;
+  const table::SeriesGames<EndReason>& standing() const { return games_; }
+  const std::vector<GameResult>& games() const { return games_.games; }
+  int wins(PlayerId player) const { return games_.wins(player); }
+  int wins_needed() const { return games_.wins_needed(); }
+  bool over() const { return games_.over(); }
   /// Meaningless until it is over.
-  PlayerId winner() const { return wins(PlayerId::south) >= wins_needed() ? PlayerId::south : PlayerId::north; }
+  PlayerId winner() const { return games_.winner().value_or(PlayerId::north); }
 
   /// The deck and the sideboard with which the player plays the next game.
   const Deck& deck(PlayerId player) const { return decks_[player]; }
@@ -104,15 +105,10 @@ class Series {
   friend bool operator==(const Series& a, const Series& b);
 
  private:
-  std::uint64_t next_seed() const;
-
   SeriesSetup setup_;
   PerPlayer<Deck> decks_;
-  std::vector<GameResult> games_;
+  table::SeriesGames<EndReason> games_;
 };
-
-/// Whether a match of several games is over when one of them has ended like this; nothing: it has not ended.
-bool decided(const SeriesPart& before, std::optional<PlayerId> winner);
 
 /// One English line for authoring tools.
 std::string text_of(const SwapRefusal& refusal);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/naruto/match/game_statistics.h"
+#include "engine/table/game_statistics.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
 
-#include "engine/naruto/decks/formats/share_code.h"
+#include "engine/table/seat_text.h"
 #include "engine/table/separated_values.h"
 
-namespace naruto {
+namespace table {
 namespace {
 
 std::string rate_fields(const WinRate& rate) {
@@ -20,6 +20,12 @@ std::string rate_fields(const WinRate& rate) {
 
 std::string rate_heads(std::string_view what) { return fmt::format("{0}played,{0}won,{0}share,{0}low,{0}high", what); }
 
+/// As records name it.
+std::string seat_word(std::size_t seat, std::size_t seats) {
+  if (seats <= kPlayers.size()) return seat_text(kPlayers[std::min(seat, kPlayers.size() - 1)]);
+  return "seat " + seat_text(seat_at(seat));
+}
+
 struct DeckSums {
   DeckRow row;
   std::string last;
@@ -28,41 +34,38 @@ struct DeckSums {
 
 }  // namespace
 
-std::string cards_code(const Deck& deck) {
-  Deck plain;
-  plain.cards = deck.cards;
-  plain.reinforcement = deck.reinforcement;
-  plain.sideboard = deck.sideboard;
-  for (auto* pile : {&plain.cards, &plain.reinforcement, &plain.sideboard})
-    std::sort(pile->begin(), pile->end(), [](const auto& a, const auto& b) { return a.code < b.code; });
-  return share_code_of(plain);
-}
-
 GameStatistics game_statistics(const std::vector<PlayedGame>& games) {
   std::map<std::string, DeckSums> decks;
   std::map<std::string, CardRow> cards;
-  for (const PlayedGame& game : games)
-    for (const PlayerId player : table::kPlayers) {
-      const bool won = game.winner == player;
-      DeckSums& deck = decks[game.codes[player]];
-      deck.row.all.add(won);
-      (game.starter == player ? deck.row.first : deck.row.second).add(won);
-      deck.turns += game.turns;
-      deck.seconds += game.seconds;
-      deck.timed += game.seconds > 0 ? 1 : 0;
-      if (deck.row.name.empty() || game.began >= deck.last) {
-        deck.row.name = game.decks[player];
-        deck.last = game.began;
+  WinRate starters;
+  for (const PlayedGame& game : games) {
+    if (game.starter) starters.add(game.won(*game.starter));
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+      const PlayedSeat& sat = game.seats[seat];
+      const bool won = game.won(seat);
+      if (!sat.code.empty()) {
+        DeckSums& deck = decks[sat.code];
+        deck.row.all.add(won);
+        if (game.starter) (game.starter == seat ? deck.row.first : deck.row.second).add(won);
+        deck.turns += game.turns;
+        deck.seconds += game.seconds;
+        deck.timed += game.seconds > 0 ? 1 : 0;
+        if (deck.row.name.empty() || game.began >= deck.last) {
+          deck.row.name = sat.deck;
+          deck.last = game.began;
+        }
       }
-      for (const CardTally& tally : game.cards[player]) {
+      for (const CardTally& tally : sat.cards) {
         CardRow& card = cards[tally.code];
         card.in_deck.add(won);
         if (tally.drawn > 0) card.drawn.add(won);
         if (tally.played > 0) card.played.add(won);
       }
     }
+  }
   GameStatistics out;
   out.games = static_cast<int>(games.size());
+  out.starters = starters;
   for (auto& [code, sums] : decks) {
     sums.row.code = code;
     sums.row.turns = static_cast<double>(sums.turns) / sums.row.all.played;
@@ -80,18 +83,23 @@ GameStatistics game_statistics(const std::vector<PlayedGame>& games) {
   return out;
 }
 
-std::string csv_of_games(const std::vector<PlayedGame>& games) {
-  std::string out =
-      "began,edition,south,south deck,south code,north,north deck,north code,winner,reason,first turn,turns,decisions,"
-      "seconds,file\n";
+std::string csv_of_games(const std::vector<PlayedGame>& games, const std::string& form) {
+  std::size_t seats = kPlayers.size();
+  for (const PlayedGame& game : games) seats = std::max(seats, game.seats.size());
+  std::string out = "began," + form;
+  for (std::size_t seat = 0; seat < seats; ++seat) out += fmt::format(",{0},{0} deck,{0} code", seat_word(seat, seats));
+  out += ",winner,reason,first turn,turns,decisions,seconds,file\n";
   for (const PlayedGame& game : games) {
-    out += fmt::format("{},{}", table::separated_word(game.began), table::separated_word(game.edition));
-    for (const PlayerId player : table::kPlayers)
-      out += fmt::format(",{},{},{}", table::separated_word(game.names[player]),
-                         table::separated_word(game.decks[player]), game.codes[player]);
-    out += fmt::format(",{},{},{},{},{},{},{}\n", table::name_of(game.winner), table::name_of(game.reason),
-                       table::name_of(game.starter), game.turns, game.decisions, game.seconds,
-                       table::separated_word(game.file));
+    out += fmt::format("{},{}", separated_word(game.began), separated_word(game.form));
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      const PlayedSeat sat = seat < game.seats.size() ? game.seats[seat] : PlayedSeat{};
+      out += fmt::format(",{},{},{}", separated_word(sat.name), separated_word(sat.deck), sat.code);
+    }
+    std::string winners;
+    for (const std::size_t seat : game.winners) winners += (winners.empty() ? "" : " ") + seat_word(seat, seats);
+    out += fmt::format(",{},{},{},{},{},{},{}\n", winners.empty() ? "none" : winners, game.reason,
+                       game.starter ? seat_word(*game.starter, seats) : "none", game.turns, game.decisions,
+                       game.seconds, separated_word(game.file));
   }
   return out;
 }
@@ -100,7 +108,7 @@ std::string csv_of_decks(const GameStatistics& statistics) {
   std::string out = fmt::format("deck,code,{},{},{},mean turns,mean minutes\n", rate_heads(""), rate_heads("first "),
                                 rate_heads("second "));
   for (const DeckRow& row : statistics.decks)
-    out += fmt::format("{},{},{},{},{},{:.2f},{:.2f}\n", table::separated_word(row.name), row.code,
+    out += fmt::format("{},{},{},{},{},{:.2f},{:.2f}\n", separated_word(row.name), row.code,
                        rate_fields(row.all), rate_fields(row.first), rate_fields(row.second), row.turns, row.minutes);
   return out;
 }
@@ -108,9 +116,9 @@ std::string csv_of_decks(const GameStatistics& statistics) {
 std::string csv_of_cards(const GameStatistics& statistics) {
   std::string out = fmt::format("card,{},{},{}\n", rate_heads("in deck "), rate_heads("drawn "), rate_heads("played "));
   for (const CardRow& row : statistics.cards)
-    out += fmt::format("{},{},{},{}\n", table::separated_word(row.code), rate_fields(row.in_deck),
+    out += fmt::format("{},{},{},{}\n", separated_word(row.code), rate_fields(row.in_deck),
                        rate_fields(row.drawn), rate_fields(row.played));
   return out;
 }
 
-}  // namespace naruto
+}  // namespace table
