@@ -8,12 +8,12 @@
 
 #include "app/job_thread.h"
 #include "app/kept_records.h"
-#include "ui/matches/match_store.h"
+#include "ui/shell/resumed_match.h"
 
 namespace playsheet {
 
 /// The matches of a data folder as the window asks for them: read and written beside it, told in words.
-class MatchKeeper : public MatchStore {
+class MatchKeeper : public ResumableMatches {
  public:
   /// The thread outlives all that is asked; what it works with it keeps.
   MatchKeeper(JobThread& jobs, const std::filesystem::path& data);

@@ -217,6 +217,15 @@ TEST_P(AsksAnyGame, AndKnowsNone) {
         << entry.path() << " names a game";
 }
 
+/// What shows and keeps matches of every game knows none of them: it asks a desk, a watched match, a store.
+TEST(Architecture, RoomsForEveryGameKnowNone) {
+  for (const std::string room : {"sheet", "log", "choices", "table", "replay", "lessons", "matches"})
+    for (const Include& i : includes_below("ui/" + room))
+      EXPECT_FALSE(starts_with_any(i.target, {"engine/naruto/", "engine/gormiti/", "engine/rising_clan/", "ui/naruto/",
+                                              "ui/gormiti/"}))
+          << place(i);
+}
+
 /// Who makes the scene of a game knows that game alone.
 TEST(Architecture, TheMakerOfASceneKnowsOneGame) {
   for (const std::string game : {"naruto", "gormiti"})

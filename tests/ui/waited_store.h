@@ -27,7 +27,7 @@ class WaitedKeeper {
  public:
   WaitedKeeper(JobThread& jobs, const std::filesystem::path& data) : keeper_(jobs, data) {}
 
-  MatchStore* store() { return &keeper_; }
+  ResumableMatches* store() { return &keeper_; }
 
   std::vector<KeptMatch> matches() {
     return wait<KeptMatches>([&](auto told) { keeper_.matches(&asker_, told); }).matches;

@@ -3,19 +3,15 @@
 
 #include <QString>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "engine/gormiti/match/card_game.h"
 #include "engine/table/game_statistics.h"
-#include "ui/naruto/match_recorder.h"
+#include "engine/table/ids.h"
 
 class QObject;
 
 namespace playsheet {
-
-using GormitiRecorder = RecorderOf<gormiti::Match>;
 
 /// A match that is kept, as its record says it.
 struct KeptMatch {
@@ -38,7 +34,7 @@ struct KeptMatch {
   int turn = 0;
   int decisions = 0;
   State state = State::Running;
-  naruto::PlayerId winner = naruto::PlayerId::south;  ///< of a game that is over
+  table::PlayerId winner = table::PlayerId::south;  ///< of a game that is over
   int game = 0;                                       ///< of a match of several games, from 1; 0: of a single one
   table::PerPlayer<int> wins{};                       ///< in that match, this game included
   QString copyOf;                                     ///< the file of which this is a copy; it is no game of its own
@@ -47,25 +43,6 @@ struct KeptMatch {
   QString problem;                                    ///< of a broken one
 
   bool canGoOn() const { return (state == State::Running || state == State::BetweenGames) && !elsewhere; }
-};
-
-/// A match that goes on, or why it cannot.
-struct ResumedMatch {
-  std::optional<naruto::Match> match;
-  std::unique_ptr<MatchRecorder> recorder;  ///< goes on in the same file
-  QString problem;                          ///< a sentence, with the line where the record differs
-  QString path;                             ///< of the record
-  bool watchable = false;                   ///< it cannot be played on, but what was recorded can be looked at
-  QString otherGame;                        ///< it is a record of that one; empty: it is not
-};
-
-/// Likewise of Gormiti.
-struct ResumedGormiti {
-  std::optional<gormiti::Match> match;
-  std::unique_ptr<GormitiRecorder> recorder;  ///< goes on in the same file
-  QString problem;                            ///< a sentence, with the line where the record differs
-  QString path;                               ///< of the record
-  bool watchable = false;                     ///< it cannot be played on, but what was recorded can be looked at
 };
 
 /// All of them, the one that was played last first.
@@ -82,7 +59,7 @@ struct KeptGames {
   bool forSpreadsheet = false;  ///< tables were saved for a spreadsheet last, and not for programs
 };
 
-/// Where matches are kept; the program outside fills it in. Nothing of it is waited for: each answer comes by the event
+/// Where matches of all games are kept; the program outside fills it in. Nothing of it is waited for: each answer comes by the event
 /// loop, once, if who asked is still there. Of what one asker wants to know only the newest question is answered; what
 /// is to be done is done, and told, whatever is asked afterwards. An answer that is a sentence is empty if all went
 /// well, else it says what went wrong, in the language of the program.
@@ -97,11 +74,6 @@ class MatchStore {
   /// What is to be offered when the program starts: the match that was played last, if it is not over and was not put
   /// aside. It may be open elsewhere: then there is nothing to offer but that sentence.
   virtual void unfinished(const QObject* asker, Told<std::optional<KeptMatch>> told) = 0;
-  /// The cards outlive the question.
-  virtual void resume(const QObject* asker, const QString& file, const naruto::Catalog& cards,
-                      Told<ResumedMatch> told) = 0;
-  virtual void resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
-                             Told<ResumedGormiti> told) = 0;
   /// A match of several games, by the seed of its first one, has been played to its end.
   virtual void seriesDecided(const QObject* asker, std::uint64_t seed, Told<bool> told) = 0;
   virtual void history(const QObject* asker, Told<KeptGames> told) = 0;

@@ -42,7 +42,7 @@ class EventStore;
 class GormitiDecks;
 class EventView;
 class LessonsPage;
-class MatchStore;
+class ResumableMatches;
 class MatchTable;
 class MatchesPage;
 class PageStack;
@@ -63,7 +63,7 @@ struct WindowNeeds {
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
   DeckStore* decks = nullptr;      ///< the person's decks; outlives the window. Absent: there is no page of decks
-  MatchStore* matches = nullptr;   ///< those that are kept; outlives the window. Absent: there is no page of them
+  ResumableMatches* matches = nullptr;  ///< those that are kept; outlives the window. Absent: there is no page of them
   MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
   QStringList lessonsDone = {};    ///< ids of those that were played to their end
   /// The collection over these cards; may be absent: there is no collection page then.

@@ -4,6 +4,7 @@
 
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/shell/gormiti_form.h"
+#include "ui/shell/resumed_match.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"

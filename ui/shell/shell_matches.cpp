@@ -3,11 +3,11 @@
 
 #include "ui/gormiti/gormiti_played.h"
 #include "ui/matches/continue_bar.h"
-#include "ui/matches/match_store.h"
 #include "ui/matches/matches_page.h"
 #include "ui/naruto/naruto_played.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
+#include "ui/shell/resumed_match.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
 #include "ui/widgets/message_sheet.h"

@@ -42,13 +42,6 @@ bool fits_values(const Position& position, const Filter& filter, CardId card) {
 
 }  // namespace
 
-Context context_of(const GameState& state, CardId source) {
-  Context context;
-  context.source = state.object(source);
-  if (state[source].zone == Zone::weapons) context.bearer = state.object(state[source].attached_to);
-  return context;
-}
-
 ObjectRef object_of(const GameState& state, Ref ref, const Context& context) {
   const auto there = [&](ObjectRef object) { return state.on_field(object) ? object : ObjectRef{}; };
   switch (ref) {

@@ -7,7 +7,12 @@
 namespace gormiti {
 
 /// The text of a card that lies there now, or is about to be played.
-Context context_of(const GameState& state, CardId source);
+inline Context context_of(const GameState& state, CardId source) {
+  Context context;
+  context.source = state.object(source);
+  if (state[source].zone == Zone::weapons) context.bearer = state.object(state[source].attached_to);
+  return context;
+}
 
 /// What a word points at (G-831 to G-833); nothing if it is not there any more.
 ObjectRef object_of(const GameState& state, Ref ref, const Context& context);
