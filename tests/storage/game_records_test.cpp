@@ -164,6 +164,7 @@ TEST_F(GameRecords, HowAMatchEndedIsListed) {
     ASSERT_TRUE(sum) << table::text_of(*wrong, "record");
     ASSERT_TRUE(sum->end);
     EXPECT_EQ(sum->end->reason, table::name_of(match.state().end));
+    EXPECT_EQ(sum->turn, mode == gormiti::Mode::quick ? match.state().round : match.state().turn);
     std::vector<std::size_t> winners;
     if (match.state().outcome == gormiti::Outcome::south) winners = {0};
     if (match.state().outcome == gormiti::Outcome::north) winners = {1};

@@ -273,12 +273,18 @@ void StatisticsView::placeColumns() {
     for (int i = 0; i < columns; ++i) list_->setColumnWidth(i, room * kParts[static_cast<std::size_t>(i)] / 100);
     return;
   }
-  const int narrow = look_.gap(columns > 8 ? 84 : 96);
-  const int others = columns - 1 - static_cast<int>(rates_.size());
   const int name = look_.gap(columns > 8 ? 130 : 240);
-  const int plot = std::max(look_.gap(150), (room - name - others * narrow) / static_cast<int>(rates_.size()));
   list_->setColumnWidth(0, name);
-  for (int i = 1; i < columns; ++i) list_->setColumnWidth(i, rates_.contains(i) ? plot : narrow);
+  int taken = name;
+  for (int i = 1; i < columns; ++i) {
+    if (rates_.contains(i)) continue;
+    // as wide as its title, with the sign by which it is sorted
+    const int wide = std::max(look_.gap(columns > 8 ? 72 : 96), list_->header()->sectionSizeHint(i));
+    list_->setColumnWidth(i, wide);
+    taken += wide;
+  }
+  const int plot = std::max(look_.gap(150), (room - taken) / static_cast<int>(rates_.size()));
+  for (const int i : rates_) list_->setColumnWidth(i, plot);
 }
 
 void StatisticsView::showEvent(QShowEvent* event) {
