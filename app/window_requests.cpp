@@ -128,6 +128,13 @@ bool WindowProgram::openFile(const QString& path) {
     case OpenedKind::deck:
       window_->openDeckFile(path);
       return true;
+    case OpenedKind::gormiti_deck:
+      if (gormiti_) {
+        window_->openGormitiDeckFile(path);
+        return true;
+      }
+      tell(tr("%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.").arg(path));
+      return false;
     case OpenedKind::other_game:
       tell(tr("%1 belongs to a game that is played without a window: playsheet-cli reads it.").arg(path));
       return false;

@@ -120,6 +120,8 @@ class Shell : public QMainWindow {
   void showDecks();
   /// A deck of a file in any form, as a new deck of the person's own on that page.
   void openDeckFile(const QString& path);
+  /// A deck file of Gormiti or a share code of one, likewise on the page of its cards.
+  void openGormitiDeckFile(const QString& path);
   void closeDecks();
   /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
   void mendDeck(const naruto::Deck& deck, const QString& edition);
