@@ -2226,6 +2226,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>The recorded game is shown.</source>
         <translation>Si mostra la partita registrata.</translation>
     </message>
+    <message>
+        <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
+        <translation>Se è una carta tua, il suo file manca o contiene un errore: vedi Aiuto, Problemi delle carte.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>

@@ -2226,6 +2226,10 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>The recorded game is shown.</source>
         <translation>A partida é mostrada como foi registrada.</translation>
     </message>
+    <message>
+        <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
+        <translation>Se for uma carta sua, o arquivo dela falta ou tem um erro: veja Ajuda, Problemas dos cards.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "app/cards_command.h"
 #include "app/deck_command.h"
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_cards_command.h"
@@ -210,10 +211,11 @@ TEST_F(GormitiCommands, DecksAreConvertedBetweenFileListAndCode) {
 
 TEST_F(GormitiCommands, ACodeThatCannotBeReadIsTold) {
   std::ostringstream out;
-  ASSERT_EQ(run_deck_convert({support::source_path("resources/decks/clones.toml"), "code", {},
-                              support::source_path("resources/cards")},
-                             out, err_),
-            0);
+  ASSERT_EQ(
+      run_deck_convert(
+          {support::source_path("resources/decks/clones.toml"), "code", {}, support::source_path("resources/cards")},
+          out, err_),
+      0);
   EXPECT_EQ(check(written("n.txt", out.str())), 1);
   EXPECT_TRUE(says("the share code holds a deck of Naruto, not of Gormiti")) << err_.str();
   EXPECT_EQ(check(written("b.txt", "PG1-AQJBQgEDRkktAgACAQEBDC4f9BF")), 1);
@@ -257,6 +259,38 @@ TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   std::ostringstream list;
   ASSERT_EQ(run_gormiti_deck_list({cards_}, list, err_), 0);
   EXPECT_NE(list.str().find("Q2"), std::string::npos);
+}
+
+TEST_F(GormitiCommands, OwnCardsAreCheckedBesideThoseOfTheProgram) {
+  const auto check_cards = [&](const std::vector<fs::path>& files) {
+    return clear(), run_gormiti_cards_check({cards_, {}, files}, out_, err_);
+  };
+  const auto fighter = [](const std::string& code) {
+    return "[[card]]\ncode = \"" + code +
+           "\"\nname = { en = \"Foam\", it = \"Schiuma\", pt = \"Espuma\" }\ntype = \"fighter\"\nelement = "
+           "\"water\"\ncategory = \"gormiti\"\natk = 20\nhp = 60\n";
+  };
+  const std::string head = "format = 1\ngame = \"gormiti\"\n";
+  const std::string ready =
+      "[[deck]]\ncode = \"OQ\"\nmode = \"quick\"\nname = { en = \"x\", it = \"x\", pt = \"x\" }\ncards = [\"OW-01\", "
+      "\"FI-01\"]\n";
+  const fs::path good = written("good.toml", head + fighter("OW-01") + ready);
+  EXPECT_EQ(check_cards({good}), 0) << err_.str();
+  EXPECT_TRUE(prints("good.toml: 1 own cards, 1 ready decks, no problems")) << out_.str();
+  const fs::path source = support::source_path("resources/gormiti/cards.toml");
+  EXPECT_EQ(check_cards({good, source}), 0) << err_.str();
+  EXPECT_TRUE(prints("87 cards, 6 ready decks")) << "the source of the program is no file of a person";
+  EXPECT_EQ(check_cards({written("taken.toml", head + fighter("FI-01")), good}), 1);
+  EXPECT_TRUE(says("taken.toml: line 4: FI-01, code: duplicate-code")) << err_.str();
+  EXPECT_TRUE(says("FI-01: River Ferrywoman")) << err_.str();
+  EXPECT_TRUE(prints("good.toml: 1 own cards"));
+  EXPECT_EQ(check_cards({written("both.toml", head + "[[card]]\ncode = \"N-1\"\ntype = \"ninja\"\n")}), 1);
+  EXPECT_TRUE(says("\"ninja\", a card of naruto")) << err_.str();
+  EXPECT_EQ(check_cards({folder_ / "none.toml"}), 1);
+  // The command of the other game says so.
+  clear();
+  EXPECT_EQ(run_cards_check({{good}, {}}, out_, err_), 1);
+  EXPECT_TRUE(says("unknown-game")) << err_.str();
 }
 
 TEST_F(GormitiCommands, ScenariosArePlayedAndTold) {

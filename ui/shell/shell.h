@@ -159,6 +159,8 @@ class Shell : public QMainWindow {
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
+  /// Likewise of both games, with the decks of Gormiti that are of its cards.
+  void setCards(const naruto::Catalog& cards, const gormiti::Catalog* gormiti, GormitiDecks* decks);
   /// Those of the match on the table; nothing without one.
   const naruto::Catalog* cardsInPlay() const { return table() ? match_.cards() : nullptr; }
   /// To be called when the list of what is wrong with the card sources has grown or shrunk.

@@ -51,7 +51,6 @@ void Shell::addCollectionPage(GameKind game) {
     if (start_->gormitiForm()) start_->gormitiForm()->decksChanged();  // some may have been built here
   };
   ways.over = {lessonsPage_};
-  ways.ofCards = game == GameKind::Naruto;
   collectionPages_[static_cast<std::size_t>(game)] = pages_->add(page, make, ways);
 }
 

@@ -38,13 +38,15 @@ constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::nam
      {"No card has this name or trait", "Nessuna carta ha questo Nome o questa Caratteristica",
       "Nenhum card tem este nome ou esta característica"}},
     {MessageCode::unknown_game,
-     {"This deck is for another game or a later version", "Mazzo di un altro gioco o di una versione successiva",
-      "Este deck é de outro jogo ou de uma versão posterior"}},
+     {"This is for another game or a later version", "Di un altro gioco o di una versione successiva",
+      "Isto é de outro jogo ou de uma versão posterior"}},
 }};
 
 constexpr Trio kDidYouMean{"Did you mean “{}”?", "Forse intendevi «{}»?", "Você quis dizer “{}”?"};
 
 }  // namespace
+
+const Trio& problem_words(MessageCode code) { return kProblems[code]; }
 
 std::string problem_text(const naruto::CardMessage& message, Language language) {
   const std::string what(pick(kProblems[message.code], language));
