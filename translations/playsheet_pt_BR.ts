@@ -2228,7 +2228,7 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
-        <translation>Se for uma carta sua, o arquivo dela falta ou tem um erro: veja Ajuda, Problemas dos cards.</translation>
+        <translation>Se for um card seu, o arquivo dele falta ou tem um erro: veja Ajuda, Problemas dos cards.</translation>
     </message>
 </context>
 <context>
@@ -5519,7 +5519,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.</source>
-        <translation>%1 é um baralho de Gormiti, e as cartas de Gormiti não podem ser lidas.</translation>
+        <translation>%1 é um deck de Gormiti. Não foi possível ler os cards desse jogo.</translation>
     </message>
 </context>
 <context>
@@ -7876,7 +7876,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>A list fills a deck: choose a new deck above, then paste it again.</source>
-        <translation>Uma lista preenche um baralho: escolha acima um novo baralho e cole de novo.</translation>
+        <translation>Para colar uma lista, escolha acima um baralho novo; depois cole de novo.</translation>
     </message>
 </context>
 <context>

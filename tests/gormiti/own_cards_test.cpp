@@ -11,7 +11,7 @@
 #include "tests/gormiti/cards_file.h"
 #include "ui/wording/gormiti/card_problem_text.h"
 #include "ui/wording/gormiti/card_text.h"
-#include "ui/wording/problem_text.h"
+#include "ui/wording/source_problem_text.h"
 
 namespace gormiti_tests::own_card_cases {
 namespace {

@@ -8,7 +8,7 @@
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
 #include "ui/wording/gormiti/card_problem_text.h"
-#include "ui/wording/problem_text.h"
+#include "ui/wording/source_problem_text.h"
 
 namespace gormiti_tests::reader_cases {
 namespace {

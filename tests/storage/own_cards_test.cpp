@@ -166,7 +166,7 @@ TEST_F(OwnCardsOfBothGames, AFileWithCardsOfBothIsNamedWithTheLine) {
   ASSERT_EQ(own.messages.size(), 1U);
   EXPECT_EQ(own.messages[0].source, "yours.toml");
   EXPECT_EQ(own.messages[0].code, naruto::MessageCode::unknown_game);
-  EXPECT_EQ(own.messages[0].line, 14);
+  EXPECT_EQ(own.messages[0].line, 16);
   EXPECT_EQ(own.messages[0].card, "OW-02");
   EXPECT_EQ(own.messages[0].found, "\"fighter\", a card of gormiti");
   EXPECT_TRUE(wording::is_reader_phrase(own.messages[0].expected));
@@ -175,7 +175,7 @@ TEST_F(OwnCardsOfBothGames, AFileWithCardsOfBothIsNamedWithTheLine) {
   ASSERT_EQ(others.messages.size(), 1U);
   EXPECT_EQ(others.messages[0].file, "mine.toml");
   EXPECT_EQ(others.messages[0].message.code, gormiti::MessageCode::other_game);
-  EXPECT_EQ(others.messages[0].message.line, 13);
+  EXPECT_EQ(others.messages[0].message.line, 14);
   EXPECT_EQ(others.messages[0].message.card, "N-9901");
   EXPECT_EQ(others.cards, 1U);
 }

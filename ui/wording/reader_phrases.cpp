@@ -4,7 +4,7 @@
 #include <cctype>
 #include <optional>
 
-#include "ui/wording/problem_text.h"
+#include "ui/wording/source_problem_text.h"
 
 /// The phrases in which readers say what they found and what would be right. A gap {} holds words of the format.
 namespace playsheet::wording {

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "ui/wording/joining.h"
-#include "ui/wording/problem_text.h"
+#include "ui/wording/source_problem_text.h"
 #include "ui/wording/typeset.h"
 
 namespace playsheet::gormiti_wording {
@@ -129,7 +129,7 @@ constexpr std::array kCardPhrases{
 
 /// What readers of every game say is said with the same words.
 const Trio& words_of(MessageCode code) {
-  using Shared = naruto::MessageCode;
+  using Shared = wording::SourceProblem;
   static constexpr Trio out_of_range{"This makes no sense here", "Questo qui non ha senso",
                                      "Isto não faz sentido aqui"};
   static constexpr Trio misplaced{"This cannot stand here", "Questo non può stare qui", "Isto não pode ficar aqui"};
@@ -142,23 +142,23 @@ const Trio& words_of(MessageCode code) {
                                 "Nenhuma carta tem este código"};
   switch (code) {
     case MessageCode::syntax:
-      return wording::problem_words(Shared::syntax);
+      return wording::kSourceProblems[Shared::syntax];
     case MessageCode::too_large:
-      return wording::problem_words(Shared::too_large);
+      return wording::kSourceProblems[Shared::too_large];
     case MessageCode::too_deep:
-      return wording::problem_words(Shared::too_deep);
+      return wording::kSourceProblems[Shared::too_deep];
     case MessageCode::unknown_key:
-      return wording::problem_words(Shared::unknown_key);
+      return wording::kSourceProblems[Shared::unknown_key];
     case MessageCode::missing_key:
-      return wording::problem_words(Shared::missing_key);
+      return wording::kSourceProblems[Shared::missing_key];
     case MessageCode::wrong_type:
-      return wording::problem_words(Shared::wrong_type);
+      return wording::kSourceProblems[Shared::wrong_type];
     case MessageCode::unknown_word:
-      return wording::problem_words(Shared::unknown_word);
+      return wording::kSourceProblems[Shared::unknown_word];
     case MessageCode::out_of_range:
       return out_of_range;
     case MessageCode::duplicate_code:
-      return wording::problem_words(Shared::duplicate_code);
+      return wording::kSourceProblems[Shared::duplicate_code];
     case MessageCode::misplaced:
       return misplaced;
     case MessageCode::hidden_fact:
@@ -170,7 +170,7 @@ const Trio& words_of(MessageCode code) {
     case MessageCode::other_game:
       break;
   }
-  return wording::problem_words(Shared::unknown_game);
+  return wording::kSourceProblems[Shared::other_game];
 }
 
 }  // namespace
