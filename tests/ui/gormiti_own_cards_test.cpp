@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's own cards of Gormiti in the whole program: collected, searched, built with, played with, and told where
 // they have faults.
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QTextBrowser>
 #include <QTimer>
 #include <fstream>
 
