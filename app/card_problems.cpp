@@ -5,7 +5,9 @@
 #include <filesystem>
 
 #include "engine/table/keyed_rows.h"
+#include "engine/table/one_line.h"
 #include "ui/speech/words.h"
+#include "ui/wording/gormiti/card_problem_text.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/problem_text.h"
 
@@ -42,6 +44,21 @@ CardProblem problemOf(const StorageProblem& problem, const QString& language) {
   else
     out.message += QLatin1Char('.');
   out.remedy = QString::fromStdString(wording::capitalised(wording::reader_phrase(problem.expected, words)));
+  return out;
+}
+
+CardProblem problemOf(const gormiti::OwnCardMessage& found, const QString& language) {
+  const gormiti::CardMessage& message = found.message;
+  const std::string_view code = table::name_of(message.code);
+  const wording::Language words = wordingLanguage(language);
+  CardProblem out;
+  out.file = QString::fromStdString(found.file);
+  out.line = message.line;
+  out.card = QString::fromStdString(table::one_line(message.card));
+  out.field = QString::fromStdString(table::one_line(message.path));
+  out.code = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+  out.message = QString::fromStdString(table::one_line(gormiti_wording::card_problem_text(message, words)));
+  out.remedy = QString::fromStdString(gormiti_wording::card_remedy_text(message, words));
   return out;
 }
 

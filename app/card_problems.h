@@ -8,6 +8,7 @@
 namespace playsheet {
 
 CardProblem problemOf(const StorageProblem& problem, const QString& language);
+CardProblem problemOf(const gormiti::OwnCardMessage& found, const QString& language);
 
 /// All findings about the shipped cards and a person's own, those of the databases first.
 std::vector<CardProblem> problemsOf(const OwnCards& cards, const QString& language);

@@ -15,6 +15,7 @@
 #include "app/rising_clan/rising_clan_cards.h"
 #include "app/storage/card_import.h"
 #include "app/storage/cards_database.h"
+#include "app/storage/own_cards.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "ui/wording/card_text.h"
 #include "ui/wording/card_words.h"
@@ -142,7 +143,8 @@ int run_cards_check(const CardsCheckOptions& options, std::ostream& out, std::os
       good = false;
       continue;
     }
-    const auto messages = naruto::read_cards(*text, file.string(), catalog);
+    auto messages = naruto::read_cards(*text, file.string(), catalog);
+    name_cards_of_gormiti(messages);
     print(err, messages);
     good = good && !naruto::has_errors(messages);
   }

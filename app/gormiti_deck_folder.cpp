@@ -115,6 +115,11 @@ std::variant<gormiti::DeckFile, QString> GormitiDeckFolder::read(const QString& 
   const QString name = QString::fromStdString(file.filename().string());
   const auto text = read_text_file(file);
   if (!text) return personTrouble(text.problem());
+  if (gormiti::is_any_share_code(*text)) {
+    gormiti::ShareReading shared = gormiti::read_share_code(*text, cards_);
+    if (shared.deck) return std::move(*shared.deck);
+    return QStringLiteral("%1: %2").arg(name, gormitiShareFault(*shared.refusal, cards_));
+  }
   const std::string game = gormiti::game_of_deck(*text);
   if (!game.empty() && game != "gormiti")
     return sayOfDeck(QT_TRANSLATE_NOOP("GormitiDeckFolder", "%1: this is a deck of another game: %2."))

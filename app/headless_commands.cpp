@@ -91,9 +91,16 @@ void add_deck(CLI::App& app, Run& run) {
   when_the_folder_is_known([] { convert.cards = playsheet::shipped_cards(); });
   CLI::App* convert_app = deck->add_subcommand("convert", "Convert a deck to another format");
   convert_app
-      ->add_option("file", convert.file, "Deck file: Playsheet format, JSON, plain list, CSV table or share code")
+      ->add_option("file", convert.file,
+                   "Deck file: Playsheet format, JSON, plain list, CSV table or share code; of gormiti the code of a "
+                   "ready deck, too")
       ->required();
-  convert_app->add_option("--to", convert.to, "text, json, list, csv, community, tts or code")->required();
+  add_game(*convert_app, game);
+  convert_app
+      ->add_option("--to", convert.to, "text, json, list, csv, community, tts or code; of gormiti text, list or code")
+      ->required();
+  static std::string mode;
+  convert_app->add_option("--mode", mode, "Of gormiti, for a list, which names none: strategic or quick");
   convert_app->add_option("--out", convert.out_file, "File to write (default: standard output)");
   add_force(*convert_app, convert.force);
   convert_app->add_option("--spreadsheet", convert.spreadsheet,
@@ -102,7 +109,22 @@ void add_deck(CLI::App& app, Run& run) {
       ->add_option("--answer", convert.answers,
                    "Answer for an unclear line: LINE=CODE, LINE=\"3 CODE\", LINE=PILE for a heading, or LINE=none")
       ->allow_extra_args(false);
-  convert_app->callback([&run] { run = [] { return run_deck_convert(convert, std::cout, std::cerr); }; });
+  convert_app->callback([&run] {
+    run = of_game(
+        game,
+        [] {
+          if (!mode.empty()) return playsheet::only_for(playsheet::GameChoice::gormiti, "--mode", std::cerr);
+          return run_deck_convert(convert, std::cout, std::cerr);
+        },
+        [] {
+          if (!convert.spreadsheet.empty() || !convert.answers.empty())
+            return playsheet::only_for(playsheet::GameChoice::naruto, "--spreadsheet or --answer", std::cerr);
+          return playsheet::run_gormiti_deck_convert(
+              {playsheet::shipped_cards(), convert.file.string(), convert.to, mode, convert.out_file, convert.force},
+              std::cout, std::cerr);
+        },
+        none_of_rising_clan("decks"));
+  });
 }
 
 void add_lesson(CLI::App& app, Run& run) {

@@ -8,6 +8,7 @@
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/formats/deck_import.h"
 #include "engine/table/record_text.h"
+#include "engine/table/share_code.h"
 #include "engine/tournament/journal/share.h"
 
 namespace playsheet {
@@ -34,7 +35,9 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
     return other ? OpenedKind::other_game : OpenedKind::record;
   }
   if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;
-  if (text->find("\ngame = \"gormiti\"") != std::string::npos) return OpenedKind::other_game;
+  const table::ShareMark* shared = table::share_mark(trimmed(*text));
+  if (text->find("\ngame = \"gormiti\"") != std::string::npos || (shared && shared->game == "gormiti"))
+    return OpenedKind::gormiti_deck;
   return kind_of_deck(*text, file.filename().string(), cards);
 }
 

@@ -13,9 +13,10 @@ namespace playsheet {
 enum class OpenedKind : std::uint8_t {
   record,      ///< of a match; also the report of a ruling
   tournament,  ///< the journal of an event
-  deck,        ///< in any form that can be read, a share code included; perhaps with a fault that its page tells
-  other_game,  ///< a record or a deck of a game that has no table in the window
-  unknown,     ///< nothing of ours
+  deck,  ///< of Naruto, in any form that can be read, a share code included; perhaps with a fault that its page tells
+  gormiti_deck,  ///< a deck file of Gormiti or a share code of one, likewise
+  other_game,    ///< a record of a game that has no table in the window
+  unknown,       ///< nothing of ours
 };
 
 /// Or why it cannot be read.

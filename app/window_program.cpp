@@ -116,10 +116,10 @@ bool WindowProgram::prepare() {
   if (cards_.empty() && !takeShippedCards()) return false;
   needs.cards = cards_.back().get();
   takeGormiti();
-  needs.gormiti = gormiti_ ? &*gormiti_ : nullptr;
+  needs.gormiti = gormiti();
   copies_ = std::make_unique<CopyDesk>("gormiti", person());
   needs.gormitiCopies = copies_.get();
-  if (gormiti_) gormitiDecks_ = std::make_unique<GormitiDeckFolder>(data_ / "gormiti-decks", *gormiti_, *needs.cards);
+  gormitiDecks_ = gormitiFolder();
   needs.gormitiDecks = gormitiDecks_.get();
   needs.gormitiRecorder = [this] { return std::make_unique<GormitiJournalRecorder>(data_ / "matches"); };
   needs.problems = problemDesk();
@@ -154,7 +154,7 @@ bool WindowProgram::prepare() {
   window_ = std::make_unique<Shell>(std::move(needs), plan);
   window_->setQuestions(!quiet());
   connect(window_.get(), &Shell::planChosen, this, &WindowProgram::savePlan);
-  if (gormiti_) offerGormiti();
+  if (gormiti()) offerGormiti();
   connect(window_.get(), &Shell::languageChosen, this, &WindowProgram::chooseLanguage);
   connect(window_.get(), &Shell::keysChosen, this, [this] {
     keepKeys(settings_);
@@ -179,13 +179,19 @@ bool WindowProgram::prepare() {
   return true;
 }
 
-/// Without its cards there is but one game, and why is told.
+/// Without its cards there is but one game, and why is told. With them are the person's own.
 void WindowProgram::takeGormiti() {
   auto cards = load_gormiti(shipped_cards());
-  if (cards)
-    gormiti_ = std::move(*cards);
-  else
-    tell(QString::fromStdString(text_of(cards.problem())));
+  if (!cards) return tell(QString::fromStdString(text_of(cards.problem())));
+  ownGormiti_ = add_own_gormiti_cards(data_, *cards);
+  gormiti_.push_back(std::make_unique<gormiti::Catalog>(std::move(*cards)));
+  for (const auto& each : ownGormiti_.messages)
+    std::cerr << each.file << ": " << gormiti::text_of(each.message) << std::endl;
+}
+
+std::unique_ptr<GormitiDecks> WindowProgram::gormitiFolder() const {
+  if (!gormiti()) return nullptr;
+  return std::make_unique<GormitiDeckFolder>(data_ / "gormiti-decks", *gormiti(), *cards_.back());
 }
 
 /// Window and table as they stood last on this screen. What a program does by itself is nobody's choice.
@@ -230,7 +236,10 @@ void WindowProgram::addCards(ShippedCards shipped) {
 
 void WindowProgram::readCardsAgain() {
   addCards(readShippedCards());
-  window_->setCards(*cards_.back());
+  if (gormiti()) takeGormiti();
+  auto decks = gormitiFolder();  // the ones before stand until the window has let them go
+  window_->setCards(*cards_.back(), gormiti(), decks.get());
+  gormitiDecks_ = std::move(decks);
   // A record may still be being read with them: they go when that is over, by whoever reads it.
   const auto gone = std::stable_partition(
       cards_.begin(), cards_.end(), [newest = cards_.back().get(), played = window_->cardsInPlay()](const auto& cards) {
@@ -248,6 +257,7 @@ ProblemDesk WindowProgram::problemDesk() {
   desk.folder = QString::fromStdString(folder.string());
   desk.list = [this](const QString& language) {
     auto problems = problemsOf(own_, language);
+    for (const auto& each : ownGormiti_.messages) problems.push_back(problemOf(each, language));
     for (const auto& each : pictures_.problems()) problems.push_back(problemOf(each, language));
     return problems;
   };

@@ -84,6 +84,8 @@ class WindowProgram : public QObject {
   void setLanguage(const QString& language);
   bool takeShippedCards();
   void takeGormiti();
+  const gormiti::Catalog* gormiti() const { return gormiti_.empty() ? nullptr : gormiti_.back().get(); }
+  std::unique_ptr<GormitiDecks> gormitiFolder() const;
   void offerGormiti();
   void addCards(ShippedCards shipped);
   void readCardsAgain();
@@ -116,8 +118,11 @@ class WindowProgram : public QObject {
   QTranslator qtTranslator_;  ///< words of Qt itself: its file dialog, the menus of its fields
   /// The cards read last, behind those that a match on the table still plays with.
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;
-  std::optional<gormiti::Catalog> gormiti_;  ///< nothing if its cards cannot be read
-  OwnCards own_;                             ///< what is wrong with them
+  /// Those of Gormiti, the cards read last behind all that were read before: a match may be on the table with them, and
+  /// they are small. None if the shipped ones cannot be read.
+  std::vector<std::unique_ptr<gormiti::Catalog>> gormiti_;
+  OwnCards own_;  ///< what is wrong with them
+  OwnGormitiCards ownGormiti_;
   OwnPictures pictures_;
   SoundPlayer sounds_;
   std::vector<naruto::Deck> decks_;

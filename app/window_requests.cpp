@@ -51,7 +51,7 @@ WindowRequest requestOf(const WindowOptions& options) {
 /// As its match was put together last, and kept as it is put together from now on.
 void WindowProgram::offerGormiti() {
   QStringList left_out;
-  window_->setGormitiPlan(gormitiPlanFrom(settings_, programLanguage(), *gormiti_, left_out));
+  window_->setGormitiPlan(gormitiPlanFrom(settings_, programLanguage(), *gormiti(), left_out));
   if (!left_out.isEmpty())
     tell(tr("%1: unknown house rules of Gormiti; the rules apply instead: %2.")
              .arg(QString::fromStdString(settings_.file().string()), left_out.join(QStringLiteral(", "))));
@@ -128,6 +128,13 @@ bool WindowProgram::openFile(const QString& path) {
     case OpenedKind::deck:
       window_->openDeckFile(path);
       return true;
+    case OpenedKind::gormiti_deck:
+      if (gormiti()) {
+        window_->openGormitiDeckFile(path);
+        return true;
+      }
+      tell(tr("%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.").arg(path));
+      return false;
     case OpenedKind::other_game:
       tell(tr("%1 belongs to a game that is played without a window: playsheet-cli reads it.").arg(path));
       return false;

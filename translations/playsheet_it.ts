@@ -2242,6 +2242,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>The recorded game is shown.</source>
         <translation>Si mostra la partita registrata.</translation>
     </message>
+    <message>
+        <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
+        <translation>Se è una carta tua, il suo file manca o contiene un errore: vedi Aiuto, Problemi delle carte.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
@@ -5549,6 +5553,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1: unknown house rules of Gormiti; the rules apply instead: %2.</source>
         <translation>%1: regole della casa di Gormiti sconosciute; al loro posto valgono le regole: %2.</translation>
     </message>
+    <message>
+        <source>%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.</source>
+        <translation>%1 è un Mazzo di Gormiti, e le carte di Gormiti non si possono leggere.</translation>
+    </message>
 </context>
 <context>
     <name>EventDesk</name>
@@ -7799,22 +7807,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Elimina questo Mazzo</translation>
     </message>
     <message>
-        <source>Copy list</source>
-        <translation>Copia lista</translation>
-    </message>
-    <message>
-        <source>Copy the cards of this deck to the clipboard</source>
-        <translation>Copia le carte di questo Mazzo negli appunti</translation>
-    </message>
-    <message>
-        <source>Paste list</source>
-        <translation>Incolla lista</translation>
-    </message>
-    <message>
-        <source>Replace the cards of this deck with the list on the clipboard</source>
-        <translation>Sostituisci le carte di questo Mazzo con la lista negli appunti</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Apri…</translation>
     </message>
@@ -7893,6 +7885,46 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Saved: %1</source>
         <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <translation>Lista semplice</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <translation>Codice di condivisione</translation>
+    </message>
+    <message>
+        <source>Copy as…</source>
+        <translation>Copia come…</translation>
+    </message>
+    <message>
+        <source>Copy this deck to the clipboard: as a list or as a share code</source>
+        <translation>Copia questo Mazzo negli appunti: come lista o come codice di condivisione</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Replace the cards of this deck with the list on the clipboard; a share code becomes a new deck</source>
+        <translation>Sostituisci le carte di questo Mazzo con la lista negli appunti; un codice di condivisione diventa un nuovo Mazzo</translation>
+    </message>
+    <message>
+        <source>Share code copied to the clipboard.</source>
+        <translation>Codice di condivisione copiato negli appunti.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation>Nulla è cambiato: %1</translation>
+    </message>
+    <message>
+        <source>The share code is a new deck: “%1”.</source>
+        <translation>Il codice di condivisione è un nuovo Mazzo: «%1».</translation>
+    </message>
+    <message>
+        <source>A list fills a deck: choose a new deck above, then paste it again.</source>
+        <translation>Una lista riempie un Mazzo: scegli sopra un nuovo Mazzo, poi incollala di nuovo.</translation>
     </message>
 </context>
 <context>

@@ -2242,6 +2242,10 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>The recorded game is shown.</source>
         <translation>A partida é mostrada como foi registrada.</translation>
     </message>
+    <message>
+        <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
+        <translation>Se for um card seu, o arquivo dele falta ou tem um erro: veja Ajuda, Problemas dos cards.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
@@ -5549,6 +5553,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1: unknown house rules of Gormiti; the rules apply instead: %2.</source>
         <translation>%1: regras da casa de Gormiti desconhecidas; no lugar delas valem as regras: %2.</translation>
     </message>
+    <message>
+        <source>%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.</source>
+        <translation>%1 é um deck de Gormiti. Não foi possível ler os cards desse jogo.</translation>
+    </message>
 </context>
 <context>
     <name>EventDesk</name>
@@ -7799,22 +7807,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Excluir este deck</translation>
     </message>
     <message>
-        <source>Copy list</source>
-        <translation>Copiar lista</translation>
-    </message>
-    <message>
-        <source>Copy the cards of this deck to the clipboard</source>
-        <translation>Copiar as cartas deste deck para a área de transferência</translation>
-    </message>
-    <message>
-        <source>Paste list</source>
-        <translation>Colar lista</translation>
-    </message>
-    <message>
-        <source>Replace the cards of this deck with the list on the clipboard</source>
-        <translation>Trocar as cartas deste deck pela lista da área de transferência</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -7893,6 +7885,46 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Saved: %1</source>
         <translation>Salvo: %1</translation>
+    </message>
+    <message>
+        <source>Plain list</source>
+        <translation>Lista simples</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <translation>Código para compartilhar</translation>
+    </message>
+    <message>
+        <source>Copy as…</source>
+        <translation>Copiar como…</translation>
+    </message>
+    <message>
+        <source>Copy this deck to the clipboard: as a list or as a share code</source>
+        <translation>Copiar este baralho para a área de transferência: como lista ou como código para compartilhar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Replace the cards of this deck with the list on the clipboard; a share code becomes a new deck</source>
+        <translation>Trocar as cartas deste baralho pela lista da área de transferência; um código para compartilhar vira um novo baralho</translation>
+    </message>
+    <message>
+        <source>Share code copied to the clipboard.</source>
+        <translation>Código para compartilhar copiado para a área de transferência.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation>Nada mudou: %1</translation>
+    </message>
+    <message>
+        <source>The share code is a new deck: “%1”.</source>
+        <translation>O código para compartilhar é um novo baralho: “%1”.</translation>
+    </message>
+    <message>
+        <source>A list fills a deck: choose a new deck above, then paste it again.</source>
+        <translation>Para colar uma lista, escolha acima um baralho novo; depois cole de novo.</translation>
     </message>
 </context>
 <context>

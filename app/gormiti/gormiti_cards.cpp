@@ -11,6 +11,7 @@
 #include "app/storage/game_cards.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
+#include "engine/gormiti/decks/share_code.h"
 #include "engine/table/one_line.h"
 #include "ui/wording/gormiti/card_text.h"
 
@@ -45,6 +46,11 @@ std::optional<gormiti::DeckFile> load_gormiti_deck(const std::string& code_or_fi
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));
     return std::nullopt;
+  }
+  if (gormiti::is_any_share_code(*text)) {
+    gormiti::ShareReading shared = gormiti::read_share_code(*text, cards);
+    if (shared.refusal) fmt::print(err, "{}: {}\n", code_or_file, gormiti::text_of(*shared.refusal));
+    return std::move(shared.deck);
   }
   gormiti::DeckReading reading = gormiti::read_deck(*text, cards);
   const std::string game = gormiti::game_of_deck(*text);

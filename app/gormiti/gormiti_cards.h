@@ -22,8 +22,8 @@ std::optional<gormiti::Catalog> read_gormiti_source(const std::filesystem::path&
 /// A card source as it goes into the card database, with the texts of its cards; likewise.
 std::optional<GameEntries> gormiti_entries(const std::filesystem::path& source, std::ostream& err);
 
-/// A ready deck by its code ("D1"), or a deck file. A deck of another game, and whatever else is wrong, is told on
-/// `err`. Whether it is legal has not been looked at.
+/// A ready deck by its code ("D1"), a deck file, or a file with a share code. A deck of another game, and whatever else
+/// is wrong, is told on `err`. Whether it is legal has not been looked at.
 std::optional<gormiti::DeckFile> load_gormiti_deck(const std::string& code_or_file, const gormiti::Catalog& cards,
                                                    std::ostream& err);
 

@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 #include <fmt/ostream.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "app/card_file.h"
 #include "app/exit_code.h"
 #include "app/gormiti/gormiti_cards.h"
+#include "app/storage/own_cards.h"
+#include "app/storage/text_file.h"
 #include "engine/gormiti/cards/card_reader.h"
 #include "engine/table/one_line.h"
 #include "ui/wording/gormiti/card_text.h"
@@ -86,9 +89,37 @@ int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out
   return kFine;
 }
 
+namespace {
+
+/// A person's own file: against the cards of the program, whose codes are taken.
+bool check_own_file(const std::filesystem::path& file, const std::string& text, const GormitiCardsOptions& options,
+                    std::ostream& out, std::ostream& err) {
+  auto cards = load_gormiti_cards(options.cards, err);
+  if (!cards) return false;
+  const OwnGormitiCards own = add_own_gormiti_cards({{file.string(), text}}, *cards);
+  for (const gormiti::OwnCardMessage& each : own.messages)
+    fmt::print(err, "{}: {}\n", each.file, gormiti::text_of(each.message));
+  if (!own.messages.empty()) return false;
+  fmt::print(out, "{}: {} own cards, {} ready decks, no problems\n", file.string(), own.cards, own.decks);
+  return true;
+}
+
+}  // namespace
+
 int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err) {
-  return check_card_sources(
-      options.files, options.cards, load_gormiti_cards, read_gormiti_source,
+  std::vector<std::filesystem::path> sources;
+  int code = kFine;
+  for (const std::filesystem::path& file : options.files) {
+    const auto text = read_text_file(file);
+    if (text && game_of_card_source(*text) == "gormiti") {
+      if (!check_own_file(file, *text, options, out, err)) code = kWrong;
+    } else {
+      sources.push_back(file);
+    }
+  }
+  if (sources.empty() && !options.files.empty()) return code;
+  const int rest = check_card_sources(
+      sources, options.cards, load_gormiti_cards, read_gormiti_source,
       [](const gormiti::Catalog& cards) {
         std::size_t tokens = 0;
         for (std::size_t i = 0; i < cards.size(); ++i)
@@ -96,6 +127,7 @@ int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& ou
         return fmt::format("{} cards, {} ready decks", cards.size() - tokens, cards.decks().size());
       },
       out, err);
+  return std::max(code, rest);
 }
 
 }  // namespace playsheet

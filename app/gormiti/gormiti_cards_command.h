@@ -19,7 +19,8 @@ struct GormitiCardsOptions {
 int run_gormiti_cards_list(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
 /// One card: its names, its text in each language, and how it stands in the card source; as JSON its facts and texts.
 int run_gormiti_cards_show(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
-/// What is wrong with card sources, or with the database.
+/// What is wrong with card sources, or with the database. A file with `game = "gormiti"` at its head is a person's own:
+/// it is read beside the cards of the database, whose codes are taken.
 int run_gormiti_cards_check(const GormitiCardsOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

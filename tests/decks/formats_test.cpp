@@ -258,8 +258,25 @@ TEST(ShareCodes, AreShortSafeInAddressesAndCheckTheirSum) {
     EXPECT_FALSE(taken(wrong).good()) << at;
     EXPECT_FALSE(taken(word.substr(0, at)).good()) << at;
   }
-  EXPECT_FALSE(taken(word + "A").good());
+  for (const char* more : {"A", "AA", "AAA", "AAAA"}) EXPECT_FALSE(taken(word + more).good()) << more;
   EXPECT_NE(told(taken("PS2-" + word.substr(4))).find("version 2"), std::string::npos);
+}
+
+/// So that codes of today are read for ever.
+TEST(ShareCodes, HaveTheBytesThatTheyAlwaysHad) {
+  EXPECT_EQ(
+      export_deck(ready_deck("clones"), DeckFormat::code, shipped_cards()),
+      "PS1-BkNsb25lcwAEAk4tAwACQy0DAAJKLQMAAk0tAwAZAQECVQIHASIBCAI_Ah8BKQMxA50BAicCZQJmAqwBChITARICExkSBRMaEhsaARo9"
+      "GoYBGW4AANvwdJY\n");
+}
+
+TEST(ShareCodes, OneOfAnotherGameIsNamed) {
+  const auto read = taken("PG1-AQJBQgEDRkktAgACAQEBDNSuU9k\n");
+  EXPECT_EQ(read.format, DeckFormat::code);
+  ASSERT_TRUE(read.refusal);
+  EXPECT_EQ(*read.refusal, (DeckRefusal{DeckFault::code_of_other_game, 1, "Gormiti"}));
+  EXPECT_TRUE(read.deck.cards.empty());
+  EXPECT_NE(told(read).find("the share code holds a deck of Gormiti, not of Naruto"), std::string::npos) << told(read);
 }
 
 TEST(ShareCodes, TakeCardsOfAnyCode) {

@@ -7,9 +7,14 @@
 #include "engine/table/random.h"
 #include "tests/gormiti/board.h"
 #include "tests/gormiti/cards_file.h"
+#include "ui/wording/gormiti/card_problem_text.h"
+#include "ui/wording/source_problem_text.h"
 
 namespace gormiti_tests::reader_cases {
 namespace {
+
+using playsheet::gormiti_wording::card_reader_phrases;
+using playsheet::wording::is_reader_phrase;
 
 const std::string kDraw1 = R"({ op = "draw", who = "you", n = 1 })";
 
@@ -21,6 +26,7 @@ std::string wrong(const std::string& text) {
     EXPECT_FALSE(message.found.empty());
     EXPECT_FALSE(message.expected.empty());
     EXPECT_FALSE(text_of(message).empty());
+    EXPECT_TRUE(is_reader_phrase(message.expected, card_reader_phrases())) << "no words for it: " << message.expected;
     out += (out.empty() ? "" : " ") + std::string(table::name_of(message.code));
   }
   return out;

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "app/cards_command.h"
 #include "app/deck_command.h"
 #include "app/gormiti/gormiti_cards.h"
 #include "app/gormiti/gormiti_cards_command.h"
@@ -177,6 +178,56 @@ TEST_F(GormitiCommands, ADeckOfTheOtherGameIsNamed) {
   EXPECT_NE(err.str().find("gormiti"), std::string::npos) << err.str();
 }
 
+TEST_F(GormitiCommands, DecksAreConvertedBetweenFileListAndCode) {
+  const auto convert = [&](const std::string& deck, const std::string& to, const fs::path& file = {},
+                           const std::string& mode = {}) {
+    return clear(), run_gormiti_deck_convert({cards_, deck, to, mode, file, true}, out_, err_);
+  };
+  for (const std::string ready : {"D1", "D4", "Q1", "Q2"}) {
+    const fs::path code = folder_ / "code.txt", file = folder_ / "file.toml", list = folder_ / "list.txt";
+    ASSERT_EQ(convert(ready, "code", code), 0) << err_.str();
+    ASSERT_EQ(convert(code.string(), "text", file), 0) << err_.str();
+    ASSERT_EQ(convert(ready, "text"), 0);
+    EXPECT_EQ(*read_text_file(file), out_.str()) << "a code says all that a deck file says";
+    ASSERT_EQ(convert(file.string(), "code"), 0);
+    EXPECT_EQ(*read_text_file(code), out_.str());
+    ASSERT_EQ(convert(file.string(), "list", list), 0);
+    ASSERT_EQ(convert(list.string(), "list"), 0) << err_.str();
+    EXPECT_EQ(*read_text_file(list), out_.str());
+    EXPECT_EQ(check(code.string()), 0) << err_.str();
+  }
+  const std::string some = written("some.txt", "FI-01\nriver Ferrywoman\n");
+  EXPECT_EQ(convert(some, "code"), 1);
+  EXPECT_TRUE(says("FI-01 stands there more than once; expected each card once (G-202)")) << err_.str();
+  EXPECT_EQ(convert(written("odd.txt", "FI-01\nNaruto Uzumaki\n"), "code"), 1);
+  EXPECT_TRUE(says("found Naruto Uzumaki, expected a card of gormiti by its code or name")) << err_.str();
+  EXPECT_EQ(out_.str(), "");
+  EXPECT_EQ(convert(written("two.txt", "FI-02\nFI-01\n"), "text", {}, "strategic"), 0);
+  EXPECT_TRUE(prints("mode = \"strategic\"\nname = \"two\"\n")) << out_.str();
+  EXPECT_EQ(convert("D1", "csv"), 2);
+  EXPECT_TRUE(says("unknown format \"csv\" of gormiti; known: text, list, code")) << err_.str();
+  EXPECT_EQ(convert("D1", "code", {}, "slow"), 2);
+}
+
+TEST_F(GormitiCommands, ACodeThatCannotBeReadIsTold) {
+  std::ostringstream out;
+  ASSERT_EQ(
+      run_deck_convert(
+          {support::source_path("resources/decks/clones.toml"), "code", {}, support::source_path("resources/cards")},
+          out, err_),
+      0);
+  EXPECT_EQ(check(written("n.txt", out.str())), 1);
+  EXPECT_TRUE(says("the share code holds a deck of Naruto, not of Gormiti")) << err_.str();
+  EXPECT_EQ(check(written("b.txt", "PG1-AQJBQgEDRkktAgACAQEBDC4f9BF")), 1);
+  EXPECT_TRUE(says("b.txt: the share code is damaged")) << err_.str();
+  EXPECT_EQ(check(written("v.txt", "PG3-AQJBQgEDRkktAgACAQEBDC4f9BE")), 1);
+  EXPECT_TRUE(says("version 3")) << err_.str();
+  std::ostringstream none, err;
+  const std::string ours = written("g.txt", "PG1-AQJBQgEDRkktAgACAQEBDC4f9BE");
+  EXPECT_EQ(run_deck_check({ours, "", support::source_path("resources/cards")}, none, err), 1);
+  EXPECT_NE(err.str().find("the share code holds a deck of Gormiti, not of Naruto"), std::string::npos) << err.str();
+}
+
 TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   ASSERT_EQ(run_gormiti_cards_list({cards_, {}, {}, true}, out_, err_), 0);
   EXPECT_EQ(json().size(), 87U);
@@ -208,6 +259,38 @@ TEST_F(GormitiCommands, CardsAreListedShownAndChecked) {
   std::ostringstream list;
   ASSERT_EQ(run_gormiti_deck_list({cards_}, list, err_), 0);
   EXPECT_NE(list.str().find("Q2"), std::string::npos);
+}
+
+TEST_F(GormitiCommands, OwnCardsAreCheckedBesideThoseOfTheProgram) {
+  const auto check_cards = [&](const std::vector<fs::path>& files) {
+    return clear(), run_gormiti_cards_check({cards_, {}, files}, out_, err_);
+  };
+  const auto fighter = [](const std::string& code) {
+    return "[[card]]\ncode = \"" + code +
+           "\"\nname = { en = \"Foam\", it = \"Schiuma\", pt = \"Espuma\" }\ntype = \"fighter\"\nelement = "
+           "\"water\"\ncategory = \"gormiti\"\natk = 20\nhp = 60\n";
+  };
+  const std::string head = "format = 1\ngame = \"gormiti\"\n";
+  const std::string ready =
+      "[[deck]]\ncode = \"OQ\"\nmode = \"quick\"\nname = { en = \"x\", it = \"x\", pt = \"x\" }\ncards = [\"OW-01\", "
+      "\"FI-01\"]\n";
+  const fs::path good = written("good.toml", head + fighter("OW-01") + ready);
+  EXPECT_EQ(check_cards({good}), 0) << err_.str();
+  EXPECT_TRUE(prints("good.toml: 1 own cards, 1 ready decks, no problems")) << out_.str();
+  const fs::path source = support::source_path("resources/gormiti/cards.toml");
+  EXPECT_EQ(check_cards({good, source}), 0) << err_.str();
+  EXPECT_TRUE(prints("87 cards, 6 ready decks")) << "the source of the program is no file of a person";
+  EXPECT_EQ(check_cards({written("taken.toml", head + fighter("FI-01")), good}), 1);
+  EXPECT_TRUE(says("taken.toml: line 4: FI-01, code: duplicate-code")) << err_.str();
+  EXPECT_TRUE(says("FI-01: River Ferrywoman")) << err_.str();
+  EXPECT_TRUE(prints("good.toml: 1 own cards"));
+  EXPECT_EQ(check_cards({written("both.toml", head + "[[card]]\ncode = \"N-1\"\ntype = \"ninja\"\n")}), 1);
+  EXPECT_TRUE(says("\"ninja\", a card of naruto")) << err_.str();
+  EXPECT_EQ(check_cards({folder_ / "none.toml"}), 1);
+  // The command of the other game says so.
+  clear();
+  EXPECT_EQ(run_cards_check({{good}, {}}, out_, err_), 1);
+  EXPECT_TRUE(says("unknown-game")) << err_.str();
 }
 
 TEST_F(GormitiCommands, ScenariosArePlayedAndTold) {

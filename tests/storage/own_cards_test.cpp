@@ -7,8 +7,12 @@
 
 #include "app/cards_command.h"
 #include "app/storage/card_search.h"
+#include "app/storage/game_cards.h"
+#include "app/storage/text_file.h"
 #include "engine/naruto/cards/card_reader.h"
 #include "engine/naruto/search/reader.h"
+#include "tests/support/source_path.h"
+#include "ui/wording/problem_text.h"
 
 namespace playsheet {
 namespace {
@@ -115,6 +119,112 @@ TEST_F(OwnCardsFolder, TheIndexFindsNamesTraitsAndTextsInEveryLanguage) {
   EXPECT_EQ(found(""), neo);
   EXPECT_TRUE(found("\"OR * NEAR^ {code} : absent\"").empty());
   EXPECT_FALSE(CardSearch::open(catalog_, {data_ / "absent.db"}));
+}
+
+// --- of two games ---------------------------------------------------------------------------------------------------
+
+class OwnCardsOfBothGames : public OwnCardsFolder {
+ protected:
+  void SetUp() override {
+    OwnCardsFolder::SetUp();
+    auto cards = load_gormiti(support::source_path("cards.db"));
+    ASSERT_TRUE(cards) << text_of(cards.problem());
+    gormiti_ = std::move(*cards);
+  }
+  static std::string fighter(const std::string& code, const std::string& more = {}) {
+    return "[[card]]\ncode = \"" + code +
+           "\"\nname = { en = \"Foam\", it = \"Schiuma\", pt = \"Espuma\" }\ntype = \"fighter\"\nelement = \"water\"\n"
+           "category = \"gormiti\"\natk = 20\nhp = 60\n" +
+           more;
+  }
+  static std::string of_gormiti(const std::string& cards) { return "format = 1\ngame = \"gormiti\"\n" + cards; }
+  static std::string card_of(const std::string& source) { return source.substr(source.find("[[card]]")); }
+
+  gormiti::Catalog gormiti_;
+};
+
+TEST_F(OwnCardsOfBothGames, FilesOfTheTwoGamesLieSideBySide) {
+  put("a.toml", of_gormiti(fighter("OW-01")));
+  put("b.toml", ninja("N-9901", "Neo"));
+  put("c.toml", "game = \"naruto\"\n" + ninja("N-9902", "Trin"));
+  const OwnCards own = add_own_cards(data_, catalog_);
+  EXPECT_EQ(own.cards, 2U);
+  EXPECT_TRUE(own.messages.empty()) << naruto::text_of(own.messages.front());
+  const OwnGormitiCards others = add_own_gormiti_cards(data_, gormiti_);
+  EXPECT_EQ(others.cards, 1U);
+  EXPECT_TRUE(others.messages.empty());
+  EXPECT_TRUE(catalog_.find("N-9901"));
+  EXPECT_FALSE(catalog_.find("OW-01"));
+  EXPECT_TRUE(gormiti_.find("OW-01"));
+  EXPECT_FALSE(gormiti_.find("N-9901"));
+}
+
+TEST_F(OwnCardsOfBothGames, AFileWithCardsOfBothIsNamedWithTheLine) {
+  put("mine.toml", of_gormiti(fighter("OW-01") + card_of(ninja("N-9901", "Neo"))));
+  put("yours.toml", ninja("N-9902", "Trin") + fighter("OW-02"));
+  const OwnCards own = add_own_cards(data_, catalog_);
+  ASSERT_EQ(own.messages.size(), 1U);
+  EXPECT_EQ(own.messages[0].source, "yours.toml");
+  EXPECT_EQ(own.messages[0].code, naruto::MessageCode::unknown_game);
+  EXPECT_EQ(own.messages[0].line, 16);
+  EXPECT_EQ(own.messages[0].card, "OW-02");
+  EXPECT_EQ(own.messages[0].found, "\"fighter\", a card of gormiti");
+  EXPECT_TRUE(wording::is_reader_phrase(own.messages[0].expected));
+  EXPECT_EQ(own.cards, 1U) << "the cards of its own game are read";
+  const OwnGormitiCards others = add_own_gormiti_cards(data_, gormiti_);
+  ASSERT_EQ(others.messages.size(), 1U);
+  EXPECT_EQ(others.messages[0].file, "mine.toml");
+  EXPECT_EQ(others.messages[0].message.code, gormiti::MessageCode::other_game);
+  EXPECT_EQ(others.messages[0].message.line, 14);
+  EXPECT_EQ(others.messages[0].message.card, "N-9901");
+  EXPECT_EQ(others.cards, 1U);
+}
+
+/// Whatever is wrong is told once, by the game that the file names.
+TEST_F(OwnCardsOfBothGames, AFaultIsToldOnce) {
+  put("a.toml", of_gormiti("[[card\n"));
+  put("b.toml", "format = [\n");
+  put("c.toml", "format = 1\ngame = \"pokemon\"\nset = \"x\"\n[[card]]\ncode = 3\n");
+  put("d.toml", std::string("\0\xff\xfe", 3));
+  const OwnCards own = add_own_cards(data_, catalog_);
+  const OwnGormitiCards others = add_own_gormiti_cards(data_, gormiti_);
+  ASSERT_EQ(own.messages.size(), 2U);
+  EXPECT_EQ(own.messages[0].source, "b.toml");
+  EXPECT_EQ(own.messages[1].source, "c.toml");
+  EXPECT_EQ(own.messages[1].code, naruto::MessageCode::unknown_game);
+  EXPECT_EQ(own.problems.size(), 1U);
+  ASSERT_EQ(others.messages.size(), 1U);
+  EXPECT_EQ(others.messages[0].file, "a.toml");
+  EXPECT_EQ(others.messages[0].message.code, gormiti::MessageCode::syntax);
+}
+
+TEST_F(OwnCardsOfBothGames, TheShippedCardsOfGormitiStayAsTheyAre) {
+  const auto before = read_file_bytes(support::source_path("cards.db"));
+  const std::size_t cards = gormiti_.size();
+  put("mine.toml", of_gormiti(fighter("FI-01") + fighter("OW-01")));
+  const OwnGormitiCards own = add_own_gormiti_cards(data_, gormiti_);
+  EXPECT_EQ(own.cards, 1U);
+  ASSERT_EQ(own.messages.size(), 1U);
+  EXPECT_EQ(own.messages[0].message.found, "FI-01: River Ferrywoman");
+  EXPECT_EQ(gormiti_.size(), cards + 1);
+  EXPECT_EQ(*read_file_bytes(support::source_path("cards.db")), *before);
+  EXPECT_FALSE(fs::exists(data_ / "own-cards.db")) << "they are in no database";
+}
+
+TEST_F(OwnCardsOfBothGames, WithoutTheFolderThereAreNone) {
+  fs::remove_all(data_ / "cards");
+  const OwnGormitiCards own = add_own_gormiti_cards(data_, gormiti_);
+  EXPECT_EQ(own.cards + own.decks + own.messages.size(), 0U);
+}
+
+TEST(GameOfACardSource, IsWhatItsHeadSaysAlsoOfADamagedFile) {
+  EXPECT_EQ(game_of_card_source("format = 1\ngame = \"gormiti\"\n"), "gormiti");
+  EXPECT_EQ(game_of_card_source("format = 1\n[[card]]\ngame = \"gormiti\"\n"), "") << "of a card, not of the file";
+  EXPECT_EQ(game_of_card_source("game = 3\n"), "");
+  EXPECT_EQ(game_of_card_source(""), "");
+  EXPECT_EQ(game_of_card_source(" game=\"gormiti\" # x\n[[card\n"), "gormiti");
+  EXPECT_EQ(game_of_card_source("game = \"\n[[card\n"), "");
+  EXPECT_EQ(game_of_card_source("games\ngame\n="), "");
 }
 
 }  // namespace

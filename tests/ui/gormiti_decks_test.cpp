@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QMenu>
 #include <fstream>
 #include <random>
 #include <set>
@@ -109,6 +110,24 @@ class GormitiDeckTest : public ::testing::Test {
         60000));
     const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
     if (!folder.isEmpty()) page_->grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+  }
+  /// By the button and the menu that it opens.
+  void copyAs(int which) {
+    QTest::mouseClick(bar_->copyButton(), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar_->copies()->isVisible(); }, 60000));
+    QAction* action = bar_->copies()->actions().at(which);
+    QTest::mouseClick(bar_->copies(), Qt::LeftButton, {}, bar_->copies()->actionGeometry(action).center());
+    EXPECT_FALSE(bar_->copies()->isVisible());
+  }
+  void paste(const QString& text) {
+    QGuiApplication::clipboard()->setText(text);
+    QTest::mouseClick(bar_->pasteButton(), Qt::LeftButton);
+  }
+  /// As they are on disk.
+  std::vector<gormiti::DeckFile> onDisk() {
+    std::vector<gormiti::DeckFile> out;
+    for (const OwnGormitiDeck& each : store_->decks()) out.push_back(each.deck);
+    return out;
   }
   OwnGormitiDeck kept(const std::string& name, Mode mode, std::vector<std::string> cards) {
     OwnGormitiDeck deck{{}, {mode, name, std::move(cards)}};
@@ -220,7 +239,7 @@ TEST_F(GormitiDeckTest, ListsGoOutAndComeBack) {
   const auto& ready = gormitiCards().decks().front();
   kept("Mine", ready.mode, ready.cards);
   openPage();
-  QTest::mouseClick(bar_->copyButton(), Qt::LeftButton);
+  copyAs(0);
   const QString list = QGuiApplication::clipboard()->text();
   ASSERT_EQ(list.count(QLatin1Char('\n')), static_cast<int>(ready.cards.size()));
   ASSERT_EQ(tray_->setCards({}), QString());
@@ -236,6 +255,82 @@ TEST_F(GormitiDeckTest, ListsGoOutAndComeBack) {
   QGuiApplication::clipboard()->setText(QStringLiteral("FI-02\n").repeated(101));
   QTest::mouseClick(bar_->pasteButton(), Qt::LeftButton);
   EXPECT_EQ(tray_->current()->deck.cards.size(), 3U);
+}
+
+// --- share codes ----------------------------------------------------------------------------------------------------
+
+TEST_F(GormitiDeckTest, AShareCodeGoesOutAndComesBackAsANewDeck) {
+  const auto& ready = gormitiCards().decks().front();
+  const OwnGormitiDeck mine = kept("Mine", ready.mode, ready.cards);
+  openPage();
+  EXPECT_EQ(bar_->copies()->actions().at(1)->text(), QStringLiteral("Share code"));
+  copyAs(1);
+  EXPECT_EQ(bar_->message(), QStringLiteral("Share code copied to the clipboard."));
+  const QString code = QGuiApplication::clipboard()->text();
+  EXPECT_EQ(code.toStdString(), gormiti::write_share_code(mine.deck).code);
+  paste(QStringLiteral("\n ") + code + QStringLiteral(" \n"));
+  ASSERT_EQ(store_->decks().size(), 2U);
+  EXPECT_EQ(tray_->current()->deck, (gormiti::DeckFile{ready.mode, "Mine 2", ready.cards}));
+  EXPECT_EQ(bar_->message(), QStringLiteral("The share code is a new deck: “Mine 2”."));
+  EXPECT_EQ(onDisk().front(), mine.deck) << "the deck that was open stays as it was";
+}
+
+TEST_F(GormitiDeckTest, ACodeNeedsNoOpenDeckAListDoes) {
+  openPage();
+  EXPECT_FALSE(bar_->copyButton()->isEnabled());
+  paste(QStringLiteral("FI-01\nFI-02\n"));
+  EXPECT_TRUE(onDisk().empty());
+  EXPECT_EQ(bar_->message(), QStringLiteral("A list fills a deck: choose a new deck above, then paste it again."));
+  paste(QString::fromStdString(gormiti::write_share_code({Mode::quick, "Theirs", {"FI-01"}}).code));
+  EXPECT_EQ(onDisk(), (std::vector<gormiti::DeckFile>{{Mode::quick, "Theirs", {"FI-01"}}}));
+}
+
+TEST_F(GormitiDeckTest, ACodeThatCannotBeReadChangesNothing) {
+  const OwnGormitiDeck mine = kept("Mine", Mode::quick, {"FI-01", "FI-02"});
+  const QString code = QString::fromStdString(gormiti::write_share_code(mine.deck).code);
+  openPage();
+  const auto refused = [&](const QString& text, const char* words) {
+    paste(text);
+    EXPECT_EQ(onDisk(), std::vector<gormiti::DeckFile>{mine.deck}) << words;
+    EXPECT_EQ(bar_->message(), QStringLiteral("Nothing was changed: ") + QString::fromUtf8(words));
+  };
+  refused(code.chopped(1), "The share code is damaged or incomplete: every character is needed.");
+  refused(QStringLiteral("PG7-") + code.mid(4),
+          "This share code has version 7. A newer version of Playsheet is needed to read it.");
+  refused(QStringLiteral("PS1-") + code.mid(4),
+          "This is the share code of a deck of Naruto: it can be pasted where decks of Naruto are built.");
+  refused(QString::fromStdString(gormiti::write_share_code({Mode::quick, "x", {"ZZ-9"}}).code),
+          "The share code names a card that is missing here: “ZZ-9”. If it is somebody’s own card, put its file into "
+          "the folder of your own cards.");
+  refused(QStringLiteral("PG1-") + QStringLiteral("A").repeated(70'000),
+          "The share code is too long: it can have at most 65536 characters.");
+}
+
+TEST_F(GormitiDeckTest, ADeckWithACardTwiceHasNoCode) {  // G-202
+  kept("Twins", Mode::quick, {"FI-01", "FI-02", "FI-01"});
+  openPage();
+  QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+  copyAs(1);
+  EXPECT_EQ(bar_->message(),
+            QStringLiteral("A share code has each card once: River Ferrywoman is in this deck more than once."));
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+}
+
+TEST_F(GormitiDeckTest, AFileWithNothingButACodeIsADeck) {
+  openPage();
+  const gormiti::DeckFile theirs{Mode::quick, "Theirs", {"FI-01", "FI-02"}};
+  const std::string code = gormiti::write_share_code(theirs).code;
+  put("code.txt", "\n" + code + "\n");
+  bar_->openFile(QString::fromStdString(at("code.txt")));
+  EXPECT_EQ(onDisk(), std::vector<gormiti::DeckFile>{theirs});
+  put("other.txt", "PS1-" + code.substr(4));
+  bar_->openFile(QString::fromStdString(at("other.txt")));
+  EXPECT_EQ(bar_->message(), QStringLiteral("other.txt: This is the share code of a deck of Naruto: it can be pasted "
+                                            "where decks of Naruto are built."));
+  put("half.txt", code.substr(0, 20));
+  EXPECT_EQ(readFault("half.txt"),
+            QStringLiteral("half.txt: The share code is damaged or incomplete: every character is needed."));
+  EXPECT_EQ(onDisk().size(), 1U);
 }
 
 // --- the rules ------------------------------------------------------------------------------------------------------

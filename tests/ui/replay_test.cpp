@@ -387,6 +387,7 @@ TEST_F(ReplayTest, WhatCannotBeWatchedIsToldWithFileAndLine) {
       {with("playsheet match 5", "playsheet match 9"), QStringLiteral("version 9")},
       {with("edition usa-1.3", "edition usa-9"), QStringLiteral("Line 3: there is no edition")},
       {with("  1 N-001", "  1 N-99999"), QStringLiteral("Line 13: there is no longer a card with the code")},
+      {with("  1 N-001", "  1 ZZZZ-99999"), QStringLiteral("If it is one of your own cards, its file is missing")},
       {record.substr(0, 300), QStringLiteral("Line ")}};
   for (const auto& [text, expected] : files) {
     const QString path = fileOf(text, "broken.match");

@@ -12,8 +12,11 @@
 #include <future>
 
 #include "app/opened_file.h"
+#include "engine/gormiti/decks/share_code.h"
 #include "engine/naruto/decks/formats/deck_export.h"
 #include "tests/ui/whole_program.h"
+#include "ui/collection/collection_page.h"
+#include "ui/collection/gormiti_deck_bar.h"
 #include "ui/replay/replay_page.h"
 
 namespace playsheet {
@@ -159,11 +162,31 @@ TEST_F(OpenedFile, IsKnownByWhatStandsInIt) {
       << "its page tells what is wrong";
   EXPECT_EQ(kindOf(written("g.match", "playsheet match 1\ngame gormiti\nmode quick\n")), OpenedKind::record);
   EXPECT_EQ(kindOf(written("r.match", "playsheet match 1\ngame rising-clan\n")), OpenedKind::other_game);
-  EXPECT_EQ(kindOf(written("g.toml", "format = 1\ngame = \"gormiti\"\n")), OpenedKind::other_game);
+  EXPECT_EQ(kindOf(written("g.toml", "format = 1\ngame = \"gormiti\"\n")), OpenedKind::gormiti_deck);
+  EXPECT_EQ(kindOf(written("g.txt", " PG1-AQJBQgEDRkktAgACAQEBDC4f9BE\n")), OpenedKind::gormiti_deck);
   for (const char* nonsense : {"", "a poem\nof two lines\n", "\x89PNG\r\n\x1a\n", "{}", "1,2,3\n"})
     EXPECT_EQ(kindOf(written("nonsense", nonsense)), OpenedKind::unknown) << nonsense;
   EXPECT_FALSE(kind_of_file(data_ / "none.match", cards));
   EXPECT_FALSE(kind_of_file(data_, cards));
+}
+
+TEST_F(OpenedFile, DecksAndShareCodesOfGormitiAreAddedToItsDecks) {
+  const auto decks = [&] {
+    std::vector<std::string> names;
+    auto* page = window_->collectionPage(GameKind::Gormiti);
+    if (page == nullptr) return names;
+    for (const auto& each : static_cast<GormitiDeckBar*>(page->deckBar())->tray().decks())
+      names.push_back(each.deck.name);
+    return names;
+  };
+  serve(written("code.txt", gormiti::write_share_code({gormiti::Mode::quick, "Shared", {"FI-01"}}).code));
+  EXPECT_EQ(decks(), std::vector<std::string>{"Shared"});
+  serve(written("g.deck.toml", gormiti::write_deck({gormiti::Mode::quick, "Written", {"FI-01"}})));
+  EXPECT_EQ(decks(), (std::vector<std::string>{"Shared", "Written"}));
+  serve(written("half.txt", "PG1-AQJBQ"));
+  EXPECT_EQ(decks().size(), 2U);
+  auto* bar = static_cast<GormitiDeckBar*>(window_->collectionPage(GameKind::Gormiti)->deckBar());
+  EXPECT_TRUE(bar->message().startsWith(QStringLiteral("half.txt: The share code is damaged"))) << bar->message().toStdString();
 }
 
 TEST_F(OpenedFile, ARecordIsWatchedADeckIsAddedAnEventIsTakenOver) {

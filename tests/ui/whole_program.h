@@ -42,16 +42,8 @@ class WholeProgramTest : public ::testing::Test {
     std::filesystem::remove_all(data_);
     std::filesystem::create_directories(data_ / "cards");
     std::ofstream(data_ / "cards" / "faulty.toml") << "[[card]]\ncode = 3\n";
-    WindowOptions options;
-    options.data = data_.string();
-    options.size = "1366x768";
-    options.language = language();
-    program_ = std::make_unique<WindowProgram>(options, std::async(std::launch::async, readShippedCards));
-    ASSERT_TRUE(program_->prepare());
-    for (QWidget* each : QApplication::topLevelWidgets())
-      if (auto* found = qobject_cast<Shell*>(each)) window_ = found;
-    ASSERT_NE(window_, nullptr);
-    window_->activateWindow();
+    fill();
+    start();
     keepAMatch();
     std::filesystem::create_directories(data_ / "events");
     std::ofstream(data_ / "events" / "club.tournament", std::ios::binary)
@@ -65,6 +57,23 @@ class WholeProgramTest : public ::testing::Test {
   }
 
   virtual const char* language() const { return "en"; }
+  /// Puts into the data folder what is there before the program starts.
+  virtual void fill() {}
+  /// Starts the program, once more if it runs already.
+  void start() {
+    program_.reset();
+    window_ = nullptr;
+    WindowOptions options;
+    options.data = data_.string();
+    options.size = "1366x768";
+    options.language = language();
+    program_ = std::make_unique<WindowProgram>(options, std::async(std::launch::async, readShippedCards));
+    ASSERT_TRUE(program_->prepare());
+    for (QWidget* each : QApplication::topLevelWidgets())
+      if (auto* found = qobject_cast<Shell*>(each)) window_ = found;
+    ASSERT_NE(window_, nullptr);
+    window_->activateWindow();
+  }
 
   MatchPlan plan() const {
     MatchPlan plan = window_->plan();

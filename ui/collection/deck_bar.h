@@ -13,6 +13,8 @@ class DeckBar : public QWidget {
  public:
   using QWidget::QWidget;
   virtual void setLook(const Look& look) = 0;
+  /// A deck file or a share code becomes a deck of its own, or what is wrong with it is told.
+  virtual void openFile(const QString& path) = 0;
 };
 
 }  // namespace playsheet

@@ -6,9 +6,11 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <utility>
 
+#include "engine/gormiti/decks/deck_list.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
@@ -22,8 +24,8 @@
 namespace playsheet {
 namespace {
 
-/// A longer list is no deck of any mode, and no file holds it.
-constexpr std::size_t kLongestList = 100;
+constexpr const char* kPlainList = QT_TRANSLATE_NOOP("playsheet::GormitiDeckBar", "Plain list");
+constexpr const char* kShareCode = QT_TRANSLATE_NOOP("playsheet::GormitiDeckBar", "Share code");
 
 }  // namespace
 
@@ -35,11 +37,13 @@ GormitiDeckBar::GormitiDeckBar(const gormiti::Catalog& cards, GormitiTray& tray,
       name_(new LineField(static_cast<int>(table::kLongestName), this)),
       modes_(new ChoiceBox(this)),
       state_(new QLabel(this)),
+      copies_(new QMenu(this)),
       undo_(button("deckUndo", tr("Undo"), tr("Undo the last change of the decks"))),
       remove_(button("deckRemove", tr("Delete"), tr("Delete this deck"))),
-      copy_(button("deckCopy", tr("Copy list"), tr("Copy the cards of this deck to the clipboard"))),
+      copy_(button("deckCopy", tr("Copy as…"), tr("Copy this deck to the clipboard: as a list or as a share code"))),
       paste_(
-          button("deckPaste", tr("Paste list"), tr("Replace the cards of this deck with the list on the clipboard"))),
+          button("deckPaste", tr("Paste"),
+                 tr("Replace the cards of this deck with the list on the clipboard; a share code becomes a new deck"))),
       open_(button("deckOpen", tr("Open…"), tr("Open a deck file"))),
       save_(button("deckSave", tr("Save as…"), tr("Save this deck to a file"))) {
   setObjectName(QStringLiteral("deckBar"));
@@ -98,8 +102,11 @@ void GormitiDeckBar::connectAll() {
     const QString why = tray_.remove();
     say(why.isEmpty() ? tr("“%1” was deleted. Undo brings it back.").arg(name) : why);
   });
-  connect(copy_, &ActionButton::clicked, this, &GormitiDeckBar::copyList);
-  connect(paste_, &ActionButton::clicked, this, &GormitiDeckBar::pasteList);
+  copies_->addAction(tr(kPlainList), this, &GormitiDeckBar::copyList);
+  copies_->addAction(tr(kShareCode), this, &GormitiDeckBar::copyCode);
+  connect(copy_, &ActionButton::clicked, this,
+          [this] { copies_->popup(copy_->mapToGlobal(QPoint(0, copy_->height()))); });
+  connect(paste_, &ActionButton::clicked, this, &GormitiDeckBar::paste);
   connect(open_, &ActionButton::clicked, this, [this] {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a deck file"), {}, tr("Decks (*.toml);;All files (*)"));
@@ -144,7 +151,7 @@ void GormitiDeckBar::showState() {
   name_->setText(now ? QString::fromStdString(now->deck.name) : QString());
   modes_->setCurrentIndex(now ? modes_->findData(static_cast<int>(now->deck.mode)) : 0);
   for (QWidget* each : {static_cast<QWidget*>(name_), static_cast<QWidget*>(modes_), static_cast<QWidget*>(remove_),
-                        static_cast<QWidget*>(copy_), static_cast<QWidget*>(paste_), static_cast<QWidget*>(save_)})
+                        static_cast<QWidget*>(copy_), static_cast<QWidget*>(save_)})
     each->setEnabled(now != nullptr);
   undo_->setEnabled(tray_.canUndo());
   QString state = told_;
@@ -183,14 +190,35 @@ void GormitiDeckBar::copyList() {
   say(tr("Deck copied to the clipboard."));
 }
 
+void GormitiDeckBar::copyCode() {
+  if (!tray_.current()) return;
+  const gormiti::WrittenShareCode written = gormiti::write_share_code(tray_.current()->deck);
+  if (written.refusal) return say(gormitiShareFault(*written.refusal, cards_));
+  QGuiApplication::clipboard()->setText(QString::fromStdString(written.code));
+  say(tr("Share code copied to the clipboard."));
+}
+
+/// A share code says what the deck is called and for which mode it is: no other deck is changed by it.
+void GormitiDeckBar::paste() {
+  const std::string text = QGuiApplication::clipboard()->text().toStdString();
+  if (!gormiti::is_any_share_code(text)) return pasteList(text);
+  gormiti::ShareReading read = gormiti::read_share_code(text, cards_);
+  if (!read.deck) return say(tr("Nothing was changed: %1").arg(gormitiShareFault(*read.refusal, cards_)));
+  const QString why = tray_.make(std::move(*read.deck));
+  say(why.isEmpty() ? tr("The share code is a new deck: “%1”.").arg(QString::fromStdString(tray_.current()->deck.name))
+                    : why);
+}
+
 /// All of the list or nothing of it: what no card is called is told.
-void GormitiDeckBar::pasteList() {
-  GormitiList list = readGormitiList(QGuiApplication::clipboard()->text(), cards_);
-  if (!list.unknown.isEmpty())
-    return say(tr("Nothing was changed: no card of Gormiti is called “%1”.").arg(list.unknown.front().left(60)));
+void GormitiDeckBar::pasteList(const std::string& text) {
+  gormiti::DeckList list = gormiti::read_deck_list(text, cards_);
+  if (!list.unknown.empty())
+    return say(tr("Nothing was changed: no card of Gormiti is called “%1”.")
+                   .arg(QString::fromStdString(list.unknown.front()).left(60)));
   if (list.cards.empty()) return say(tr("There is no text on the clipboard."));
-  if (list.cards.size() > kLongestList)
+  if (list.cards.size() > gormiti::kMostCardsOfAFile)
     return say(tr("Nothing was changed: the list has %1 cards.").arg(list.cards.size()));
+  if (!tray_.current()) return say(tr("A list fills a deck: choose a new deck above, then paste it again."));
   say(tray_.setCards(std::move(list.cards)));
 }
 

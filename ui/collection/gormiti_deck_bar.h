@@ -8,6 +8,7 @@
 #include "ui/collection/gormiti_tray.h"
 
 class QLabel;
+class QMenu;
 
 namespace playsheet {
 
@@ -24,15 +25,17 @@ class GormitiDeckBar : public DeckBar {
   GormitiDeckBar(const gormiti::Catalog& cards, GormitiTray& tray, QWidget* parent = nullptr);
 
   void setLook(const Look& look) override;
+  const GormitiTray& tray() const { return tray_; }
   ChoiceBox* decks() const { return decks_; }
   ChoiceBox* modes() const { return modes_; }
   LineField* name() const { return name_; }
   ActionButton* copyButton() const { return copy_; }
+  QMenu* copies() const { return copies_; }  ///< what the deck can be copied as
   ActionButton* pasteButton() const { return paste_; }
   ActionButton* removeButton() const { return remove_; }
   ActionButton* undoButton() const { return undo_; }
   QString message() const;
-  void openFile(const QString& path);
+  void openFile(const QString& path) override;
   void saveFile(const QString& path);
 
  private:
@@ -41,7 +44,9 @@ class GormitiDeckBar : public DeckBar {
   void showState();
   void chosen(int index);
   void copyList();
-  void pasteList();
+  void copyCode();
+  void paste();
+  void pasteList(const std::string& text);
   void say(const QString& sentence);
   gormiti::DeckFile emptyDeck(gormiti::Mode mode) const;
 
@@ -53,6 +58,7 @@ class GormitiDeckBar : public DeckBar {
   LineField* name_;
   ChoiceBox* modes_;
   QLabel* state_;
+  QMenu* copies_;
   ActionButton* undo_;
   ActionButton* remove_;
   ActionButton* copy_;

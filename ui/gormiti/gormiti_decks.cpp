@@ -5,11 +5,12 @@
 #include <algorithm>
 
 #include "engine/gormiti/decks/deck_check.h"
+#include "engine/gormiti/decks/deck_list.h"
 #include "engine/gormiti/match/match_setup.h"
-#include "engine/table/plain_letters.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/gormiti/refusal_text.h"
+#include "ui/wording/gormiti/share_refusal_text.h"
 #include "ui/wording/gormiti/words.h"
 
 namespace playsheet {
@@ -51,44 +52,15 @@ QString gormitiDeckFault(const gormiti::DeckFile& deck, const gormiti::Catalog& 
 }
 
 QString gormitiDeckList(const gormiti::DeckFile& deck, const gormiti::Catalog& cards, const QString& language) {
-  QString text;
-  for (const std::string& code : deck.cards)
-    if (const auto id = cards.find(code))
-      text +=
-          QStringLiteral("%1  %2\n")
-              .arg(QString::fromStdString(code),
-                   QString::fromStdString(gormiti_wording::in_language(cards[*id].name, wordingLanguage(language))));
-  return text;
+  const wording::Language words = wordingLanguage(language);
+  return QString::fromStdString(gormiti::write_deck_list(deck, cards,
+                                                         words == wording::Language::it   ? &gormiti::Names::it
+                                                         : words == wording::Language::en ? &gormiti::Names::en
+                                                                                          : &gormiti::Names::pt));
 }
 
-GormitiList readGormitiList(const QString& text, const gormiti::Catalog& cards) {
-  const auto plain = [](const QString& words) {
-    return QString::fromStdString(table::plain_letters(words.simplified().toStdString()));
-  };
-  const auto called = [&](const QString& line) -> std::optional<std::string> {
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      const gormiti::CardDefinition& card = cards[static_cast<gormiti::DefinitionId>(i)];
-      if (card.token) continue;
-      if (plain(QString::fromStdString(card.code)) == line) return card.code;
-      for (const std::string* name : {&card.name.en, &card.name.it, &card.name.pt})
-        if (plain(QString::fromStdString(*name)) == line) return card.code;
-    }
-    return std::nullopt;
-  };
-  GormitiList out;
-  for (const QString& each : text.split(QLatin1Char('\n'))) {
-    const QString line = plain(each);
-    if (line.isEmpty() || line.startsWith(QLatin1Char('#'))) continue;
-    auto code = called(line);
-    const QString first = line.section(QLatin1Char(' '), 0, 0), rest = line.section(QLatin1Char(' '), 1);
-    if (!code && (first == QStringLiteral("1") || first == QStringLiteral("1x"))) code = called(rest);
-    if (!code && called(first) && called(rest) == called(first)) code = called(first);  // "FI-01  River Ferrywoman"
-    if (code)
-      out.cards.push_back(*code);
-    else
-      out.unknown << each.simplified();
-  }
-  return out;
+QString gormitiShareFault(const gormiti::ShareRefusal& refusal, const gormiti::Catalog& cards) {
+  return QString::fromStdString(gormiti_wording::share_refusal_text(refusal, cards, programWording()));
 }
 
 }  // namespace playsheet

@@ -10,6 +10,7 @@
 
 #include "engine/gormiti/decks/deck_reader.h"
 #include "engine/gormiti/decks/options.h"
+#include "engine/gormiti/decks/share_code.h"
 
 namespace playsheet {
 
@@ -31,7 +32,7 @@ class GormitiDecks {
   /// As it is now; one without an id gets one.
   virtual QString keep(OwnGormitiDeck& deck) = 0;
   virtual QString remove(const QString& id) = 0;
-  /// A file from anywhere: a deck, or what is wrong with it.
+  /// A file from anywhere, a deck file or a share code: a deck, or what is wrong with it.
   virtual std::variant<gormiti::DeckFile, QString> read(const QString& path) = 0;
   virtual QString write(const QString& path, const gormiti::DeckFile& deck) = 0;
 };
@@ -46,11 +47,7 @@ QString gormitiDeckFault(const gormiti::DeckFile& deck, const gormiti::Catalog& 
 /// Its cards by name, a line each, in a language of a seat.
 QString gormitiDeckList(const gormiti::DeckFile& deck, const gormiti::Catalog& cards, const QString& language);
 
-/// A list of cards by code or by their name in any language, one a line. What no card is called stands in `unknown`.
-struct GormitiList {
-  std::vector<std::string> cards;
-  QStringList unknown;
-};
-GormitiList readGormitiList(const QString& text, const gormiti::Catalog& cards);
+/// Why there is no share code of a deck, or no deck of a share code.
+QString gormitiShareFault(const gormiti::ShareRefusal& refusal, const gormiti::Catalog& cards);
 
 }  // namespace playsheet

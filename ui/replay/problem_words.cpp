@@ -85,6 +85,10 @@ QString sentenceOf(const table::RecordProblem& problem) {
     sentence = say(QT_TRANSLATE_NOOP("Replay", "Line %1: “%2” cannot be used here."));
   const bool known = problem.fault == RecordFault::edition || problem.fault == RecordFault::card;
   if (known && !right.empty()) sentence = with(sentence, say(QT_TRANSLATE_NOOP("Replay", "Did you mean %3?")));
+  if (problem.fault == RecordFault::card && right.empty())
+    sentence = with(sentence, say(QT_TRANSLATE_NOOP("Replay",
+                                                    "If it is one of your own cards, its file is missing or has a "
+                                                    "fault: see Help, Card problems.")));
   return sentence.replace(QStringLiteral("%1"), QString::number(problem.line))
       .replace(QStringLiteral("%3"), fromRecord(right))
       .replace(QStringLiteral("%2"), fromRecord(problem.found));

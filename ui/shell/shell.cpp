@@ -21,6 +21,7 @@
 #include "ui/replay/replay_page.h"
 #include "ui/sheet/sheet.h"
 #include "ui/shell/first_window.h"
+#include "ui/shell/gormiti_form.h"
 #include "ui/shell/key_door.h"
 #include "ui/shell/match_dialog.h"
 #include "ui/shell/match_form.h"
@@ -256,11 +257,16 @@ void Shell::resizeEvent(QResizeEvent* event) {
 
 // --- cards ----------------------------------------------------------------------------------------------------------
 
-void Shell::setCards(const naruto::Catalog& cards) {
+void Shell::setCards(const naruto::Catalog& cards) { setCards(cards, needs_.gormiti, needs_.gormitiDecks); }
+
+void Shell::setCards(const naruto::Catalog& cards, const gormiti::Catalog* gormiti, GormitiDecks* decks) {
   dropGoingOn();  // it would be a match of the cards before
   pages_->dropOfCards();
   store_.reset();
+  if (start_->gormitiForm() && !table()) gormiti_plan_ = start_->gormitiForm()->plan();
   needs_.cards = &cards;
+  needs_.gormiti = gormiti;
+  needs_.gormitiDecks = decks;
   makeStartPage();
   applyLook();
 }

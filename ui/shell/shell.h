@@ -120,6 +120,8 @@ class Shell : public QMainWindow {
   void showDecks();
   /// A deck of a file in any form, as a new deck of the person's own on that page.
   void openDeckFile(const QString& path);
+  /// A deck file of Gormiti or a share code of one, likewise on the page of its cards.
+  void openGormitiDeckFile(const QString& path);
   void closeDecks();
   /// A deck on that page, to be put right for an edition: a copy of it, if it is none of the person's own.
   void mendDeck(const naruto::Deck& deck, const QString& edition);
@@ -157,6 +159,8 @@ class Shell : public QMainWindow {
 
   /// Other cards from now on; a match that has begun keeps those it began with. They outlive the window.
   void setCards(const naruto::Catalog& cards);
+  /// Likewise of both games, with the decks of Gormiti that are of its cards.
+  void setCards(const naruto::Catalog& cards, const gormiti::Catalog* gormiti, GormitiDecks* decks);
   /// Those of the match on the table; nothing without one.
   const naruto::Catalog* cardsInPlay() const { return table() ? match_.cards() : nullptr; }
   /// To be called when the list of what is wrong with the card sources has grown or shrunk.

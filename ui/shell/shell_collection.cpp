@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/collection/collection_page.h"
+#include "ui/collection/deck_bar.h"
 #include "ui/collection/gormiti_shelf.h"
 #include "ui/collection/naruto_shelf.h"
 #include "ui/gormiti/gormiti_desk.h"
@@ -50,7 +51,6 @@ void Shell::addCollectionPage(GameKind game) {
     if (start_->gormitiForm()) start_->gormitiForm()->decksChanged();  // some may have been built here
   };
   ways.over = {lessonsPage_};
-  ways.ofCards = game == GameKind::Naruto;
   collectionPages_[static_cast<std::size_t>(game)] = pages_->add(page, make, ways);
 }
 
@@ -61,6 +61,12 @@ void Shell::showCollection() {
 
 void Shell::showCollection(GameKind game) {
   if (hasCollection(game)) pages_->open(collectionPages_[static_cast<std::size_t>(game)]);
+}
+
+void Shell::openGormitiDeckFile(const QString& path) {
+  showCollection(GameKind::Gormiti);
+  if (CollectionPage* page = collectionPage(GameKind::Gormiti); page && page->deckBar())
+    page->deckBar()->openFile(path);
 }
 
 void Shell::closeCollection() {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/table/keyed_rows.h"
+#include "ui/wording/share_fault_text.h"
 
 namespace playsheet::wording {
 namespace {
@@ -47,14 +48,9 @@ constexpr table::KeyedRows<DeckFault, Trio, table::EnumNames<DeckFault>::names.s
       "O JSON não tem “cards” nem “ObjectStates”: não é um deck nem um objeto salvo."}},
     {DeckFault::json_no_list,
      {"“{1}” must be a list of cards.", "«{1}» deve essere una lista di carte.", "“{1}” deve ser uma lista de cards."}},
-    {DeckFault::code_version,
-     {"This share code has version {1}. A newer version of Playsheet is needed to read it.",
-      "Questo codice di condivisione è della versione {1}: serve una versione più recente del programma.",
-      "Este código para compartilhar é da versão {1}. É preciso uma versão mais nova do Playsheet para lê-lo."}},
-    {DeckFault::broken_code,
-     {"The share code is damaged or incomplete: every character is needed.",
-      "Il codice di condivisione è danneggiato o incompleto: deve esserci ogni lettera.",
-      "O código para compartilhar está danificado ou incompleto: todos os caracteres são necessários."}},
+    {DeckFault::code_version, share_fault_words(table::ShareFault::later_version)},
+    {DeckFault::broken_code, share_fault_words(table::ShareFault::broken)},
+    {DeckFault::code_of_other_game, share_fault_words(table::ShareFault::other_game)},
 }};
 
 constexpr Trio kExample{"A deck list has one card per line, such as “3 Naruto Uzumaki [N-001]”.",

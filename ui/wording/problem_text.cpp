@@ -14,13 +14,13 @@ namespace {
 using naruto::MessageCode;
 
 constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::names.size()> kProblems{{
-    {MessageCode::syntax, {"This is not valid TOML", "TOML non valido", "Isto não é TOML válido"}},
-    {MessageCode::too_large, {"This is too large", "Troppo grande", "Isto é grande demais"}},
-    {MessageCode::too_deep, {"This is nested too deeply", "Troppi livelli", "Isto tem níveis demais de aninhamento"}},
-    {MessageCode::unknown_key, {"A key that has no meaning here", "Chiave non prevista qui", "Chave sem sentido aqui"}},
-    {MessageCode::missing_key, {"A key is missing", "Manca una chiave", "Falta uma chave"}},
-    {MessageCode::wrong_type, {"A value of the wrong kind", "Tipo di valore sbagliato", "Valor do tipo errado"}},
-    {MessageCode::unknown_word, {"Unknown word", "Parola sconosciuta qui", "Palavra desconhecida"}},
+    {MessageCode::syntax, kSourceProblems[SourceProblem::syntax]},
+    {MessageCode::too_large, kSourceProblems[SourceProblem::too_large]},
+    {MessageCode::too_deep, kSourceProblems[SourceProblem::too_deep]},
+    {MessageCode::unknown_key, kSourceProblems[SourceProblem::unknown_key]},
+    {MessageCode::missing_key, kSourceProblems[SourceProblem::missing_key]},
+    {MessageCode::wrong_type, kSourceProblems[SourceProblem::wrong_type]},
+    {MessageCode::unknown_word, kSourceProblems[SourceProblem::unknown_word]},
     {MessageCode::unknown_type, {"A form that does not exist", "Forma inesistente", "Forma inexistente"}},
     {MessageCode::out_of_range,
      {"A number that makes no sense here", "Numero non valido qui", "Número sem sentido aqui"}},
@@ -28,7 +28,7 @@ constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::nam
     {MessageCode::bad_code,
      {"This is not a card number", "Codice di carta non valido", "Isto não é um número de card"}},
     {MessageCode::empty_list, {"Empty list", "Lista vuota", "Lista vazia"}},
-    {MessageCode::duplicate_code, {"This code is already taken", "Codice già usato", "Este código já está em uso"}},
+    {MessageCode::duplicate_code, kSourceProblems[SourceProblem::duplicate_code]},
     {MessageCode::dangling_reference,
      {"This refers to something that cannot exist here", "Riferimento a qualcosa che qui non può esserci",
       "Isto se refere a algo que não pode existir aqui"}},
@@ -37,9 +37,7 @@ constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::nam
     {MessageCode::unknown_name,
      {"No card has this name or trait", "Nessuna carta ha questo Nome o questa Caratteristica",
       "Nenhum card tem este nome ou esta característica"}},
-    {MessageCode::unknown_game,
-     {"This deck is for another game or a later version", "Mazzo di un altro gioco o di una versione successiva",
-      "Este deck é de outro jogo ou de uma versão posterior"}},
+    {MessageCode::unknown_game, kSourceProblems[SourceProblem::other_game]},
 }};
 
 constexpr Trio kDidYouMean{"Did you mean “{}”?", "Forse intendevi «{}»?", "Você quis dizer “{}”?"};

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "engine/naruto/cards/card_message.h"
 #include "ui/wording/language.h"
+#include "ui/wording/source_problem_text.h"
 
 /// What is wrong with a card source, for the person who wrote it. Words of the format itself (keys, names of effects)
 /// stay as they are in every language.
@@ -16,11 +16,5 @@ std::string problem_text(const naruto::CardMessage& message, Language language);
 
 /// What would be right, and the word that was probably meant: "one of a, b. Did you mean "combat"?"
 std::string remedy_text(const naruto::CardMessage& message, Language language);
-
-/// A phrase of a reader ("a whole number") in a language; as it is where it has only words of the format.
-std::string reader_phrase(std::string_view english, Language language);
-
-/// Nothing of the phrase would stay English: it is in the table, or it has only words of the format.
-bool is_reader_phrase(std::string_view english);
 
 }  // namespace playsheet::wording

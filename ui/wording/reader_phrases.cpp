@@ -4,7 +4,7 @@
 #include <cctype>
 #include <optional>
 
-#include "ui/wording/problem_text.h"
+#include "ui/wording/source_problem_text.h"
 
 /// The phrases in which readers say what they found and what would be right. A gap {} holds words of the format.
 namespace playsheet::wording {
@@ -147,6 +147,9 @@ constexpr std::array kPhrases{
     Trio{"a reference such as {}", "un riferimento come {}", "uma referência como {}"},
     Trio{"a reference or a table such as {}", "un riferimento o una tabella come {}",
          "uma referência ou uma tabela como {}"},
+    Trio{"{}, a card of gormiti", "{}, una carta di Gormiti", "{}, uma carta de Gormiti"},
+    Trio{"a file of its own with game = \"gormiti\"", "un file a parte con game = \"gormiti\"",
+         "um arquivo próprio com game = \"gormiti\""},
     Trio{"[[card]] tables", "tabelle [[card]]", "tabelas [[card]]"},
     Trio{"a card database; {} builds one", "un database di carte (si crea con {})",
          "um banco de dados de cards; {} cria um"},
@@ -242,32 +245,33 @@ std::string listed(std::string_view text, std::size_t link, Language language) {
          std::string(last == "both" ? pick(both, language) : last);
 }
 
-const Trio* find_phrase(std::string_view english, Gaps& held) {
+const Trio* find_phrase(std::string_view english, std::span<const Trio> further, Gaps& held) {
   const Trio* found = nullptr;
-  for (const Trio& phrase : kPhrases)
-    if (const auto in = gaps(phrase.front(), english)) {
-      const bool whole = phrase.front().find("{}") == std::string_view::npos;
-      if (found != nullptr && !whole) continue;  // the first pattern, unless the whole phrase is there
-      found = &phrase;
-      held = *in;
-    }
+  for (const std::span<const Trio> phrases : {further, std::span<const Trio>(kPhrases)})
+    for (const Trio& phrase : phrases)
+      if (const auto in = gaps(phrase.front(), english)) {
+        const bool whole = phrase.front().find("{}") == std::string_view::npos;
+        if (found != nullptr && !whole) continue;  // the first pattern, unless the whole phrase is there
+        found = &phrase;
+        held = *in;
+      }
   return found;
 }
 
 }  // namespace
 
-std::string reader_phrase(std::string_view english, Language language) {
+std::string reader_phrase(std::string_view english, Language language, std::span<const Trio> further) {
   if (language == Language::en) return std::string(english);
   Gaps held;
-  if (const Trio* phrase = find_phrase(english, held)) return with_gaps(pick(*phrase, language), held);
+  if (const Trio* phrase = find_phrase(english, further, held)) return with_gaps(pick(*phrase, language), held);
   std::size_t link = std::string_view::npos;
   return is_word_list(english, link) ? listed(english, link, language) : std::string(english);
 }
 
-bool is_reader_phrase(std::string_view english) {
+bool is_reader_phrase(std::string_view english, std::span<const Trio> further) {
   Gaps held;
   std::size_t link = 0;
-  if (find_phrase(english, held) != nullptr || is_word_list(english, link)) return true;
+  if (find_phrase(english, further, held) != nullptr || is_word_list(english, link)) return true;
   // pieces of the format itself: "[combat, support]", "type = \"ninja\""
   return is_format_word(english);
 }

@@ -25,6 +25,7 @@ enum class MessageCode : std::uint8_t {
   hidden_fact,     ///< a condition that would tell what a hand or a deck holds (G-319)
   circular,        ///< a static change of values that depends on values (G-620)
   unknown_card,    ///< a deck names a card that there is not
+  other_game,      ///< a card or a file of another game
 };
 
 }  // namespace gormiti
@@ -32,9 +33,9 @@ enum class MessageCode : std::uint8_t {
 namespace table {
 template <>
 struct EnumNames<gormiti::MessageCode> {
-  static constexpr std::array<std::string_view, 13> names{
-      "syntax",       "too-large",      "too-deep",  "unknown-key", "missing-key", "wrong-type",  "unknown-word",
-      "out-of-range", "duplicate-code", "misplaced", "hidden-fact", "circular",    "unknown-card"};
+  static constexpr std::array<std::string_view, 14> names{
+      "syntax",       "too-large",      "too-deep",  "unknown-key", "missing-key", "wrong-type",   "unknown-word",
+      "out-of-range", "duplicate-code", "misplaced", "hidden-fact", "circular",    "unknown-card", "other-game"};
 };
 }  // namespace table
 

@@ -135,7 +135,7 @@ void TreeReader::deck(const SourceValue& value, std::string_view place, ReadyDec
   if (!out.hero.empty()) named.push_back(out.hero);
   for (const std::string& code : named)
     if (std::none_of(cards_.begin(), cards_.end(), [&](const auto& c) { return !c.token && c.code == code; }))
-      fail(MessageCode::unknown_card, value, code, "a card of this file");
+      fail(MessageCode::unknown_card, value, code, "the code of a card");
 }
 
 void TreeReader::unknown_section(const SourceValue& value, std::string_view key) {

@@ -26,6 +26,7 @@ class Catalog {
 
  private:
   friend class CardReader;
+  friend class OwnCardReader;
   std::vector<CardDefinition> cards_;
   std::vector<CounterName> counters_;
   std::vector<ReadyDeck> decks_;

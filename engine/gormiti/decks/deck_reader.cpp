@@ -16,8 +16,6 @@ namespace {
 
 using table::SourceValue;
 
-constexpr std::size_t kMostCardsOfAFile = 100;
-
 class DeckReader {
  public:
   DeckReader(DeckReading& out, const Catalog& cards) : out_(out), cards_(cards) {}

@@ -11,6 +11,9 @@
 
 namespace gormiti {
 
+/// A deck file has at most so many.
+inline constexpr std::size_t kMostCardsOfAFile = 100;
+
 /// A deck of a person (docs/formats.md, section 3).
 struct DeckFile {
   Mode mode = Mode::strategic;

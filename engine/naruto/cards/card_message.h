@@ -32,7 +32,7 @@ enum class MessageCode : std::uint8_t {
   dangling_reference,  ///< speaks of an object that cannot be there
   never_applies,       ///< can have no effect or can never be true
   unknown_name,        ///< no card has the name or trait that is looked for
-  unknown_game,        ///< a deck of another game or of a later format
+  unknown_game,        ///< a deck, a source or a card of another game or of a later format
 };
 
 /// One finding, as data. `line` and `column` count from 1 and are 0 where the source has none.

@@ -11,6 +11,7 @@ namespace naruto {
 namespace {
 
 constexpr int kFormat = 1;
+constexpr std::string_view kGame = "naruto";
 
 /// Reads the tables of one source.
 class SourceReader {
@@ -24,7 +25,8 @@ class SourceReader {
         reader_(catalog.words(), reporter_) {}
 
   void read() {
-    reader_.unknown_keys(root_, {"format", "set", "card"});
+    if (!of_this_game()) return;
+    reader_.unknown_keys(root_, {"format", "game", "set", "card"});
     format();
     part("set", set_);
     const auto cards = root_.find("card");
@@ -43,6 +45,15 @@ class SourceReader {
     if (found == root_.end()) return reader_.missing(key);
     const Reporter::Enter enter(reporter_, {key, 0});
     reader_.read(*found, out);
+  }
+
+  /// A source that names no game is one of ours; of another one nothing else is told.
+  bool of_this_game() {
+    const auto game = root_.find("game");
+    if (game == root_.end() || *game == kGame) return true;
+    const Reporter::Enter enter(reporter_, {"game", 0});
+    reader_.add(MessageCode::unknown_game, game->dump(), fmt::format("\"{}\"", kGame));
+    return false;
   }
 
   void format() {

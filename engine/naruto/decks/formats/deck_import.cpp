@@ -9,10 +9,10 @@
 #include "engine/naruto/decks/deck_reader.h"
 #include "engine/naruto/decks/formats/import_draft.h"
 #include "engine/naruto/decks/formats/plain_text.h"
-#include "engine/naruto/decks/formats/share_code.h"
 #include "engine/naruto/editions/edition.h"
 #include "engine/table/clean_name.h"
 #include "engine/table/separated_values.h"
+#include "engine/table/share_code.h"
 #include "engine/table/text_of_bytes.h"
 
 namespace naruto {
@@ -214,7 +214,7 @@ DeckFormat recognise_deck(std::string_view text) {
   if ((whole.starts_with('{') && !number) || whole.starts_with("[{") || whole.starts_with("[\"")) {
     return whole.find("\"ObjectStates\"") != std::string_view::npos ? DeckFormat::tts : DeckFormat::json;
   }
-  if (is_share_code(whole)) return DeckFormat::code;
+  if (table::share_mark(whole) != nullptr) return DeckFormat::code;  // that of another game is refused by its name
   if (find_table(plain_signs(whole))) return DeckFormat::csv;
   const auto lines = lines_of(whole, kMostDeckLines);
   bool ids = false;

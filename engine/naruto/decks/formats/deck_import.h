@@ -69,6 +69,7 @@ enum class DeckFault : std::uint8_t {
   json_no_list,        ///< word: the key whose value is no list
   code_version,        ///< word: the version of a share code that only a newer program can read
   broken_code,         ///< a share code that is damaged or not whole
+  code_of_other_game,  ///< word: the game of whose decks a share code is
 };
 
 struct DeckRefusal {
@@ -122,10 +123,10 @@ struct EnumNames<naruto::DeckFormat> {
 };
 template <>
 struct EnumNames<naruto::DeckFault> {
-  static constexpr std::array<std::string_view, 14> names{
+  static constexpr std::array<std::string_view, 15> names{
       "too_many_bytes",    "not_text",       "nothing_there",  "no_card",     "too_many_questions",
       "too_many_cards",    "too_many_lines", "unclosed_quote", "broken_json", "deep_json",
-      "json_without_deck", "json_no_list",   "code_version",   "broken_code"};
+      "json_without_deck", "json_no_list",   "code_version",   "broken_code", "code_of_other_game"};
 };
 template <>
 struct EnumNames<naruto::DeckDoubt> {

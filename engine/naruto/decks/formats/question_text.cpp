@@ -80,6 +80,8 @@ std::string words_of(const DeckRefusal& refusal) {
       return fmt::format("\"{}\" is not a list; expected a list of cards", refusal.word);
     case DeckFault::code_version:
       return fmt::format("the share code has version {}; a newer version of Playsheet is needed", refusal.word);
+    case DeckFault::code_of_other_game:
+      return fmt::format("the share code holds a deck of {}, not of Naruto", refusal.word);
     case DeckFault::broken_code:
       break;
   }
