@@ -151,6 +151,11 @@
         <translation>Tieni premuto per vedere la Mano di questo giocatore o aprire il suo sipario</translation>
     </message>
     <message>
+        <source>Hold to show this player’s hand or open this player’s curtain</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto per vedere la mano di questo giocatore o aprire il suo sipario</translation>
+    </message>
+    <message>
         <source>Pass; refuse an undo request</source>
         <translation>Passa; rifiuta una richiesta di annullare</translation>
     </message>
@@ -187,6 +192,11 @@
         <translation>Dai questa risposta; se non c’è una domanda, seleziona questa carta della Mano</translation>
     </message>
     <message>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
+        <comment>gormiti</comment>
+        <translation>Dai questa risposta; se non c’è una domanda, seleziona questa carta della mano</translation>
+    </message>
+    <message>
         <source>Charge the selected card</source>
         <translation>Trasforma in Chakra la carta selezionata</translation>
     </message>
@@ -209,6 +219,11 @@
     <message>
         <source>Show the decks</source>
         <translation>Mostra i Mazzi</translation>
+    </message>
+    <message>
+        <source>Show the decks</source>
+        <comment>gormiti</comment>
+        <translation>Mostra i mazzi</translation>
     </message>
     <message>
         <source>Scroll up one page in the log or one link in the chain</source>
@@ -359,6 +374,11 @@
         <translation>Apri i Mazzi: crea, stampa, importa ed esporta</translation>
     </message>
     <message>
+        <source>Open the decks: build, print, import and export</source>
+        <comment>gormiti</comment>
+        <translation>Apri i mazzi: crea, stampa, importa ed esporta</translation>
+    </message>
+    <message>
         <source>Go to this player’s stops, then to the next stop; Enter turns it on or off</source>
         <translation>Vai agli stop di questo giocatore, poi allo stop successivo; Invio lo accende o lo spegne</translation>
     </message>
@@ -387,6 +407,11 @@
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Indietro di un turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
@@ -411,12 +436,22 @@
         <translation>Avanti di un Turno</translation>
     </message>
     <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
+        <translation>Avanti di un turno</translation>
+    </message>
+    <message>
         <source>Go to the end</source>
         <translation>Vai alla fine</translation>
     </message>
     <message>
         <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
         <translation>Rispondi (tenuto premuto, mostra la Mano); permetti di annullare; smetti di passare automaticamente</translation>
+    </message>
+    <message>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <comment>gormiti</comment>
+        <translation>Rispondi (tenuto premuto, mostra la mano); permetti di annullare; smetti di passare automaticamente</translation>
     </message>
     <message>
         <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
@@ -496,6 +531,11 @@
     <message>
         <source>%1 has no cards left in the deck.</source>
         <translation>%1 non ha più carte nel Mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left in the deck.</source>
+        <comment>gormiti</comment>
+        <translation>%1 non ha più carte nel mazzo.</translation>
     </message>
     <message>
         <source>%1 has conceded.</source>
@@ -714,12 +754,22 @@
         <translation>Nascondi la Mano</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <comment>gormiti</comment>
+        <translation>Nascondi la mano</translation>
+    </message>
+    <message>
         <source>Show the cards</source>
         <translation>Mostra le carte</translation>
     </message>
     <message>
         <source>Show hand</source>
         <translation>Mostra la Mano</translation>
+    </message>
+    <message>
+        <source>Show hand</source>
+        <comment>gormiti</comment>
+        <translation>Mostra la mano</translation>
     </message>
     <message>
         <source>Hold the key to show it; release to hide it</source>
@@ -766,8 +816,18 @@
         <translation>fino alla fine del prossimo Turno</translation>
     </message>
     <message>
+        <source>until the end of the next turn</source>
+        <comment>gormiti</comment>
+        <translation>fino alla fine del prossimo turno</translation>
+    </message>
+    <message>
         <source>this turn</source>
         <translation>in questo Turno</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <comment>gormiti</comment>
+        <translation>in questo turno</translation>
     </message>
     <message>
         <source>turns left</source>
@@ -1135,6 +1195,11 @@
         <translation>un Mazzo è stato mescolato</translation>
     </message>
     <message>
+        <source>a deck was shuffled</source>
+        <comment>gormiti</comment>
+        <translation>un mazzo è stato mescolato</translation>
+    </message>
+    <message>
         <source>%1 has decided</source>
         <translation>%1 ha deciso</translation>
     </message>
@@ -1366,6 +1431,11 @@
         <translation>fine del Turno di questo giocatore</translation>
     </message>
     <message>
+        <source>end of this player’s turn</source>
+        <comment>gormiti</comment>
+        <translation>fine del turno di questo giocatore</translation>
+    </message>
+    <message>
         <source>Search the deck by name…</source>
         <translation>Cerca nel Mazzo per Nome…</translation>
     </message>
@@ -1485,12 +1555,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>La Mano di %1 è coperta: solo %1 può guardarla.</translation>
     </message>
     <message>
+        <source>%1’s hand is hidden: only %1 may look at it.</source>
+        <comment>gormiti</comment>
+        <translation>La mano di %1 è coperta: solo %1 può guardarla.</translation>
+    </message>
+    <message>
         <source>Hold %1 to see it.</source>
         <translation>Tieni premuto %1 per vederla.</translation>
     </message>
     <message>
         <source>Hold %1 to see the hand.</source>
         <translation>Tieni premuto %1 per vedere la Mano.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see the hand.</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto %1 per vedere la mano.</translation>
     </message>
     <message>
         <source>Press 1 to 9 to choose.</source>
@@ -1523,6 +1603,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Nessuno ha ancora guardato la Mano. Continuare comunque?</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <comment>gormiti</comment>
+        <translation>Nessuno ha ancora guardato la mano. Continuare comunque?</translation>
     </message>
     <message>
         <source>The whole hand will be replaced. Take the mulligan?</source>
@@ -1809,6 +1894,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Resume: %1, turn %2</source>
         <translation>Riprendi: %1, Turno %2</translation>
+    </message>
+    <message>
+        <source>Resume: %1, turn %2</source>
+        <comment>gormiti</comment>
+        <translation>Riprendi: %1, turno %2</translation>
     </message>
     <message>
         <source>battle rewards</source>
@@ -2147,6 +2237,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Riga %1: alcune carte di questi Mazzi sono cambiate dopo la registrazione.</translation>
     </message>
     <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <comment>gormiti</comment>
+        <translation>Riga %1: alcune carte di questi mazzi sono cambiate dopo la registrazione.</translation>
+    </message>
+    <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”.</source>
         <translation>Riga %1: le regole sono cambiate. Nella registrazione c’è «%2», oggi sarebbe «%3».</translation>
     </message>
@@ -2313,6 +2408,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
         <source>All printings</source>
         <translation>Tutte le stampe</translation>
     </message>
@@ -2333,12 +2433,27 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi pronti</translation>
     </message>
     <message>
+        <source>In ready decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi pronti</translation>
+    </message>
+    <message>
         <source>Remove from the deck</source>
         <translation>Togli dal Mazzo</translation>
     </message>
     <message>
+        <source>Remove from the deck</source>
+        <comment>gormiti</comment>
+        <translation>Togli dal mazzo</translation>
+    </message>
+    <message>
         <source>Put into the deck</source>
         <translation>Metti nel Mazzo</translation>
+    </message>
+    <message>
+        <source>Put into the deck</source>
+        <comment>gormiti</comment>
+        <translation>Metti nel mazzo</translation>
     </message>
 </context>
 <context>
@@ -2368,12 +2483,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
         <source>Automated</source>
         <translation>Automatizzate</translation>
     </message>
     <message>
         <source>A deck needs more copies than are owned</source>
         <translation>Un Mazzo richiede più copie di quante ne possiedi</translation>
+    </message>
+    <message>
+        <source>A deck needs more copies than are owned</source>
+        <comment>gormiti</comment>
+        <translation>Un mazzo richiede più copie di quante ne possiedi</translation>
     </message>
     <message>
         <source>The card’s effect is automated</source>
@@ -2402,6 +2527,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Returns to hand</source>
         <translation>Riprende in Mano</translation>
+    </message>
+    <message>
+        <source>Returns to hand</source>
+        <comment>gormiti</comment>
+        <translation>Riprende in mano</translation>
     </message>
     <message>
         <source>Negates</source>
@@ -2447,6 +2577,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>In this deck</source>
         <translation>In questo Mazzo</translation>
     </message>
+    <message>
+        <source>In this deck</source>
+        <comment>gormiti</comment>
+        <translation>In questo mazzo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2468,6 +2603,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
         <translation>%1, %2, %3. Possedute: %4. Nei Mazzi: %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <comment>gormiti</comment>
+        <translation>%1, %2, %3. Possedute: %4. Nei mazzi: %5.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2508,6 +2648,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>In decks</source>
         <translation>Nei Mazzi</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
     </message>
     <message>
         <source>No element</source>
@@ -3326,12 +3471,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Scambia i Mazzi</translation>
     </message>
     <message>
+        <source>Swap decks</source>
+        <comment>gormiti</comment>
+        <translation>Scambia i mazzi</translation>
+    </message>
+    <message>
         <source>Since you sat down</source>
         <translation>Da quando siete seduti</translation>
     </message>
     <message>
         <source>Watch the last turn</source>
         <translation>Guarda l’ultimo Turno</translation>
+    </message>
+    <message>
+        <source>Watch the last turn</source>
+        <comment>gormiti</comment>
+        <translation>Guarda l’ultimo turno</translation>
     </message>
     <message>
         <source>Battle rewards turn by turn: %1 %2; %3 %4</source>
@@ -4477,6 +4632,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Indietro di un turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
@@ -4499,6 +4659,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Forward one turn</source>
         <translation>Avanti di un Turno</translation>
+    </message>
+    <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
+        <translation>Avanti di un turno</translation>
     </message>
     <message>
         <source>Go to the end</source>
@@ -4654,6 +4819,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1: may this player’s hand be shown? This match is not over.</source>
         <translation>%1: si può mostrare la Mano di questo giocatore? Questa partita non è finita.</translation>
+    </message>
+    <message>
+        <source>%1: may this player’s hand be shown? This match is not over.</source>
+        <comment>gormiti</comment>
+        <translation>%1: si può mostrare la mano di questo giocatore? Questa partita non è finita.</translation>
     </message>
     <message>
         <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
@@ -4866,8 +5036,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Apri un file di Mazzo…</translation>
     </message>
     <message>
+        <source>Open a deck file…</source>
+        <comment>gormiti</comment>
+        <translation>Apri un file di mazzo…</translation>
+    </message>
+    <message>
         <source>Open a deck file</source>
         <translation>Apri un file di Mazzo</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <comment>gormiti</comment>
+        <translation>Apri un file di mazzo</translation>
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
@@ -4876,6 +5056,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>How to play this deck</source>
         <translation>Come si gioca questo Mazzo</translation>
+    </message>
+    <message>
+        <source>How to play this deck</source>
+        <comment>gormiti</comment>
+        <translation>Come si gioca questo mazzo</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +5082,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Questo Turno: %1</translation>
     </message>
     <message>
+        <source>This turn: %1</source>
+        <comment>gormiti</comment>
+        <translation>Questo turno: %1</translation>
+    </message>
+    <message>
         <source>Just played</source>
         <translation>Appena giocata</translation>
     </message>
@@ -4915,6 +5105,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Each player draws an opening hand.</source>
         <translation>Ogni giocatore pesca la prima Mano.</translation>
+    </message>
+    <message>
+        <source>Each player draws an opening hand.</source>
+        <comment>gormiti</comment>
+        <translation>Ogni giocatore pesca la prima mano.</translation>
     </message>
     <message>
         <source>No team attacks yet</source>
@@ -5067,6 +5262,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>No cards in hand</source>
         <translation>Nessuna carta in Mano</translation>
+    </message>
+    <message>
+        <source>No cards in hand</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta in mano</translation>
     </message>
     <message>
         <source>Play sheet</source>
@@ -5390,6 +5590,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>In decks</source>
         <translation>Nei Mazzi</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -7707,7 +7912,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>“%1” is a deck for another mode: %2.</source>
-        <translation>«%1» è un Mazzo per un’altra modalità: %2.</translation>
+        <translation>«%1» è un mazzo per un’altra modalità: %2.</translation>
     </message>
 </context>
 <context>
@@ -7740,7 +7945,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Undo the last change of the decks</source>
-        <translation>Annulla l’ultima modifica ai Mazzi</translation>
+        <translation>Annulla l’ultima modifica ai mazzi</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7748,7 +7953,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Delete this deck</source>
-        <translation>Elimina questo Mazzo</translation>
+        <translation>Elimina questo mazzo</translation>
     </message>
     <message>
         <source>Copy list</source>
@@ -7756,7 +7961,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Copy the cards of this deck to the clipboard</source>
-        <translation>Copia le carte di questo Mazzo negli appunti</translation>
+        <translation>Copia le carte di questo mazzo negli appunti</translation>
     </message>
     <message>
         <source>Paste list</source>
@@ -7764,7 +7969,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Replace the cards of this deck with the list on the clipboard</source>
-        <translation>Sostituisci le carte di questo Mazzo con la lista negli appunti</translation>
+        <translation>Sostituisci le carte di questo mazzo con la lista negli appunti</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7772,7 +7977,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Open a deck file</source>
-        <translation>Apri il file di un Mazzo</translation>
+        <translation>Apri il file di un mazzo</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7780,7 +7985,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Save this deck to a file</source>
-        <translation>Salva questo Mazzo in un file</translation>
+        <translation>Salva questo mazzo in un file</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7788,7 +7993,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation>Nome del Mazzo</translation>
+        <translation>Nome del mazzo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7804,11 +8009,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No decks yet</source>
-        <translation>Ancora nessun Mazzo</translation>
+        <translation>Ancora nessun mazzo</translation>
     </message>
     <message>
         <source>New deck: %1</source>
-        <translation>Nuovo Mazzo: %1</translation>
+        <translation>Nuovo mazzo: %1</translation>
     </message>
     <message>
         <source>Copy of “%1”</source>
@@ -7816,15 +8021,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>This deck is legal. Cards: %1.</source>
-        <translation>Questo Mazzo è in regola. Carte: %1.</translation>
+        <translation>Questo mazzo è in regola. Carte: %1.</translation>
     </message>
     <message>
         <source>Choose a new deck or a copy above; then put cards in with D or a double click.</source>
-        <translation>Scegli qui sopra un nuovo Mazzo o una copia, poi metti le carte con D o con un doppio clic.</translation>
+        <translation>Scegli qui sopra un nuovo mazzo o una copia, poi metti le carte con D o con un doppio clic.</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation>Nuovo Mazzo</translation>
+        <translation>Nuovo mazzo</translation>
     </message>
     <message>
         <source>Deck copied to the clipboard.</source>
@@ -7862,11 +8067,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>GormitiDeckFolder</name>
     <message>
         <source>%1: a deck of Gormiti has a line “%2”; here it is missing.</source>
-        <translation>%1: un Mazzo di Gormiti ha una riga «%2»; qui manca.</translation>
+        <translation>%1: un mazzo di Gormiti ha una riga «%2»; qui manca.</translation>
     </message>
     <message>
         <source>%1, line %2: “%3” is a card of Naruto. A deck has cards of one game.</source>
-        <translation>%1, riga %2: «%3» è una carta di Naruto. Un Mazzo ha carte di un solo gioco.</translation>
+        <translation>%1, riga %2: «%3» è una carta di Naruto. Un mazzo ha carte di un solo gioco.</translation>
     </message>
     <message>
         <source>%1, line %2: no card of Gormiti has the code “%3”.</source>
@@ -7874,11 +8079,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1, line %2: this cannot stand in a deck of Gormiti: %3.</source>
-        <translation>%1, riga %2: questo non può stare in un Mazzo di Gormiti: %3.</translation>
+        <translation>%1, riga %2: questo non può stare in un mazzo di Gormiti: %3.</translation>
     </message>
     <message>
         <source>%1: this is a deck of another game: %2.</source>
-        <translation>%1: questo è un Mazzo di un altro gioco: %2.</translation>
+        <translation>%1: questo è un mazzo di un altro gioco: %2.</translation>
     </message>
 </context>
 </TS>

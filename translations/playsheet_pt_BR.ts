@@ -167,8 +167,18 @@
         <translation>Ir ao próximo card ou à próxima linha nessa direção</translation>
     </message>
     <message>
+        <source>Move to the next card or row in that direction</source>
+        <comment>gormiti</comment>
+        <translation>Ir à próxima carta ou à próxima linha nessa direção</translation>
+    </message>
+    <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
         <translation>Ir à próxima zona ou ao próximo botão; cada zona lembra o último card em foco</translation>
+    </message>
+    <message>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <comment>gormiti</comment>
+        <translation>Ir à próxima zona ou ao próximo botão; cada zona lembra a última carta em foco</translation>
     </message>
     <message>
         <source>Move to the previous zone or button</source>
@@ -179,12 +189,27 @@
         <translation>Ir ao próximo card que pode ser usado ou escolhido, inclusive nas pilhas fechadas</translation>
     </message>
     <message>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
+        <comment>gormiti</comment>
+        <translation>Ir à próxima carta que pode ser usada ou escolhida, inclusive nas pilhas fechadas</translation>
+    </message>
+    <message>
         <source>Go to the previous card that can be used or chosen</source>
         <translation>Ir ao card anterior que pode ser usado ou escolhido</translation>
     </message>
     <message>
+        <source>Go to the previous card that can be used or chosen</source>
+        <comment>gormiti</comment>
+        <translation>Ir à carta anterior que pode ser usada ou escolhida</translation>
+    </message>
+    <message>
         <source>Give this answer; if there is no question, select this card in the hand</source>
         <translation>Dar esta resposta; se não houver pergunta, selecionar este card da mão</translation>
+    </message>
+    <message>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
+        <comment>gormiti</comment>
+        <translation>Dar esta resposta; se não houver pergunta, selecionar esta carta da mão</translation>
     </message>
     <message>
         <source>Charge the selected card</source>
@@ -207,8 +232,18 @@
         <translation>Ler por inteiro o card destacado, ou repetir a pergunta (leitor de tela)</translation>
     </message>
     <message>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <comment>gormiti</comment>
+        <translation>Ler por inteiro a carta destacada, ou repetir a pergunta (leitor de tela)</translation>
+    </message>
+    <message>
         <source>Show the decks</source>
         <translation>Mostrar os decks</translation>
+    </message>
+    <message>
+        <source>Show the decks</source>
+        <comment>gormiti</comment>
+        <translation>Mostrar os baralhos</translation>
     </message>
     <message>
         <source>Scroll up one page in the log or one link in the chain</source>
@@ -229,6 +264,11 @@
     <message>
         <source>Explain the next phrase of the card in the reader</source>
         <translation>Explicar o próximo trecho do card exibido</translation>
+    </message>
+    <message>
+        <source>Explain the next phrase of the card in the reader</source>
+        <comment>gormiti</comment>
+        <translation>Explicar o próximo trecho da carta exibida</translation>
     </message>
     <message>
         <source>Explain the previous phrase</source>
@@ -351,12 +391,27 @@
         <translation>Virar de ponta-cabeça os cards de cima, ou desvirá-los</translation>
     </message>
     <message>
+        <source>Turn the cards at the top upside down, or back</source>
+        <comment>gormiti</comment>
+        <translation>Virar de ponta-cabeça as cartas de cima, ou desvirá-las</translation>
+    </message>
+    <message>
         <source>Open the collection of all cards</source>
         <translation>Abrir a coleção com todos os cards</translation>
     </message>
     <message>
+        <source>Open the collection of all cards</source>
+        <comment>gormiti</comment>
+        <translation>Abrir a coleção com todas as cartas</translation>
+    </message>
+    <message>
         <source>Open the decks: build, print, import and export</source>
         <translation>Abrir os decks: montar, imprimir, importar e exportar</translation>
+    </message>
+    <message>
+        <source>Open the decks: build, print, import and export</source>
+        <comment>gormiti</comment>
+        <translation>Abrir os baralhos: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
         <source>Go to this player’s stops, then to the next stop; Enter turns it on or off</source>
@@ -423,8 +478,18 @@
         <translation>Acionar o que está em foco ou confirmar um card marcado; senão, o botão grande</translation>
     </message>
     <message>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <comment>gormiti</comment>
+        <translation>Acionar o que está em foco ou confirmar uma carta marcada; senão, o botão grande</translation>
+    </message>
+    <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
         <translation>Devolver o card arrastado, fechar uma pilha aberta, cancelar um uso ou desmarcar os cards</translation>
+    </message>
+    <message>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
+        <comment>gormiti</comment>
+        <translation>Devolver a carta arrastada, fechar uma pilha aberta, cancelar um uso ou desmarcar as cartas</translation>
     </message>
     <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
@@ -498,6 +563,11 @@
         <translation>%1 não tem mais nenhum card no deck.</translation>
     </message>
     <message>
+        <source>%1 has no cards left in the deck.</source>
+        <comment>gormiti</comment>
+        <translation>%1 não tem mais nenhuma carta no baralho.</translation>
+    </message>
+    <message>
         <source>%1 has conceded.</source>
         <translation>%1 desistiu.</translation>
     </message>
@@ -562,6 +632,11 @@
         <translation>o card escolhido</translation>
     </message>
     <message>
+        <source>the chosen card</source>
+        <comment>gormiti</comment>
+        <translation>a carta escolhida</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -615,10 +690,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Descartar mais %n carta</numerusform>
+            <numerusform>Descartar mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <translation>
             <numerusform>Escolher mais %n card</numerusform>
             <numerusform>Escolher mais %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Escolher mais %n carta</numerusform>
+            <numerusform>Escolher mais %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -690,8 +781,18 @@
         <translation>Aperte o botão, clique de novo no card ou arraste-o para a mesa.</translation>
     </message>
     <message>
+        <source>Press the button, click the card again or drag it onto the table.</source>
+        <comment>gormiti</comment>
+        <translation>Aperte o botão, clique de novo na carta ou arraste-a para a mesa.</translation>
+    </message>
+    <message>
         <source>Chosen: %1.</source>
         <translation>Card escolhido: %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <comment>gormiti</comment>
+        <translation>Carta escolhida: %1.</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -1012,8 +1113,18 @@
         <translation>Ocultos. Segure %1 para ver os cards.</translation>
     </message>
     <message>
+        <source>Hidden. Hold %1 to see the cards.</source>
+        <comment>gormiti</comment>
+        <translation>Ocultas. Segure %1 para ver as cartas.</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
     </message>
     <message>
         <source>Sideboard</source>
@@ -1034,10 +1145,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
             <numerusform>Deck: %n card</numerusform>
             <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Baralho: %n carta</numerusform>
+            <numerusform>Baralho: %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,16 +1191,36 @@
         <translation>O arquivo não é um banco de dados de cards</translation>
     </message>
     <message>
+        <source>The file is not a card database</source>
+        <comment>gormiti</comment>
+        <translation>O arquivo não é um banco de dados de cartas</translation>
+    </message>
+    <message>
         <source>The card database is damaged</source>
         <translation>O banco de dados de cards está danificado</translation>
+    </message>
+    <message>
+        <source>The card database is damaged</source>
+        <comment>gormiti</comment>
+        <translation>O banco de dados de cartas está danificado</translation>
     </message>
     <message>
         <source>The card database is from an older version</source>
         <translation>O banco de dados de cards é de uma versão mais antiga</translation>
     </message>
     <message>
+        <source>The card database is from an older version</source>
+        <comment>gormiti</comment>
+        <translation>O banco de dados de cartas é de uma versão mais antiga</translation>
+    </message>
+    <message>
         <source>The card database is from a newer version</source>
         <translation>O banco de dados de cards é de uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>The card database is from a newer version</source>
+        <comment>gormiti</comment>
+        <translation>O banco de dados de cartas é de uma versão mais nova</translation>
     </message>
     <message>
         <source>The file cannot be written</source>
@@ -1091,11 +1238,24 @@
         <source>No card fits now</source>
         <translation>Nenhum card se encaixa agora</translation>
     </message>
+    <message>
+        <source>No card fits now</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta se encaixa agora</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
             <numerusform>%n card se encaixa agora</numerusform>
             <numerusform>%n cards se encaixam agora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta se encaixa agora</numerusform>
+            <numerusform>%n cartas se encaixam agora</numerusform>
         </translation>
     </message>
     <message>
@@ -1133,6 +1293,11 @@
     <message>
         <source>a deck was shuffled</source>
         <translation>um deck foi embaralhado</translation>
+    </message>
+    <message>
+        <source>a deck was shuffled</source>
+        <comment>gormiti</comment>
+        <translation>um baralho foi embaralhado</translation>
     </message>
     <message>
         <source>%1 has decided</source>
@@ -1521,6 +1686,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Ninguém olhou estes cards ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
+        <comment>gormiti</comment>
+        <translation>Ninguém olhou estas cartas ainda. Continuar mesmo assim?</translation>
+    </message>
+    <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
     </message>
@@ -1575,6 +1745,14 @@ O outro jogador decide quem os bloqueia.</translation>
             <numerusform>Descartar %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Descartar %n carta</numerusform>
+            <numerusform>Descartar %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Confirm: %1</source>
         <translation>Confirmar: %1</translation>
@@ -1586,9 +1764,22 @@ O outro jogador decide quem os bloqueia.</translation>
             <numerusform>Confirmar %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Confirmar %n carta</numerusform>
+            <numerusform>Confirmar %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Click a marked card to unmark it; double-click to confirm at once.</source>
         <translation>Clique em um card marcado para desmarcá-lo; clique duas vezes para confirmar imediatamente.</translation>
+    </message>
+    <message>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <comment>gormiti</comment>
+        <translation>Clique em uma carta marcada para desmarcá-la; clique duas vezes para confirmar imediatamente.</translation>
     </message>
     <message>
         <source>Pay as suggested</source>
@@ -1736,12 +1927,22 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>O registro desta partida está vazio: termina antes da distribuição dos cards.</translation>
     </message>
     <message>
+        <source>The record of this match is empty: it ends before the deal.</source>
+        <comment>gormiti</comment>
+        <translation>O registro desta partida está vazio: termina antes da distribuição das cartas.</translation>
+    </message>
+    <message>
         <source>This match is open in another window of Playsheet.</source>
         <translation>Esta partida está aberta em outra janela do Playsheet.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
         <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela como foi registrada.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <comment>gormiti</comment>
+        <translation>Esta partida não pode ser retomada: com as regras e as cartas atuais, ela seria diferente. Ainda é possível assistir a ela como foi registrada.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
@@ -1762,6 +1963,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
         <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela até esse ponto.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <comment>gormiti</comment>
+        <translation>Esta partida não pode ser retomada: com as regras e as cartas atuais, ela seria diferente. Ainda é possível assistir a ela até esse ponto.</translation>
     </message>
 </context>
 <context>
@@ -1819,12 +2025,22 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>deck vazio</translation>
     </message>
     <message>
+        <source>empty deck</source>
+        <comment>gormiti</comment>
+        <translation>baralho vazio</translation>
+    </message>
+    <message>
         <source>concession</source>
         <translation>desistência</translation>
     </message>
     <message>
         <source>card effect</source>
         <translation>efeito de card</translation>
+    </message>
+    <message>
+        <source>card effect</source>
+        <comment>gormiti</comment>
+        <translation>efeito de carta</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2339,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>um card</translation>
     </message>
     <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
+        <translation>uma carta</translation>
+    </message>
+    <message>
         <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Linha %1: isto não é o registro de uma partida. Deveria começar com “%3”.</translation>
     </message>
@@ -2143,8 +2364,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Linha %1: não existe mais card com o código “%2”.</translation>
     </message>
     <message>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <comment>gormiti</comment>
+        <translation>Linha %1: não existe mais carta com o código “%2”.</translation>
+    </message>
+    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Linha %1: alguns cards destes decks mudaram depois deste registro.</translation>
+    </message>
+    <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <comment>gormiti</comment>
+        <translation>Linha %1: algumas cartas destes baralhos mudaram depois deste registro.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”.</source>
@@ -2189,6 +2420,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>The cards are dealt</source>
         <translation>Os cards são distribuídos</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <comment>gormiti</comment>
+        <translation>As cartas são distribuídas</translation>
     </message>
     <message>
         <source>A decision is undone</source>
@@ -2265,8 +2501,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Dados do card</translation>
     </message>
     <message>
+        <source>Card details</source>
+        <comment>gormiti</comment>
+        <translation>Dados da carta</translation>
+    </message>
+    <message>
         <source>No card selected.</source>
         <translation>Nenhum card selecionado.</translation>
+    </message>
+    <message>
+        <source>No card selected.</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta selecionada.</translation>
     </message>
     <message>
         <source>Owned: %1</source>
@@ -2313,6 +2559,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
+    </message>
+    <message>
         <source>All printings</source>
         <translation>Todas as impressões</translation>
     </message>
@@ -2333,12 +2584,27 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks prontos</translation>
     </message>
     <message>
+        <source>In ready decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos prontos</translation>
+    </message>
+    <message>
         <source>Remove from the deck</source>
         <translation>Tirar do deck</translation>
     </message>
     <message>
+        <source>Remove from the deck</source>
+        <comment>gormiti</comment>
+        <translation>Tirar do baralho</translation>
+    </message>
+    <message>
         <source>Put into the deck</source>
         <translation>Pôr no deck</translation>
+    </message>
+    <message>
+        <source>Put into the deck</source>
+        <comment>gormiti</comment>
+        <translation>Pôr no baralho</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2634,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
+    </message>
+    <message>
         <source>Automated</source>
         <translation>Automatizados</translation>
     </message>
@@ -2376,8 +2647,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Um deck precisa de mais cópias do que há na coleção</translation>
     </message>
     <message>
+        <source>A deck needs more copies than are owned</source>
+        <comment>gormiti</comment>
+        <translation>Um baralho precisa de mais cópias do que há na coleção</translation>
+    </message>
+    <message>
         <source>The card’s effect is automated</source>
         <translation>O efeito do card está automatizado</translation>
+    </message>
+    <message>
+        <source>The card’s effect is automated</source>
+        <comment>gormiti</comment>
+        <translation>O efeito da carta está automatizado</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2394,6 +2675,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Draws</source>
         <translation>Comprar cards</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <comment>gormiti</comment>
+        <translation>Comprar cartas</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -2447,6 +2733,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>In this deck</source>
         <translation>Neste deck</translation>
     </message>
+    <message>
+        <source>In this deck</source>
+        <comment>gormiti</comment>
+        <translation>Neste baralho</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2468,6 +2759,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
         <translation>%1, %2, %3. Na coleção: %4. Em decks: %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <comment>gormiti</comment>
+        <translation>%1, %2, %3. Na coleção: %4. Em baralhos: %5.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2510,6 +2806,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
+    </message>
+    <message>
         <source>No element</source>
         <translation>Sem elemento</translation>
     </message>
@@ -2525,12 +2826,27 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Nenhum card</translation>
     </message>
     <message>
+        <source>No card</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta</translation>
+    </message>
+    <message>
         <source>Card, face down</source>
         <translation>Card de face para baixo</translation>
     </message>
     <message>
+        <source>Card, face down</source>
+        <comment>gormiti</comment>
+        <translation>Carta de face para baixo</translation>
+    </message>
+    <message>
         <source>Point at a card to read it here.</source>
         <translation>Aponte para um card para ler o texto aqui.</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <comment>gormiti</comment>
+        <translation>Aponte para uma carta para ler o texto aqui.</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s)</source>
@@ -2549,6 +2865,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>card %1, face down</source>
         <translation>card %1, de face para baixo</translation>
+    </message>
+    <message>
+        <source>card %1, face down</source>
+        <comment>gormiti</comment>
+        <translation>carta %1, de face para baixo</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -2615,6 +2936,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Mostrar uma tabela em vez dos cards desenhados (%1)</translation>
     </message>
     <message>
+        <source>Show a table instead of card faces (%1)</source>
+        <comment>gormiti</comment>
+        <translation>Mostrar uma tabela em vez das cartas desenhadas (%1)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordem</translation>
     </message>
@@ -2675,6 +3001,14 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3222,6 +3556,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mão</translation>
     </message>
@@ -3238,6 +3577,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Pilha de Descartes</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Pilha de descarte</translation>
+    </message>
+    <message>
         <source>Removed from the game</source>
         <translation>Removidos do jogo</translation>
     </message>
@@ -3248,6 +3592,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3675,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Trocar os decks</translation>
     </message>
     <message>
+        <source>Swap decks</source>
+        <comment>gormiti</comment>
+        <translation>Trocar os baralhos</translation>
+    </message>
+    <message>
         <source>Since you sat down</source>
         <translation>Desde que vocês sentaram</translation>
     </message>
@@ -3349,6 +3703,14 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -3820,12 +4182,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Problemas dos cards…</translation>
     </message>
     <message>
+        <source>Card &amp;problems…</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Problemas das cartas…</translation>
+    </message>
+    <message>
         <source>Card &amp;names</source>
         <translation>Nom&amp;es dos cards</translation>
     </message>
     <message>
+        <source>Card &amp;names</source>
+        <comment>gormiti</comment>
+        <translation>Nom&amp;es das cartas</translation>
+    </message>
+    <message>
         <source>Same as the card text</source>
         <translation>Como no texto dos cards</translation>
+    </message>
+    <message>
+        <source>Same as the card text</source>
+        <comment>gormiti</comment>
+        <translation>Como no texto das cartas</translation>
     </message>
     <message>
         <source>English</source>
@@ -3844,8 +4221,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Trecho seg&amp;uinte do card</translation>
     </message>
     <message>
+        <source>N&amp;ext phrase of the card</source>
+        <comment>gormiti</comment>
+        <translation>Trecho seg&amp;uinte da carta</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious phrase of the card</source>
         <translation>Trecho anterior do card</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious phrase of the card</source>
+        <comment>gormiti</comment>
+        <translation>Trecho anterior da carta</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
@@ -3888,6 +4275,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Dec&amp;ks</translation>
     </message>
     <message>
+        <source>&amp;Decks</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Baralhos</translation>
+    </message>
+    <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Aprender jogando…</translation>
     </message>
@@ -3898,6 +4290,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Card &amp;pictures</source>
         <translation>Ima&amp;gens dos cards</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <comment>gormiti</comment>
+        <translation>Ima&amp;gens das cartas</translation>
     </message>
     <message>
         <source>&amp;Drawn by Playsheet</source>
@@ -3912,6 +4309,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pasta com imagens de cards</translation>
     </message>
     <message>
+        <source>Folder with pictures of cards</source>
+        <comment>gormiti</comment>
+        <translation>Pasta com imagens de cartas</translation>
+    </message>
+    <message>
         <source>Log column in &amp;wide windows</source>
         <translation>Histórico em janelas &amp;largas</translation>
     </message>
@@ -3922,6 +4324,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Cards at the top upside do&amp;wn</source>
         <translation>Cards do alto de &amp;ponta-cabeça</translation>
+    </message>
+    <message>
+        <source>Cards at the top upside do&amp;wn</source>
+        <comment>gormiti</comment>
+        <translation>Cartas do alto de &amp;ponta-cabeça</translation>
     </message>
     <message>
         <source>Same as the program</source>
@@ -3942,6 +4349,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>D&amp;ecks…</source>
         <translation>Dec&amp;ks…</translation>
+    </message>
+    <message>
+        <source>D&amp;ecks…</source>
+        <comment>gormiti</comment>
+        <translation>Bara&amp;lhos…</translation>
     </message>
     <message>
         <source>&amp;Matches and statistics…</source>
@@ -4085,6 +4497,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4326,6 +4743,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Search cards</source>
         <translation>Buscar cards</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <comment>gormiti</comment>
+        <translation>Buscar cartas</translation>
     </message>
     <message>
         <source>Search help</source>
@@ -4660,8 +5082,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1: esta partida pode ser jogada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
     </message>
     <message>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
+        <comment>gormiti</comment>
+        <translation>%1: esta partida pode ser jogada a partir daqui? Ela não terminou, e as cartas viriam na mesma ordem.</translation>
+    </message>
+    <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
         <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria os próximos cards.</translation>
+    </message>
+    <message>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <comment>gormiti</comment>
+        <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria as próximas cartas.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
@@ -4854,6 +5286,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -4866,16 +5303,36 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Abrir um arquivo de deck…</translation>
     </message>
     <message>
+        <source>Open a deck file…</source>
+        <comment>gormiti</comment>
+        <translation>Abrir um arquivo de baralho…</translation>
+    </message>
+    <message>
         <source>Open a deck file</source>
         <translation>Abrir um arquivo de deck</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <comment>gormiti</comment>
+        <translation>Abrir um arquivo de baralho</translation>
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
         <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
     </message>
     <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
         <source>How to play this deck</source>
         <translation>Como jogar com este deck</translation>
+    </message>
+    <message>
+        <source>How to play this deck</source>
+        <comment>gormiti</comment>
+        <translation>Como jogar com este baralho</translation>
     </message>
 </context>
 <context>
@@ -4953,12 +5410,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Cards vistos</translation>
     </message>
     <message>
+        <source>Cards being looked at</source>
+        <comment>gormiti</comment>
+        <translation>Cartas vistas</translation>
+    </message>
+    <message>
         <source>No cards here</source>
         <translation>Nenhum card aqui</translation>
     </message>
     <message>
+        <source>No cards here</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta aqui</translation>
+    </message>
+    <message>
         <source>a card</source>
         <translation>um card</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
+        <translation>uma carta</translation>
     </message>
     <message>
         <source>Platoon</source>
@@ -5069,6 +5541,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Nenhum card na mão</translation>
     </message>
     <message>
+        <source>No cards in hand</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta na mão</translation>
+    </message>
+    <message>
         <source>Play sheet</source>
         <translation>Play Sheet</translation>
     </message>
@@ -5101,8 +5578,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pilha de Descartes de %1</translation>
     </message>
     <message>
+        <source>%1’s discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Pilha de descarte de %1</translation>
+    </message>
+    <message>
         <source>%1’s deck</source>
         <translation>Deck de %1</translation>
+    </message>
+    <message>
+        <source>%1’s deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho de %1</translation>
     </message>
     <message>
         <source>%1’s battle rewards</source>
@@ -5112,6 +5599,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1’s removed cards</source>
         <translation>Cards removidos de %1</translation>
     </message>
+    <message>
+        <source>%1’s removed cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartas removidas de %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <translation>
@@ -5119,9 +5611,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
             <numerusform>%1: %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card, face down</source>
         <translation>card de face para baixo</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <comment>gormiti</comment>
+        <translation>carta de face para baixo</translation>
     </message>
     <message>
         <source>injured</source>
@@ -5283,6 +5788,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
@@ -5306,6 +5816,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
@@ -5325,8 +5840,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5364,6 +5889,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vencidas</translation>
     </message>
@@ -5388,8 +5918,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Card</translation>
     </message>
     <message>
+        <source>Card</source>
+        <comment>gormiti</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>In decks</source>
         <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -7707,7 +8247,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>“%1” is a deck for another mode: %2.</source>
-        <translation>“%1” é um deck de outro modo: %2.</translation>
+        <translation>“%1” é um baralho de outro modo: %2.</translation>
     </message>
 </context>
 <context>
@@ -7740,7 +8280,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Undo the last change of the decks</source>
-        <translation>Desfazer a última mudança nos decks</translation>
+        <translation>Desfazer a última mudança nos baralhos</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7748,7 +8288,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Delete this deck</source>
-        <translation>Excluir este deck</translation>
+        <translation>Excluir este baralho</translation>
     </message>
     <message>
         <source>Copy list</source>
@@ -7756,7 +8296,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Copy the cards of this deck to the clipboard</source>
-        <translation>Copiar as cartas deste deck para a área de transferência</translation>
+        <translation>Copiar as cartas deste baralho para a área de transferência</translation>
     </message>
     <message>
         <source>Paste list</source>
@@ -7764,7 +8304,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Replace the cards of this deck with the list on the clipboard</source>
-        <translation>Trocar as cartas deste deck pela lista da área de transferência</translation>
+        <translation>Trocar as cartas deste baralho pela lista da área de transferência</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7772,7 +8312,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Open a deck file</source>
-        <translation>Abrir um arquivo de deck</translation>
+        <translation>Abrir um arquivo de baralho</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7780,15 +8320,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Save this deck to a file</source>
-        <translation>Salvar este deck em um arquivo</translation>
+        <translation>Salvar este baralho em um arquivo</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation>Deck</translation>
+        <translation>Baralho</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation>Nome do deck</translation>
+        <translation>Nome do baralho</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7800,15 +8340,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
-        <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
+        <translation>Baralhos (*.toml);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>No decks yet</source>
-        <translation>Nenhum deck ainda</translation>
+        <translation>Nenhum baralho ainda</translation>
     </message>
     <message>
         <source>New deck: %1</source>
-        <translation>Novo deck: %1</translation>
+        <translation>Novo baralho: %1</translation>
     </message>
     <message>
         <source>Copy of “%1”</source>
@@ -7816,19 +8356,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>This deck is legal. Cards: %1.</source>
-        <translation>Este deck segue as regras. Cartas: %1.</translation>
+        <translation>Este baralho segue as regras. Cartas: %1.</translation>
     </message>
     <message>
         <source>Choose a new deck or a copy above; then put cards in with D or a double click.</source>
-        <translation>Escolha acima um novo deck ou uma cópia; depois ponha cartas com D ou com um duplo clique.</translation>
+        <translation>Escolha acima um novo baralho ou uma cópia; depois ponha cartas com D ou com um duplo clique.</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation>Novo deck</translation>
+        <translation>Novo baralho</translation>
     </message>
     <message>
         <source>Deck copied to the clipboard.</source>
-        <translation>Deck copiado para a área de transferência.</translation>
+        <translation>Baralho copiado para a área de transferência.</translation>
     </message>
     <message>
         <source>Nothing was changed: no card of Gormiti is called “%1”.</source>
@@ -7862,11 +8402,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>GormitiDeckFolder</name>
     <message>
         <source>%1: a deck of Gormiti has a line “%2”; here it is missing.</source>
-        <translation>%1: um deck de Gormiti tem uma linha “%2”; aqui ela falta.</translation>
+        <translation>%1: um baralho de Gormiti tem uma linha “%2”; aqui ela falta.</translation>
     </message>
     <message>
         <source>%1, line %2: “%3” is a card of Naruto. A deck has cards of one game.</source>
-        <translation>%1, linha %2: “%3” é uma carta de Naruto. Um deck tem cartas de um só jogo.</translation>
+        <translation>%1, linha %2: “%3” é uma carta de Naruto. Um baralho tem cartas de um só jogo.</translation>
     </message>
     <message>
         <source>%1, line %2: no card of Gormiti has the code “%3”.</source>
@@ -7874,11 +8414,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1, line %2: this cannot stand in a deck of Gormiti: %3.</source>
-        <translation>%1, linha %2: isto não pode estar em um deck de Gormiti: %3.</translation>
+        <translation>%1, linha %2: isto não pode estar em um baralho de Gormiti: %3.</translation>
     </message>
     <message>
         <source>%1: this is a deck of another game: %2.</source>
-        <translation>%1: este é um deck de outro jogo: %2.</translation>
+        <translation>%1: este é um baralho de outro jogo: %2.</translation>
     </message>
 </context>
 </TS>

@@ -3,11 +3,11 @@
 #include "ui/collection/collection_page.h"
 #include "ui/collection/gormiti_shelf.h"
 #include "ui/collection/naruto_shelf.h"
-#include "ui/gormiti/gormiti_desk.h"
 #include "ui/shell/gormiti_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
+#include "ui/speech/program_words.h"
 
 /// The collection in the window: a page of its own for each game, beside what somebody may have left on the table.
 namespace playsheet {
@@ -24,6 +24,7 @@ bool Shell::hasCollection(GameKind game) const {
 void Shell::addCollectionPage(GameKind game) {
   CollectionPage*& page = collections_[static_cast<std::size_t>(game)];
   const auto make = [this, game] {
+    const SpeakingOf words(tongueOf(game));
     std::unique_ptr<CardShelf> shelf;
     if (game == GameKind::Gormiti) {
       shelf = std::make_unique<GormitiShelf>(*needs_.gormiti, *needs_.gormitiCopies, needs_.gormitiDecks);
@@ -55,8 +56,7 @@ void Shell::addCollectionPage(GameKind game) {
 }
 
 void Shell::showCollection() {
-  const bool gormiti = table() ? gormitiDeskOf(table()) != nullptr : game_ == GameKind::Gormiti;
-  showCollection(gormiti && hasCollection(GameKind::Gormiti) ? GameKind::Gormiti : GameKind::Naruto);
+  showCollection(hasCollection(gameAtHand()) ? gameAtHand() : GameKind::Naruto);
 }
 
 void Shell::showCollection(GameKind game) {

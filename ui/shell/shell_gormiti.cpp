@@ -19,6 +19,7 @@ void Shell::offerGormiti() {
   connect(form, &GormitiForm::started, this, &Shell::startGormiti);
   connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
     game_ = game;
+    speak();
     emit gameChosen(game);
   });
   start_->setGame(game_);
@@ -41,6 +42,7 @@ GormitiPlan Shell::played(GormitiPlan plan) const {
 void Shell::setGame(GameKind game) {
   game_ = game;
   start_->setGame(game);
+  speak();
 }
 
 void Shell::setGormitiPlan(const GormitiPlan& plan) {
