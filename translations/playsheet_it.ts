@@ -3689,6 +3689,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
     </message>
     <message>
+        <source>Two people at one screen. Each seat has its own name, deck and language.</source>
+        <comment>gormiti</comment>
+        <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo mazzo e la sua lingua.</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Scuro</translation>
     </message>
@@ -3757,8 +3762,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Scoperte: entrambe le Mani sono a faccia in su. Utile per imparare.</translation>
     </message>
     <message>
+        <source>Open: both hands are face up. Good for learning.</source>
+        <comment>gormiti</comment>
+        <translation>Scoperte: entrambe le mani sono a faccia in su. Utile per imparare.</translation>
+    </message>
+    <message>
         <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
         <translation>Tieni premuto: le Mani sono a faccia in giù; per guardare la propria, ogni giocatore tiene premuto un tasto, o il mouse sulla Mano.</translation>
+    </message>
+    <message>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto: le mani sono a faccia in giù; per guardare la propria, ogni giocatore tiene premuto un tasto, o il mouse sulla mano.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3770,6 +3785,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>A deck is not legal: see the lines in red.</source>
         <translation>Un Mazzo non è legale: vedi le righe in rosso.</translation>
+    </message>
+    <message>
+        <source>A deck is not legal: see the lines in red.</source>
+        <comment>gormiti</comment>
+        <translation>Un mazzo non è legale: vedi le righe in rosso.</translation>
     </message>
     <message>
         <source>The two players need different names.</source>
@@ -3794,6 +3814,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>Fix the deck…</source>
         <translation>Correggi il Mazzo…</translation>
+    </message>
+    <message>
+        <source>Fix the deck…</source>
+        <comment>gormiti</comment>
+        <translation>Correggi il mazzo…</translation>
     </message>
     <message>
         <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>

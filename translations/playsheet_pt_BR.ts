@@ -216,6 +216,11 @@
         <translation>Carregar Chakra com o card selecionado</translation>
     </message>
     <message>
+        <source>Charge the selected card</source>
+        <comment>gormiti</comment>
+        <translation>Naruto: carregar Chakra com a carta selecionada</translation>
+    </message>
+    <message>
         <source>Right column</source>
         <translation>Coluna direita</translation>
     </message>
@@ -494,6 +499,11 @@
     <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
         <translation>Deixar o Ninja selecionado fora dos Times, ou dispensar o ataque, o bloqueio ou uma escolha opcional</translation>
+    </message>
+    <message>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <comment>gormiti</comment>
+        <translation>Dispensar uma escolha opcional; em Naruto, deixar o Ninja selecionado fora dos Times ou dispensar o ataque ou o bloqueio</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -3896,6 +3906,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu deck e seu idioma.</translation>
     </message>
     <message>
+        <source>Two people at one screen. Each seat has its own name, deck and language.</source>
+        <comment>gormiti</comment>
+        <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu baralho e seu idioma.</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Escuro</translation>
     </message>
@@ -3979,6 +3994,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Há um deck ilegal: veja as linhas em vermelho.</translation>
     </message>
     <message>
+        <source>A deck is not legal: see the lines in red.</source>
+        <comment>gormiti</comment>
+        <translation>Há um baralho ilegal: veja as linhas em vermelho.</translation>
+    </message>
+    <message>
         <source>The two players need different names.</source>
         <translation>Os dois jogadores precisam de nomes diferentes.</translation>
     </message>
@@ -3999,8 +4019,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Não foi possível carregar os cards: veja Ajuda, Problemas dos cards.</translation>
     </message>
     <message>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
+        <comment>gormiti</comment>
+        <translation>Não foi possível carregar as cartas: veja Ajuda, Problemas das cartas.</translation>
+    </message>
+    <message>
         <source>Fix the deck…</source>
         <translation>Corrigir o deck…</translation>
+    </message>
+    <message>
+        <source>Fix the deck…</source>
+        <comment>gormiti</comment>
+        <translation>Corrigir o baralho…</translation>
     </message>
     <message>
         <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>

@@ -16,8 +16,8 @@
 namespace playsheet::testing {
 namespace {
 
-/// Room for the chosen answer as the box writes it: what the style leaves beside its picture, left of the arrow that the
-/// box draws itself.
+/// Room for the chosen answer as the box writes it: what the style leaves beside its picture, left of the arrow that
+/// the box draws itself.
 qreal roomIn(const ChoiceBox& box, const Look& look) {
   QStyleOptionComboBox option;
   option.initFrom(&box);
@@ -29,8 +29,9 @@ qreal roomIn(const ChoiceBox& box, const Look& look) {
   return std::min<qreal>(field.right() + 1, box.width() - look.px(15) - 5) - left;
 }
 
+/// How many answers there are.
 template <class Dialog>
-void measure(Dialog& dialog, const Look& look, const std::string& where) {
+int measure(Dialog& dialog, const Look& look, const std::string& where) {
   dialog.show();
   QCoreApplication::processEvents();
   int measured = 0;
@@ -48,7 +49,7 @@ void measure(Dialog& dialog, const Look& look, const std::string& where) {
     for (const QLabel* label : row->template findChildren<QLabel*>())
       EXPECT_FALSE(label->isVisible() && label->geometry().intersects(box->geometry())) << where;
   }
-  EXPECT_GT(measured, 15) << where;
+  return measured;
 }
 
 TEST(HouseAnswers, AreWhollyReadAtEverySizeInEveryLanguage) {
@@ -62,12 +63,13 @@ TEST(HouseAnswers, AreWhollyReadAtEverySizeInEveryLanguage) {
       const std::string where = std::string(language) + " " + std::to_string(size.width());
       RulingsDialog naruto({naruto::editions().front(), shippedCards(), {}, QString::fromLatin1(language), false}, look,
                            &window);
-      measure(naruto, look, where + ", Naruto");
+      int measured = measure(naruto, look, where + ", Naruto");
       EXPECT_LE(naruto.width(), size.width());
       for (const gormiti::Mode mode : {gormiti::Mode::strategic, gormiti::Mode::quick}) {
         GormitiRulesDialog gormiti({mode, {}, QString::fromLatin1(language)}, look, &window);
-        measure(gormiti, look, where + ", Gormiti");
+        measured += measure(gormiti, look, where + ", Gormiti");
       }
+      EXPECT_GT(measured, 60) << where;
     }
   }
 }

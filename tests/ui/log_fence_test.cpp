@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fence of the log says above which line an undo is asked for: only where there is such a line, and somebody to ask.
+// The fence of the log says above which line an undo is asked for: only where there is such a line, and somebody to
+// ask.
 #include <algorithm>
 
 #include "engine/gormiti/players/greedy_player.h"

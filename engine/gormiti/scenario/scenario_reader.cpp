@@ -57,7 +57,7 @@ class FileReader {
     ReadCards read = read_cards(root_);
     for (const CardMessage& message : read.messages)
       problem(message.line, message.found,
-              fmt::format("{}, {}: expected {}", message.card, message.path, message.expected));
+              fmt::format("{}, {}: expected {}", message.about, message.path, message.expected));
     file_.cards = std::move(read.catalog);
     return std::move(file_);
   }
