@@ -37,7 +37,7 @@ namespace fs = std::filesystem;
 const std::map<QString, QRegularExpression>& wordsOfNaruto() {
   static const std::map<QString, QRegularExpression> words{
       {QStringLiteral("pt_BR"), QRegularExpression(R"(\b([Cc]ards?|[Dd]ecks?)\b|Pilha de Descartes)")},
-      {QStringLiteral("it"), QRegularExpression(R"([^.?!:&«“(\s]\s+(Mazz[oi]|Man[oi]|Turn[oi])\b)")}};
+      {QStringLiteral("it"), QRegularExpression(R"([^.,?!:&«“(\s]\s+(Mazz[oi]|Man[oi]|Turn[oi])\b)")}};
   return words;
 }
 
@@ -85,12 +85,12 @@ std::map<Said, QStringList> translationsTo(const QString& language) {
 /// its decks; what is told before a game is chosen. "Match" and "Sheet" are looked at by what is said there.
 const QSet<QString>& partsOfNaruto() {
   static const QSet<QString> parts{
-      "DeckPrint",       "Decks",          "DeckBuilder",     "DeckChecks",    "DeckPlots",      "DeckTree",
-      "DescribeDialog",  "HandTestDialog", "GuideDialog",     "PoolModel",     "PoolView",       "AgreedListField",
-      "ProblemNotice",   "ProblemsDialog", "QuestionsDialog", "RemovalDialog", "CompareDialog",  "EventView",
-      "ResultPad",       "RoundTab",       "DeckChooser",     "DeckSheet",     "DeckCheckSheet", "DecksTab",
-      "EventRoom",       "WindowProgram",  "PhaseStrip",      "NextStep",      "ClockPanel",     "ClockWindow",
-      "CorrectionSheet", "NewEventSheet",  "PenaltiesTab",    "PlayoffsTab",   "ReportTab"};
+      "DeckPrint",      "Decks",           "DeckBuilder",     "DeckChecks",    "DeckPlots",     "DeckTree",
+      "DescribeDialog", "HandTestDialog",  "GuideDialog",     "PoolModel",     "PoolView",      "AgreedListField",
+      "ProblemNotice",  "ProblemsDialog",  "QuestionsDialog", "RemovalDialog", "CompareDialog", "EventView",
+      "RulingDialog",   "ResultPad",       "RoundTab",        "DeckChooser",   "DeckSheet",     "DeckCheckSheet",
+      "DecksTab",       "EventRoom",       "WindowProgram",   "PhaseStrip",    "NextStep",      "ClockPanel",
+      "ClockWindow",    "CorrectionSheet", "NewEventSheet",   "PenaltiesTab",  "PlayoffsTab",   "ReportTab"};
   return parts;
 }
 
@@ -255,15 +255,6 @@ TEST_P(WindowOfGormitiIn, SaysNoWordOfTheOtherGameInAMatch) {
   lookAtTable("hand shown");
   ASSERT_TRUE(goOnTo(gormiti::QuestionKind::combat));
   lookAtTable("combat");
-  gormiti::RandomPlayer player(3);
-  while (!desk().over() && desk().match().can_undo_freely()) {
-    desk().play(player.choose(state(), desk().match().rules()));
-    while (desk().still()) desk().goOn();
-  }
-  desk().press({CommandKind::Undo});
-  ASSERT_TRUE(desk().consentAsked());
-  lookAtTable("asked to undo");
-  desk().press({CommandKind::RefuseUndo});
   desk().askForDesk();
   lookAtTable("asked for the desk");
   desk().press({CommandKind::AllowDesk});
@@ -273,6 +264,15 @@ TEST_P(WindowOfGormitiIn, SaysNoWordOfTheOtherGameInAMatch) {
   desk().searchDeck(PlayerId::south);
   lookAtTable("deck looked through");
   desk().press({CommandKind::CloseDesk});
+  gormiti::RandomPlayer player(3);
+  while (!desk().over() && desk().match().can_undo_freely()) {
+    desk().play(player.choose(state(), desk().match().rules()));
+    while (desk().still()) desk().goOn();
+  }
+  desk().press({CommandKind::Undo});
+  ASSERT_TRUE(desk().consentAsked());
+  lookAtTable("asked to undo");
+  desk().press({CommandKind::RefuseUndo});
   for (int i = 0; i < 3000 && !desk().over(); ++i) {
     while (desk().still()) desk().goOn();
     desk().play(player.choose(state(), desk().match().rules()));
