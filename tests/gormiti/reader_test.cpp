@@ -196,7 +196,8 @@ TEST(GormitiReader, AWrongWordIsToldWithItsColumnAndTheNearestOne) {
   ASSERT_EQ(word.messages.size(), 1U);
   EXPECT_EQ(word.messages[0].nearest, "water");
   EXPECT_EQ(word.messages[0].column, 11);
-  EXPECT_NE(text_of(word.messages[0]).find(", column 11: F, element: unknown-word: found \"watre\""), std::string::npos);
+  EXPECT_NE(text_of(word.messages[0]).find(", column 11: F, element: unknown-word: found \"watre\""),
+            std::string::npos);
   EXPECT_TRUE(text_of(word.messages[0]).ends_with("(did you mean \"water\"?)")) << text_of(word.messages[0]);
   const auto key = read_cards(fighter("F", 1, 10, "elemnt = \"water\"\n"));
   ASSERT_EQ(key.messages.size(), 1U);

@@ -8,7 +8,7 @@
 namespace playsheet {
 
 const std::vector<LogRow>& NarutoLog::update(const naruto::Match& match, const Words& words, const QString& language,
-                                            UndoAsked undo) {
+                                             UndoAsked undo) {
   const auto& moments = match.moments();
   const LogFence fence = fenceOf(match, undo, words.say(language, QT_TRANSLATE_NOOP("Match", "above: ask to undo")));
   const auto told = [&](std::size_t i) { return Told{moments[i].events.size(), moments[i].action, moments[i].press}; };

@@ -55,9 +55,7 @@ void Shell::addCollectionPage(GameKind game) {
   collectionPages_[static_cast<std::size_t>(game)] = pages_->add(page, make, ways);
 }
 
-void Shell::showCollection() {
-  showCollection(hasCollection(gameAtHand()) ? gameAtHand() : GameKind::Naruto);
-}
+void Shell::showCollection() { showCollection(hasCollection(gameAtHand()) ? gameAtHand() : GameKind::Naruto); }
 
 void Shell::showCollection(GameKind game) {
   if (hasCollection(game)) pages_->open(collectionPages_[static_cast<std::size_t>(game)]);
