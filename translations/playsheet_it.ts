@@ -172,7 +172,17 @@
         <translation>Vai alla carta o alla riga successiva in quella direzione</translation>
     </message>
     <message>
+        <source>Move to the next card or row in that direction</source>
+        <comment>gormiti</comment>
+        <translation>Vai alla carta o alla riga successiva in quella direzione</translation>
+    </message>
+    <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l’ultima carta evidenziata</translation>
+    </message>
+    <message>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <comment>gormiti</comment>
         <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l’ultima carta evidenziata</translation>
     </message>
     <message>
@@ -184,7 +194,17 @@
         <translation>Vai alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
     </message>
     <message>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
+        <comment>gormiti</comment>
+        <translation>Vai alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
+    </message>
+    <message>
         <source>Go to the previous card that can be used or chosen</source>
+        <translation>Vai alla carta precedente che si può usare o scegliere</translation>
+    </message>
+    <message>
+        <source>Go to the previous card that can be used or chosen</source>
+        <comment>gormiti</comment>
         <translation>Vai alla carta precedente che si può usare o scegliere</translation>
     </message>
     <message>
@@ -201,6 +221,11 @@
         <translation>Trasforma in Chakra la carta selezionata</translation>
     </message>
     <message>
+        <source>Charge the selected card</source>
+        <comment>gormiti</comment>
+        <translation>Trasforma in Chakra la carta selezionata</translation>
+    </message>
+    <message>
         <source>Right column</source>
         <translation>Colonna destra</translation>
     </message>
@@ -214,6 +239,11 @@
     </message>
     <message>
         <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <translation>Leggi per intero la carta evidenziata, o ripeti la domanda (lettore dello schermo)</translation>
+    </message>
+    <message>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <comment>gormiti</comment>
         <translation>Leggi per intero la carta evidenziata, o ripeti la domanda (lettore dello schermo)</translation>
     </message>
     <message>
@@ -243,6 +273,11 @@
     </message>
     <message>
         <source>Explain the next phrase of the card in the reader</source>
+        <translation>Spiega la frase successiva della carta mostrata</translation>
+    </message>
+    <message>
+        <source>Explain the next phrase of the card in the reader</source>
+        <comment>gormiti</comment>
         <translation>Spiega la frase successiva della carta mostrata</translation>
     </message>
     <message>
@@ -366,7 +401,17 @@
         <translation>Capovolgi le carte in alto, o raddrizzale</translation>
     </message>
     <message>
+        <source>Turn the cards at the top upside down, or back</source>
+        <comment>gormiti</comment>
+        <translation>Capovolgi le carte in alto, o raddrizzale</translation>
+    </message>
+    <message>
         <source>Open the collection of all cards</source>
+        <translation>Apri la collezione di tutte le carte</translation>
+    </message>
+    <message>
+        <source>Open the collection of all cards</source>
+        <comment>gormiti</comment>
         <translation>Apri la collezione di tutte le carte</translation>
     </message>
     <message>
@@ -458,11 +503,26 @@
         <translation>Attiva ciò che è evidenziato o conferma una carta segnata; altrimenti premi il pulsante grande</translation>
     </message>
     <message>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <comment>gormiti</comment>
+        <translation>Attiva ciò che è evidenziato o conferma una carta segnata; altrimenti premi il pulsante grande</translation>
+    </message>
+    <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
         <translation>Rimetti a posto la carta trascinata, chiudi una pila aperta, annulla un uso o deseleziona le carte</translation>
     </message>
     <message>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
+        <comment>gormiti</comment>
+        <translation>Rimetti a posto la carta trascinata, chiudi una pila aperta, annulla un uso o deseleziona le carte</translation>
+    </message>
+    <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all’attacco, al blocco o a una scelta facoltativa</translation>
+    </message>
+    <message>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <comment>gormiti</comment>
         <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all’attacco, al blocco o a una scelta facoltativa</translation>
     </message>
     <message>
@@ -602,6 +662,11 @@
         <translation>la carta scelta</translation>
     </message>
     <message>
+        <source>the chosen card</source>
+        <comment>gormiti</comment>
+        <translation>la carta scelta</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
@@ -655,7 +720,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Scarta ancora %n carta</numerusform>
+            <numerusform>Scarta ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Scegli ancora %n carta</numerusform>
+            <numerusform>Scegli ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>Scegli ancora %n carta</numerusform>
             <numerusform>Scegli ancora %n carte</numerusform>
@@ -730,7 +811,17 @@
         <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
     </message>
     <message>
+        <source>Press the button, click the card again or drag it onto the table.</source>
+        <comment>gormiti</comment>
+        <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
+    </message>
+    <message>
         <source>Chosen: %1.</source>
+        <translation>Carta scelta: %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <comment>gormiti</comment>
         <translation>Carta scelta: %1.</translation>
     </message>
     <message>
@@ -1072,7 +1163,17 @@
         <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
     </message>
     <message>
+        <source>Hidden. Hold %1 to see the cards.</source>
+        <comment>gormiti</comment>
+        <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
+    </message>
+    <message>
         <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
         <translation>Mazzo</translation>
     </message>
     <message>
@@ -1094,7 +1195,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>Mazzo: %n carta</numerusform>
             <numerusform>Mazzo: %n carte</numerusform>
@@ -1124,7 +1241,17 @@
         <translation>Il file non è un database di carte</translation>
     </message>
     <message>
+        <source>The file is not a card database</source>
+        <comment>gormiti</comment>
+        <translation>Il file non è un database di carte</translation>
+    </message>
+    <message>
         <source>The card database is damaged</source>
+        <translation>Il database di carte è danneggiato</translation>
+    </message>
+    <message>
+        <source>The card database is damaged</source>
+        <comment>gormiti</comment>
         <translation>Il database di carte è danneggiato</translation>
     </message>
     <message>
@@ -1132,7 +1259,17 @@
         <translation>Il database di carte è di una versione precedente</translation>
     </message>
     <message>
+        <source>The card database is from an older version</source>
+        <comment>gormiti</comment>
+        <translation>Il database di carte è di una versione precedente</translation>
+    </message>
+    <message>
         <source>The card database is from a newer version</source>
+        <translation>Il database di carte è di una versione successiva</translation>
+    </message>
+    <message>
+        <source>The card database is from a newer version</source>
+        <comment>gormiti</comment>
         <translation>Il database di carte è di una versione successiva</translation>
     </message>
     <message>
@@ -1151,8 +1288,21 @@
         <source>No card fits now</source>
         <translation>Al momento nessuna carta va bene</translation>
     </message>
+    <message>
+        <source>No card fits now</source>
+        <comment>gormiti</comment>
+        <translation>Al momento nessuna carta va bene</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
+        <translation>
+            <numerusform>Al momento va bene %n carta</numerusform>
+            <numerusform>Al momento vanno bene %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>Al momento va bene %n carta</numerusform>
             <numerusform>Al momento vanno bene %n carte</numerusform>
@@ -1601,6 +1751,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nessuno ha ancora guardato queste carte. Continuare comunque?</translation>
     </message>
     <message>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
+        <comment>gormiti</comment>
+        <translation>Nessuno ha ancora guardato queste carte. Continuare comunque?</translation>
+    </message>
+    <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Nessuno ha ancora guardato la Mano. Continuare comunque?</translation>
     </message>
@@ -1660,6 +1815,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
             <numerusform>Scarta %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Scarta %n carta</numerusform>
+            <numerusform>Scarta %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Confirm: %1</source>
         <translation>Conferma: %1</translation>
@@ -1671,8 +1834,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
             <numerusform>Conferma %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Conferma %n carta</numerusform>
+            <numerusform>Conferma %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <translation>Fai clic su una carta segnata per togliere il segno; fai doppio clic per confermare subito.</translation>
+    </message>
+    <message>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <comment>gormiti</comment>
         <translation>Fai clic su una carta segnata per togliere il segno; fai doppio clic per confermare subito.</translation>
     </message>
     <message>
@@ -1821,11 +1997,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>La registrazione di questa partita è vuota: si interrompe prima della distribuzione delle carte.</translation>
     </message>
     <message>
+        <source>The record of this match is empty: it ends before the deal.</source>
+        <comment>gormiti</comment>
+        <translation>La registrazione di questa partita è vuota: si interrompe prima della distribuzione delle carte.</translation>
+    </message>
+    <message>
         <source>This match is open in another window of Playsheet.</source>
         <translation>Questa partita è aperta in un’altra finestra di Playsheet.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com’è stata registrata.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <comment>gormiti</comment>
         <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com’è stata registrata.</translation>
     </message>
     <message>
@@ -1846,6 +2032,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere fino a quel punto.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <comment>gormiti</comment>
         <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere fino a quel punto.</translation>
     </message>
 </context>
@@ -1909,11 +2100,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Mazzo vuoto</translation>
     </message>
     <message>
+        <source>empty deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo vuoto</translation>
+    </message>
+    <message>
         <source>concession</source>
         <translation>resa</translation>
     </message>
     <message>
         <source>card effect</source>
+        <translation>Effetto di una carta</translation>
+    </message>
+    <message>
+        <source>card effect</source>
+        <comment>gormiti</comment>
         <translation>Effetto di una carta</translation>
     </message>
 </context>
@@ -2213,6 +2414,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>una carta</translation>
     </message>
     <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
         <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Riga %1: questa non è la registrazione di una partita. Dovrebbe cominciare con «%3».</translation>
     </message>
@@ -2230,6 +2436,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <translation>Riga %1: non esiste più una carta con il codice «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <comment>gormiti</comment>
         <translation>Riga %1: non esiste più una carta con il codice «%2».</translation>
     </message>
     <message>
@@ -2283,6 +2494,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
+        <translation>Si distribuiscono le carte</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <comment>gormiti</comment>
         <translation>Si distribuiscono le carte</translation>
     </message>
     <message>
@@ -2360,7 +2576,17 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Dati della carta</translation>
     </message>
     <message>
+        <source>Card details</source>
+        <comment>gormiti</comment>
+        <translation>Dati della carta</translation>
+    </message>
+    <message>
         <source>No card selected.</source>
+        <translation>Nessuna carta selezionata.</translation>
+    </message>
+    <message>
+        <source>No card selected.</source>
+        <comment>gormiti</comment>
         <translation>Nessuna carta selezionata.</translation>
     </message>
     <message>
@@ -2505,6 +2731,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>L’Effetto della carta è automatizzato</translation>
     </message>
     <message>
+        <source>The card’s effect is automated</source>
+        <comment>gormiti</comment>
+        <translation>L’Effetto della carta è automatizzato</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effetto</translation>
     </message>
@@ -2518,6 +2749,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>Draws</source>
+        <translation>Fa pescare</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <comment>gormiti</comment>
         <translation>Fa pescare</translation>
     </message>
     <message>
@@ -2670,11 +2906,26 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nessuna carta</translation>
     </message>
     <message>
+        <source>No card</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
         <source>Card, face down</source>
         <translation>Carta a faccia in giù</translation>
     </message>
     <message>
+        <source>Card, face down</source>
+        <comment>gormiti</comment>
+        <translation>Carta a faccia in giù</translation>
+    </message>
+    <message>
         <source>Point at a card to read it here.</source>
+        <translation>Passa il mouse su una carta per leggerla qui.</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <comment>gormiti</comment>
         <translation>Passa il mouse su una carta per leggerla qui.</translation>
     </message>
     <message numerus="yes">
@@ -2693,6 +2944,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <name>playsheet::CardTray</name>
     <message>
         <source>card %1, face down</source>
+        <translation>carta %1, a faccia in giù</translation>
+    </message>
+    <message>
+        <source>card %1, face down</source>
+        <comment>gormiti</comment>
         <translation>carta %1, a faccia in giù</translation>
     </message>
     <message>
@@ -2760,6 +3016,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Mostra una tabella al posto delle carte (%1)</translation>
     </message>
     <message>
+        <source>Show a table instead of card faces (%1)</source>
+        <comment>gormiti</comment>
+        <translation>Mostra una tabella al posto delle carte (%1)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordine</translation>
     </message>
@@ -2817,6 +3078,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
@@ -3367,6 +3636,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
@@ -3383,6 +3657,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Cimitero</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Cimitero</translation>
+    </message>
+    <message>
         <source>Removed from the game</source>
         <translation>Rimosse dal gioco</translation>
     </message>
@@ -3392,6 +3671,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
         <translation>Mazzi</translation>
     </message>
 </context>
@@ -3501,6 +3785,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <name>playsheet::FacetButton</name>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
@@ -3812,6 +4104,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
     </message>
     <message>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
+        <comment>gormiti</comment>
+        <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
+    </message>
+    <message>
         <source>Fix the deck…</source>
         <translation>Correggi il Mazzo…</translation>
     </message>
@@ -4000,11 +4297,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Problemi delle carte…</translation>
     </message>
     <message>
+        <source>Card &amp;problems…</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Problemi delle carte…</translation>
+    </message>
+    <message>
         <source>Card &amp;names</source>
         <translation>No&amp;mi delle carte</translation>
     </message>
     <message>
+        <source>Card &amp;names</source>
+        <comment>gormiti</comment>
+        <translation>No&amp;mi delle carte</translation>
+    </message>
+    <message>
         <source>Same as the card text</source>
+        <translation>Come nel testo delle carte</translation>
+    </message>
+    <message>
+        <source>Same as the card text</source>
+        <comment>gormiti</comment>
         <translation>Come nel testo delle carte</translation>
     </message>
     <message>
@@ -4024,7 +4336,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Frase successiva della carta</translation>
     </message>
     <message>
+        <source>N&amp;ext phrase of the card</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Frase successiva della carta</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious phrase of the card</source>
+        <translation>Frase precedente della carta</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious phrase of the card</source>
+        <comment>gormiti</comment>
         <translation>Frase precedente della carta</translation>
     </message>
     <message>
@@ -4068,6 +4390,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ma&amp;zzi</translation>
     </message>
     <message>
+        <source>&amp;Decks</source>
+        <comment>gormiti</comment>
+        <translation>Ma&amp;zzi</translation>
+    </message>
+    <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Impara giocando…</translation>
     </message>
@@ -4077,6 +4404,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Card &amp;pictures</source>
+        <translation>&amp;Immagini delle carte</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <comment>gormiti</comment>
         <translation>&amp;Immagini delle carte</translation>
     </message>
     <message>
@@ -4092,6 +4424,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cartella con immagini di carte</translation>
     </message>
     <message>
+        <source>Folder with pictures of cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartella con immagini di carte</translation>
+    </message>
+    <message>
         <source>Log column in &amp;wide windows</source>
         <translation>Colonna del registro nelle finestre lar&amp;ghe</translation>
     </message>
@@ -4101,6 +4438,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Cards at the top upside do&amp;wn</source>
+        <translation>Carte in alto &amp;capovolte</translation>
+    </message>
+    <message>
+        <source>Cards at the top upside do&amp;wn</source>
+        <comment>gormiti</comment>
         <translation>Carte in alto &amp;capovolte</translation>
     </message>
     <message>
@@ -4121,6 +4463,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>D&amp;ecks…</source>
+        <translation>Ma&amp;zzi…</translation>
+    </message>
+    <message>
+        <source>D&amp;ecks…</source>
+        <comment>gormiti</comment>
         <translation>Ma&amp;zzi…</translation>
     </message>
     <message>
@@ -4264,6 +4611,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
         <translation>Mazzi</translation>
     </message>
     <message>
@@ -4505,6 +4857,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Search cards</source>
+        <translation>Cerca carte</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <comment>gormiti</comment>
         <translation>Cerca carte</translation>
     </message>
     <message>
@@ -4855,7 +5212,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1: si può giocare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
     </message>
     <message>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
+        <comment>gormiti</comment>
+        <translation>%1: si può giocare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
+    </message>
+    <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
+    </message>
+    <message>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <comment>gormiti</comment>
         <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
     </message>
     <message>
@@ -5049,6 +5416,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -5076,6 +5448,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
+        <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <comment>gormiti</comment>
         <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
     </message>
     <message>
@@ -5173,11 +5550,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Carte in visione</translation>
     </message>
     <message>
+        <source>Cards being looked at</source>
+        <comment>gormiti</comment>
+        <translation>Carte in visione</translation>
+    </message>
+    <message>
         <source>No cards here</source>
         <translation>Nessuna carta qui</translation>
     </message>
     <message>
+        <source>No cards here</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta qui</translation>
+    </message>
+    <message>
         <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
         <translation>una carta</translation>
     </message>
     <message>
@@ -5326,7 +5718,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cimitero di %1</translation>
     </message>
     <message>
+        <source>%1’s discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Cimitero di %1</translation>
+    </message>
+    <message>
         <source>%1’s deck</source>
+        <translation>Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>%1’s deck</source>
+        <comment>gormiti</comment>
         <translation>Mazzo di %1</translation>
     </message>
     <message>
@@ -5337,6 +5739,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1’s removed cards</source>
         <translation>Carte rimosse di %1</translation>
     </message>
+    <message>
+        <source>%1’s removed cards</source>
+        <comment>gormiti</comment>
+        <translation>Carte rimosse di %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <translation>
@@ -5344,8 +5751,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>%1: %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card, face down</source>
+        <translation>carta a faccia in giù</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <comment>gormiti</comment>
         <translation>carta a faccia in giù</translation>
     </message>
     <message>
@@ -5508,6 +5928,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -5531,6 +5956,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
@@ -5550,7 +5980,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
         <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>gormiti</comment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -5589,6 +6029,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vinte</translation>
     </message>
@@ -5610,6 +6055,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>gormiti</comment>
         <translation>Carta</translation>
     </message>
     <message>

@@ -151,6 +151,11 @@
         <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
     </message>
     <message>
+        <source>Hold to show this player’s hand or open this player’s curtain</source>
+        <comment>gormiti</comment>
+        <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
+    </message>
+    <message>
         <source>Pass; refuse an undo request</source>
         <translation>Passar; recusar um pedido para desfazer</translation>
     </message>
@@ -447,6 +452,11 @@
         <translation>Voltar um turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Voltar um turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Voltar uma fase</translation>
     </message>
@@ -471,11 +481,21 @@
         <translation>Avançar um turno</translation>
     </message>
     <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
+        <translation>Avançar um turno</translation>
+    </message>
+    <message>
         <source>Go to the end</source>
         <translation>Ir ao fim</translation>
     </message>
     <message>
         <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <translation>Responder (segurando, mostra a mão); permitir desfazer; parar de passar automaticamente</translation>
+    </message>
+    <message>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <comment>gormiti</comment>
         <translation>Responder (segurando, mostra a mão); permitir desfazer; parar de passar automaticamente</translation>
     </message>
     <message>
@@ -825,11 +845,21 @@
         <translation>Esconder a mão</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <comment>gormiti</comment>
+        <translation>Esconder a mão</translation>
+    </message>
+    <message>
         <source>Show the cards</source>
         <translation>Mostrar os cards</translation>
     </message>
     <message>
         <source>Show hand</source>
+        <translation>Mostrar a mão</translation>
+    </message>
+    <message>
+        <source>Show hand</source>
+        <comment>gormiti</comment>
         <translation>Mostrar a mão</translation>
     </message>
     <message>
@@ -877,7 +907,17 @@
         <translation>até o fim do próximo turno</translation>
     </message>
     <message>
+        <source>until the end of the next turn</source>
+        <comment>gormiti</comment>
+        <translation>até o fim do próximo turno</translation>
+    </message>
+    <message>
         <source>this turn</source>
+        <translation>neste turno</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <comment>gormiti</comment>
         <translation>neste turno</translation>
     </message>
     <message>
@@ -1541,6 +1581,11 @@
         <translation>fim do turno deste jogador</translation>
     </message>
     <message>
+        <source>end of this player’s turn</source>
+        <comment>gormiti</comment>
+        <translation>fim do turno deste jogador</translation>
+    </message>
+    <message>
         <source>Search the deck by name…</source>
         <translation>Procurar no deck pelo nome…</translation>
     </message>
@@ -1660,11 +1705,21 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
     </message>
     <message>
+        <source>%1’s hand is hidden: only %1 may look at it.</source>
+        <comment>gormiti</comment>
+        <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
+    </message>
+    <message>
         <source>Hold %1 to see it.</source>
         <translation>Segure %1 para vê-la.</translation>
     </message>
     <message>
         <source>Hold %1 to see the hand.</source>
+        <translation>Segure %1 para ver a mão.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see the hand.</source>
+        <comment>gormiti</comment>
         <translation>Segure %1 para ver a mão.</translation>
     </message>
     <message>
@@ -1702,6 +1757,11 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <comment>gormiti</comment>
         <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
@@ -2024,6 +2084,11 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>Resume: %1, turn %2</source>
+        <translation>Retomar: %1, turno %2</translation>
+    </message>
+    <message>
+        <source>Resume: %1, turn %2</source>
+        <comment>gormiti</comment>
         <translation>Retomar: %1, turno %2</translation>
     </message>
     <message>
@@ -2697,6 +2762,11 @@ O outro jogador decide quem os bloqueia.</translation>
     </message>
     <message>
         <source>Returns to hand</source>
+        <translation>Devolver à mão</translation>
+    </message>
+    <message>
+        <source>Returns to hand</source>
+        <comment>gormiti</comment>
         <translation>Devolver à mão</translation>
     </message>
     <message>
@@ -3698,6 +3768,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Assistir ao último turno</translation>
     </message>
     <message>
+        <source>Watch the last turn</source>
+        <comment>gormiti</comment>
+        <translation>Assistir ao último turno</translation>
+    </message>
+    <message>
         <source>Battle rewards turn by turn: %1 %2; %3 %4</source>
         <translation>Prêmios de Batalha turno a turno: %1 %2; %3 %4</translation>
     </message>
@@ -3979,7 +4054,17 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Abertas: as duas mãos ficam de face para cima. Bom para aprender.</translation>
     </message>
     <message>
+        <source>Open: both hands are face up. Good for learning.</source>
+        <comment>gormiti</comment>
+        <translation>Abertas: as duas mãos ficam de face para cima. Bom para aprender.</translation>
+    </message>
+    <message>
         <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <translation>Segurar para ver: as mãos ficam de face para baixo; para ver a sua, cada jogador segura uma tecla, ou o mouse sobre a mão.</translation>
+    </message>
+    <message>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <comment>gormiti</comment>
         <translation>Segurar para ver: as mãos ficam de face para baixo; para ver a sua, cada jogador segura uma tecla, ou o mouse sobre a mão.</translation>
     </message>
     <message numerus="yes">
@@ -4929,6 +5014,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Voltar um turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Voltar um turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Voltar uma fase</translation>
     </message>
@@ -4950,6 +5040,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Forward one turn</source>
+        <translation>Avançar um turno</translation>
+    </message>
+    <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
         <translation>Avançar um turno</translation>
     </message>
     <message>
@@ -5105,6 +5200,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1: may this player’s hand be shown? This match is not over.</source>
+        <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
+    </message>
+    <message>
+        <source>%1: may this player’s hand be shown? This match is not over.</source>
+        <comment>gormiti</comment>
         <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
     </message>
     <message>
@@ -5384,6 +5484,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Neste turno: %1</translation>
     </message>
     <message>
+        <source>This turn: %1</source>
+        <comment>gormiti</comment>
+        <translation>Neste turno: %1</translation>
+    </message>
+    <message>
         <source>Just played</source>
         <translation>Acabou de ser jogado</translation>
     </message>
@@ -5401,6 +5506,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Each player draws an opening hand.</source>
+        <translation>Cada jogador compra a mão inicial.</translation>
+    </message>
+    <message>
+        <source>Each player draws an opening hand.</source>
+        <comment>gormiti</comment>
         <translation>Cada jogador compra a mão inicial.</translation>
     </message>
     <message>
