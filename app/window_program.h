@@ -27,6 +27,7 @@
 #include "ui/decks/deck_store.h"
 #include "ui/gormiti/gormiti_decks.h"
 #include "ui/shell/shell.h"
+#include "ui/speech/program_words.h"
 
 namespace playsheet {
 
@@ -114,7 +115,7 @@ class WindowProgram : public QObject {
   std::filesystem::path data_;
   Settings settings_;
   std::future<ShippedCards> shipped_;  ///< until the window needs them
-  QTranslator translator_;
+  ProgramTranslator translator_;
   QTranslator qtTranslator_;  ///< words of Qt itself: its file dialog, the menus of its fields
   /// The cards read last, behind those that a match on the table still plays with.
   std::vector<std::unique_ptr<naruto::Catalog>> cards_;

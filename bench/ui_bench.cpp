@@ -10,11 +10,17 @@
 #include <cstdlib>
 #include <iostream>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include "app/gormiti/gormiti_cards.h"
 #include "app/locations.h"
+#include "engine/gormiti/match/card_game.h"
 #include "engine/naruto/match/record.h"
 #include "engine/players/random_player.h"
+#include "ui/gormiti/gormiti_face.h"
+#include "ui/gormiti/gormiti_scene.h"
+#include "ui/gormiti/gormiti_sheet.h"
 #include "ui/naruto/naruto_scene.h"
 #include "ui/naruto/naruto_sheet.h"
 #include "ui/naruto/naruto_watch.h"
@@ -87,18 +93,97 @@ playsheet::CardFace faceOf(int definition, const QString& language) {
   return playsheet::makeFace(cards(), static_cast<naruto::DefinitionId>(definition), language);
 }
 
-void FullRepaintOfACrowdedTable(benchmark::State& bench) {
-  playsheet::Sheet sheet(playsheet::narutoSheet(), faceOf);
-  sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
-  sheet.setPace(0);
+const gormiti::Catalog& gormiti_cards() {
+  static const auto cards = playsheet::load_gormiti_cards(playsheet::shipped_cards(), std::cerr);
+  if (!cards) std::exit(1);
+  return *cards;
+}
+
+/// A clash late in a game of Gormiti with many cards on the table: the fullest of some random games with as many
+/// Fighter zones as there can be (G-309), both hands of 10.
+playsheet::GormitiTable fullGormiti() {
+  gormiti::MatchSetup setup;
+  setup.options.fighter_zones = 8;
+  const gormiti::Rulebook rules{&gormiti_cards(), setup.options};
+  std::vector<const gormiti::ReadyDeck*> decks;
+  for (const gormiti::ReadyDeck& deck : gormiti_cards().decks())
+    if (deck.mode == setup.mode) decks.push_back(&deck);
+  std::optional<playsheet::GormitiTable> best;
+  std::size_t most = 0;
+  for (setup.seed = 1; setup.seed < 60; ++setup.seed) {
+    setup.seats[table::PlayerId::south] = gormiti::seat_with(*decks[setup.seed % decks.size()], "A");
+    setup.seats[table::PlayerId::north] = gormiti::seat_with(*decks[setup.seed / 4 % decks.size()], "B");
+    gormiti::Match match(gormiti_cards(), setup);
+    gormiti::RandomPlayer player(setup.seed);
+    while (!match.over()) {
+      match.act(match.decider(), player.choose(match.state(), match.rules()));
+      const gormiti::PlayerView view = match.view(table::PlayerId::south);
+      if (!view.clash.defender) continue;
+      std::size_t cards = view.open_cards.size();
+      for (const auto& seat : view.players.values) cards += seat.field.size() + seat.discard.size() + seat.hand.size();
+      if (cards <= most) continue;
+      most = cards;
+      best = playsheet::gormitiTable(match.state(), rules, table::PlayerId::south);
+    }
+  }
+  gormiti::CardId next = gormiti::kMaxCards;
+  for (auto& seat : best->view.players.values) {
+    const auto& from = seat.hand.empty() ? seat.discard : seat.hand;
+    for (std::size_t i = 0; seat.hand.size() < 10 && !from.empty(); ++i) {
+      gormiti::SeenCard card = from[i % from.size()];
+      card.id = next++;
+      card.zone = gormiti::Zone::hand;
+      seat.hand.push_back(card);
+    }
+    seat.hand_count = seat.hand.size();
+  }
+  return *best;
+}
+
+/// The crowded table of one game as both players see it: its sheet, its faces, and what lies there.
+struct NarutoTableToPaint {
+  const naruto::PlayerView view = full();
+  static const playsheet::SheetSpec& sheet() { return playsheet::narutoSheet(); }
+  static playsheet::CardFace face(int definition, const QString& language) { return faceOf(definition, language); }
+  void showOn(playsheet::Sheet& sheet, const playsheet::SheetDressing& dressing) const {
+    playsheet::showOn(sheet, {view}, dressing);
+  }
+};
+
+struct GormitiTableToPaint {
+  const playsheet::GormitiTable table = fullGormiti();
+  static const playsheet::SheetSpec& sheet() { return playsheet::gormitiSheet(gormiti::Mode::strategic); }
+  static playsheet::CardFace face(int definition, const QString& language) {
+    return playsheet::gormitiFace(gormiti_cards(), static_cast<gormiti::DefinitionId>(definition), language);
+  }
+  void showOn(playsheet::Sheet& sheet, const playsheet::SheetDressing& dressing) const {
+    playsheet::showOn(sheet, table, dressing, gormiti_cards());
+  }
+};
+
+playsheet::SheetDressing bothHands() {
   playsheet::SheetDressing dressing;
   dressing.handShown = {true, true};
-  playsheet::showOn(sheet, {full()}, dressing);
+  return dressing;
+}
+
+template <class Table>
+void repaint(benchmark::State& bench) {
+  const Table table;
+  playsheet::Sheet sheet(Table::sheet(), Table::face);
+  sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
+  sheet.setPace(0);
+  table.showOn(sheet, bothHands());
   QPixmap target(sheet.size());
   sheet.render(&target);
   for (auto _ : bench) sheet.render(&target);
 }
+
+void FullRepaintOfACrowdedTable(benchmark::State& bench) { repaint<NarutoTableToPaint>(bench); }
 BENCHMARK(FullRepaintOfACrowdedTable)->Args({1108, 596})->Args({1560, 1022})->Unit(benchmark::kMillisecond);
+
+void FullRepaintOfACrowdedGormitiTable(benchmark::State& bench) { repaint<GormitiTableToPaint>(bench); }
+BENCHMARK(FullRepaintOfACrowdedGormitiTable)->Args({1108, 596})->Args({1560, 1022})->Unit(benchmark::kMillisecond);
 
 using Clock = std::chrono::steady_clock;
 
@@ -160,27 +245,35 @@ BENCHMARK(RepaintAgainstCopies)->Args({1108, 596})->Args({1560, 1022})->Unit(ben
 /// A sheet on the screen that keeps how long each of its frames took.
 class TimedSheet : public playsheet::Sheet {
  public:
-  TimedSheet() : Sheet(playsheet::narutoSheet(), faceOf) { resize(1108, 596); }
+  explicit TimedSheet(const playsheet::SheetSpec& spec = playsheet::narutoSheet(), FaceMaker faces = faceOf)
+      : Sheet(spec, std::move(faces)) {
+    resize(1108, 596);
+  }
   void paintEvent(QPaintEvent* event) override {
     frames.push_back(milliseconds([&] { Sheet::paintEvent(event); }));
   }
   std::vector<double> frames;
 };
 
-/// A new sheet with all its faces, until it has been painted once.
-void CrowdedTableDealtAndPainted(benchmark::State& bench) {
-  const naruto::PlayerView view = full();
-  playsheet::SheetDressing dressing;
-  dressing.handShown = {true, true};
+/// A new sheet with all its faces, until it has been painted once. The goal is 60 ms.
+template <class Table>
+void dealAndPaint(benchmark::State& bench) {
+  const Table table;
   for (auto _ : bench) {
-    TimedSheet sheet;
+    TimedSheet sheet(Table::sheet(), Table::face);
+    sheet.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
     sheet.setPace(0);
-    playsheet::showOn(sheet, {view}, dressing);
+    table.showOn(sheet, bothHands());
     sheet.QWidget::show();
     while (sheet.frames.empty()) QCoreApplication::processEvents();
   }
 }
-BENCHMARK(CrowdedTableDealtAndPainted)->Unit(benchmark::kMillisecond);
+
+void CrowdedTableDealtAndPainted(benchmark::State& bench) { dealAndPaint<NarutoTableToPaint>(bench); }
+BENCHMARK(CrowdedTableDealtAndPainted)->Args({1108, 596})->Args({1560, 1022})->Unit(benchmark::kMillisecond);
+
+void GormitiTableDealtAndPainted(benchmark::State& bench) { dealAndPaint<GormitiTableToPaint>(bench); }
+BENCHMARK(GormitiTableDealtAndPainted)->Args({1108, 596})->Args({1560, 1022})->Unit(benchmark::kMillisecond);
 
 /// Frames while one card of the hand flies to the graveyard, and the one in which it lies there and the table is made
 /// anew.

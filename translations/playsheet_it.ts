@@ -151,6 +151,11 @@
         <translation>Tieni premuto per vedere la Mano di questo giocatore o aprire il suo sipario</translation>
     </message>
     <message>
+        <source>Hold to show this player’s hand or open this player’s curtain</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto per vedere la mano di questo giocatore o aprire il suo sipario</translation>
+    </message>
+    <message>
         <source>Pass; refuse an undo request</source>
         <translation>Passa; rifiuta una richiesta di annullare</translation>
     </message>
@@ -167,7 +172,17 @@
         <translation>Vai alla carta o alla riga successiva in quella direzione</translation>
     </message>
     <message>
+        <source>Move to the next card or row in that direction</source>
+        <comment>gormiti</comment>
+        <translation>Vai alla carta o alla riga successiva in quella direzione</translation>
+    </message>
+    <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l’ultima carta evidenziata</translation>
+    </message>
+    <message>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <comment>gormiti</comment>
         <translation>Vai alla zona o al pulsante successivo; ogni zona ricorda l’ultima carta evidenziata</translation>
     </message>
     <message>
@@ -179,7 +194,17 @@
         <translation>Vai alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
     </message>
     <message>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
+        <comment>gormiti</comment>
+        <translation>Vai alla prossima carta che si può usare o scegliere, anche nelle pile chiuse</translation>
+    </message>
+    <message>
         <source>Go to the previous card that can be used or chosen</source>
+        <translation>Vai alla carta precedente che si può usare o scegliere</translation>
+    </message>
+    <message>
+        <source>Go to the previous card that can be used or chosen</source>
+        <comment>gormiti</comment>
         <translation>Vai alla carta precedente che si può usare o scegliere</translation>
     </message>
     <message>
@@ -187,7 +212,17 @@
         <translation>Dai questa risposta; se non c’è una domanda, seleziona questa carta della Mano</translation>
     </message>
     <message>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
+        <comment>gormiti</comment>
+        <translation>Dai questa risposta; se non c’è una domanda, seleziona questa carta della mano</translation>
+    </message>
+    <message>
         <source>Charge the selected card</source>
+        <translation>Trasforma in Chakra la carta selezionata</translation>
+    </message>
+    <message>
+        <source>Charge the selected card</source>
+        <comment>gormiti</comment>
         <translation>Trasforma in Chakra la carta selezionata</translation>
     </message>
     <message>
@@ -207,8 +242,18 @@
         <translation>Leggi per intero la carta evidenziata, o ripeti la domanda (lettore dello schermo)</translation>
     </message>
     <message>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <comment>gormiti</comment>
+        <translation>Leggi per intero la carta evidenziata, o ripeti la domanda (lettore dello schermo)</translation>
+    </message>
+    <message>
         <source>Show the decks</source>
         <translation>Mostra i Mazzi</translation>
+    </message>
+    <message>
+        <source>Show the decks</source>
+        <comment>gormiti</comment>
+        <translation>Mostra i mazzi</translation>
     </message>
     <message>
         <source>Scroll up one page in the log or one link in the chain</source>
@@ -228,6 +273,11 @@
     </message>
     <message>
         <source>Explain the next phrase of the card in the reader</source>
+        <translation>Spiega la frase successiva della carta mostrata</translation>
+    </message>
+    <message>
+        <source>Explain the next phrase of the card in the reader</source>
+        <comment>gormiti</comment>
         <translation>Spiega la frase successiva della carta mostrata</translation>
     </message>
     <message>
@@ -351,12 +401,27 @@
         <translation>Capovolgi le carte in alto, o raddrizzale</translation>
     </message>
     <message>
+        <source>Turn the cards at the top upside down, or back</source>
+        <comment>gormiti</comment>
+        <translation>Capovolgi le carte in alto, o raddrizzale</translation>
+    </message>
+    <message>
         <source>Open the collection of all cards</source>
+        <translation>Apri la collezione di tutte le carte</translation>
+    </message>
+    <message>
+        <source>Open the collection of all cards</source>
+        <comment>gormiti</comment>
         <translation>Apri la collezione di tutte le carte</translation>
     </message>
     <message>
         <source>Open the decks: build, print, import and export</source>
         <translation>Apri i Mazzi: crea, stampa, importa ed esporta</translation>
+    </message>
+    <message>
+        <source>Open the decks: build, print, import and export</source>
+        <comment>gormiti</comment>
+        <translation>Apri i mazzi: crea, stampa, importa ed esporta</translation>
     </message>
     <message>
         <source>Go to this player’s stops, then to the next stop; Enter turns it on or off</source>
@@ -387,6 +452,11 @@
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Indietro di un turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
@@ -411,6 +481,11 @@
         <translation>Avanti di un Turno</translation>
     </message>
     <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
+        <translation>Avanti di un turno</translation>
+    </message>
+    <message>
         <source>Go to the end</source>
         <translation>Vai alla fine</translation>
     </message>
@@ -419,7 +494,17 @@
         <translation>Rispondi (tenuto premuto, mostra la Mano); permetti di annullare; smetti di passare automaticamente</translation>
     </message>
     <message>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <comment>gormiti</comment>
+        <translation>Rispondi (tenuto premuto, mostra la mano); permetti di annullare; smetti di passare automaticamente</translation>
+    </message>
+    <message>
         <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <translation>Attiva ciò che è evidenziato o conferma una carta segnata; altrimenti premi il pulsante grande</translation>
+    </message>
+    <message>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <comment>gormiti</comment>
         <translation>Attiva ciò che è evidenziato o conferma una carta segnata; altrimenti premi il pulsante grande</translation>
     </message>
     <message>
@@ -427,7 +512,17 @@
         <translation>Rimetti a posto la carta trascinata, chiudi una pila aperta, annulla un uso o deseleziona le carte</translation>
     </message>
     <message>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
+        <comment>gormiti</comment>
+        <translation>Rimetti a posto la carta trascinata, chiudi una pila aperta, annulla un uso o deseleziona le carte</translation>
+    </message>
+    <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all’attacco, al blocco o a una scelta facoltativa</translation>
+    </message>
+    <message>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <comment>gormiti</comment>
         <translation>Lascia fuori dalle Squadre il Ninja selezionato, o rinuncia all’attacco, al blocco o a una scelta facoltativa</translation>
     </message>
     <message>
@@ -498,6 +593,11 @@
         <translation>%1 non ha più carte nel Mazzo.</translation>
     </message>
     <message>
+        <source>%1 has no cards left in the deck.</source>
+        <comment>gormiti</comment>
+        <translation>%1 non ha più carte nel mazzo.</translation>
+    </message>
+    <message>
         <source>%1 has conceded.</source>
         <translation>%1 si arrende.</translation>
     </message>
@@ -562,6 +662,11 @@
         <translation>la carta scelta</translation>
     </message>
     <message>
+        <source>the chosen card</source>
+        <comment>gormiti</comment>
+        <translation>la carta scelta</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
@@ -615,7 +720,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Scarta ancora %n carta</numerusform>
+            <numerusform>Scarta ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Scegli ancora %n carta</numerusform>
+            <numerusform>Scegli ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>Scegli ancora %n carta</numerusform>
             <numerusform>Scegli ancora %n carte</numerusform>
@@ -690,7 +811,17 @@
         <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
     </message>
     <message>
+        <source>Press the button, click the card again or drag it onto the table.</source>
+        <comment>gormiti</comment>
+        <translation>Premi il pulsante, fai di nuovo clic sulla carta o trascinala sul tavolo.</translation>
+    </message>
+    <message>
         <source>Chosen: %1.</source>
+        <translation>Carta scelta: %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <comment>gormiti</comment>
         <translation>Carta scelta: %1.</translation>
     </message>
     <message>
@@ -714,12 +845,22 @@
         <translation>Nascondi la Mano</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <comment>gormiti</comment>
+        <translation>Nascondi la mano</translation>
+    </message>
+    <message>
         <source>Show the cards</source>
         <translation>Mostra le carte</translation>
     </message>
     <message>
         <source>Show hand</source>
         <translation>Mostra la Mano</translation>
+    </message>
+    <message>
+        <source>Show hand</source>
+        <comment>gormiti</comment>
+        <translation>Mostra la mano</translation>
     </message>
     <message>
         <source>Hold the key to show it; release to hide it</source>
@@ -766,8 +907,18 @@
         <translation>fino alla fine del prossimo Turno</translation>
     </message>
     <message>
+        <source>until the end of the next turn</source>
+        <comment>gormiti</comment>
+        <translation>fino alla fine del prossimo turno</translation>
+    </message>
+    <message>
         <source>this turn</source>
         <translation>in questo Turno</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <comment>gormiti</comment>
+        <translation>in questo turno</translation>
     </message>
     <message>
         <source>turns left</source>
@@ -1012,7 +1163,17 @@
         <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
     </message>
     <message>
+        <source>Hidden. Hold %1 to see the cards.</source>
+        <comment>gormiti</comment>
+        <translation>Coperte. Tieni premuto %1 per vedere le carte.</translation>
+    </message>
+    <message>
         <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
         <translation>Mazzo</translation>
     </message>
     <message>
@@ -1034,7 +1195,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>Mazzo: %n carta</numerusform>
             <numerusform>Mazzo: %n carte</numerusform>
@@ -1064,7 +1241,17 @@
         <translation>Il file non è un database di carte</translation>
     </message>
     <message>
+        <source>The file is not a card database</source>
+        <comment>gormiti</comment>
+        <translation>Il file non è un database di carte</translation>
+    </message>
+    <message>
         <source>The card database is damaged</source>
+        <translation>Il database di carte è danneggiato</translation>
+    </message>
+    <message>
+        <source>The card database is damaged</source>
+        <comment>gormiti</comment>
         <translation>Il database di carte è danneggiato</translation>
     </message>
     <message>
@@ -1072,7 +1259,17 @@
         <translation>Il database di carte è di una versione precedente</translation>
     </message>
     <message>
+        <source>The card database is from an older version</source>
+        <comment>gormiti</comment>
+        <translation>Il database di carte è di una versione precedente</translation>
+    </message>
+    <message>
         <source>The card database is from a newer version</source>
+        <translation>Il database di carte è di una versione successiva</translation>
+    </message>
+    <message>
+        <source>The card database is from a newer version</source>
+        <comment>gormiti</comment>
         <translation>Il database di carte è di una versione successiva</translation>
     </message>
     <message>
@@ -1091,8 +1288,21 @@
         <source>No card fits now</source>
         <translation>Al momento nessuna carta va bene</translation>
     </message>
+    <message>
+        <source>No card fits now</source>
+        <comment>gormiti</comment>
+        <translation>Al momento nessuna carta va bene</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
+        <translation>
+            <numerusform>Al momento va bene %n carta</numerusform>
+            <numerusform>Al momento vanno bene %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>Al momento va bene %n carta</numerusform>
             <numerusform>Al momento vanno bene %n carte</numerusform>
@@ -1133,6 +1343,11 @@
     <message>
         <source>a deck was shuffled</source>
         <translation>un Mazzo è stato mescolato</translation>
+    </message>
+    <message>
+        <source>a deck was shuffled</source>
+        <comment>gormiti</comment>
+        <translation>un mazzo è stato mescolato</translation>
     </message>
     <message>
         <source>%1 has decided</source>
@@ -1366,6 +1581,11 @@
         <translation>fine del Turno di questo giocatore</translation>
     </message>
     <message>
+        <source>end of this player’s turn</source>
+        <comment>gormiti</comment>
+        <translation>fine del turno di questo giocatore</translation>
+    </message>
+    <message>
         <source>Search the deck by name…</source>
         <translation>Cerca nel Mazzo per Nome…</translation>
     </message>
@@ -1485,12 +1705,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>La Mano di %1 è coperta: solo %1 può guardarla.</translation>
     </message>
     <message>
+        <source>%1’s hand is hidden: only %1 may look at it.</source>
+        <comment>gormiti</comment>
+        <translation>La mano di %1 è coperta: solo %1 può guardarla.</translation>
+    </message>
+    <message>
         <source>Hold %1 to see it.</source>
         <translation>Tieni premuto %1 per vederla.</translation>
     </message>
     <message>
         <source>Hold %1 to see the hand.</source>
         <translation>Tieni premuto %1 per vedere la Mano.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see the hand.</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto %1 per vedere la mano.</translation>
     </message>
     <message>
         <source>Press 1 to 9 to choose.</source>
@@ -1521,8 +1751,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nessuno ha ancora guardato queste carte. Continuare comunque?</translation>
     </message>
     <message>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
+        <comment>gormiti</comment>
+        <translation>Nessuno ha ancora guardato queste carte. Continuare comunque?</translation>
+    </message>
+    <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
         <translation>Nessuno ha ancora guardato la Mano. Continuare comunque?</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <comment>gormiti</comment>
+        <translation>Nessuno ha ancora guardato la mano. Continuare comunque?</translation>
     </message>
     <message>
         <source>The whole hand will be replaced. Take the mulligan?</source>
@@ -1575,6 +1815,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
             <numerusform>Scarta %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Scarta %n carta</numerusform>
+            <numerusform>Scarta %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Confirm: %1</source>
         <translation>Conferma: %1</translation>
@@ -1586,8 +1834,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
             <numerusform>Conferma %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Conferma %n carta</numerusform>
+            <numerusform>Conferma %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <translation>Fai clic su una carta segnata per togliere il segno; fai doppio clic per confermare subito.</translation>
+    </message>
+    <message>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <comment>gormiti</comment>
         <translation>Fai clic su una carta segnata per togliere il segno; fai doppio clic per confermare subito.</translation>
     </message>
     <message>
@@ -1744,11 +2005,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>La registrazione di questa partita è vuota: si interrompe prima della distribuzione delle carte.</translation>
     </message>
     <message>
+        <source>The record of this match is empty: it ends before the deal.</source>
+        <comment>gormiti</comment>
+        <translation>La registrazione di questa partita è vuota: si interrompe prima della distribuzione delle carte.</translation>
+    </message>
+    <message>
         <source>This match is open in another window of Playsheet.</source>
         <translation>Questa partita è aperta in un’altra finestra di Playsheet.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com’è stata registrata.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <comment>gormiti</comment>
         <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere com’è stata registrata.</translation>
     </message>
     <message>
@@ -1769,6 +2040,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere fino a quel punto.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <comment>gormiti</comment>
         <translation>Questa partita non si può riprendere: con le regole e le carte attuali andrebbe diversamente. Si può comunque rivedere fino a quel punto.</translation>
     </message>
 </context>
@@ -1819,11 +2095,21 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Riprendi: %1, Turno %2</translation>
     </message>
     <message>
+        <source>Resume: %1, turn %2</source>
+        <comment>gormiti</comment>
+        <translation>Riprendi: %1, turno %2</translation>
+    </message>
+    <message>
         <source>battle rewards</source>
         <translation>Vincite di Guerra</translation>
     </message>
     <message>
         <source>empty deck</source>
+        <translation>Mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>empty deck</source>
+        <comment>gormiti</comment>
         <translation>Mazzo vuoto</translation>
     </message>
     <message>
@@ -1841,6 +2127,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>All editions</source>
         <translation>Tutte le edizioni</translation>
+    </message>
+    <message>
+        <source>card effect</source>
+        <comment>gormiti</comment>
+        <translation>Effetto di una carta</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2430,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>una carta</translation>
     </message>
     <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
         <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Riga %1: questa non è la registrazione di una partita. Dovrebbe cominciare con «%3».</translation>
     </message>
@@ -2159,8 +2455,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Riga %1: non esiste più una carta con il codice «%2».</translation>
     </message>
     <message>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <comment>gormiti</comment>
+        <translation>Riga %1: non esiste più una carta con il codice «%2».</translation>
+    </message>
+    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Riga %1: alcune carte di questi Mazzi sono cambiate dopo la registrazione.</translation>
+    </message>
+    <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <comment>gormiti</comment>
+        <translation>Riga %1: alcune carte di questi mazzi sono cambiate dopo la registrazione.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”.</source>
@@ -2204,6 +2510,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
+        <translation>Si distribuiscono le carte</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <comment>gormiti</comment>
         <translation>Si distribuiscono le carte</translation>
     </message>
     <message>
@@ -2285,7 +2596,17 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Dati della carta</translation>
     </message>
     <message>
+        <source>Card details</source>
+        <comment>gormiti</comment>
+        <translation>Dati della carta</translation>
+    </message>
+    <message>
         <source>No card selected.</source>
+        <translation>Nessuna carta selezionata.</translation>
+    </message>
+    <message>
+        <source>No card selected.</source>
+        <comment>gormiti</comment>
         <translation>Nessuna carta selezionata.</translation>
     </message>
     <message>
@@ -2333,6 +2654,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
         <source>All printings</source>
         <translation>Tutte le stampe</translation>
     </message>
@@ -2353,12 +2679,27 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi pronti</translation>
     </message>
     <message>
+        <source>In ready decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi pronti</translation>
+    </message>
+    <message>
         <source>Remove from the deck</source>
         <translation>Togli dal Mazzo</translation>
     </message>
     <message>
+        <source>Remove from the deck</source>
+        <comment>gormiti</comment>
+        <translation>Togli dal mazzo</translation>
+    </message>
+    <message>
         <source>Put into the deck</source>
         <translation>Metti nel Mazzo</translation>
+    </message>
+    <message>
+        <source>Put into the deck</source>
+        <comment>gormiti</comment>
+        <translation>Metti nel mazzo</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2729,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
         <source>Automated</source>
         <translation>Automatizzate</translation>
     </message>
@@ -2396,7 +2742,17 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Un Mazzo richiede più copie di quante ne possiedi</translation>
     </message>
     <message>
+        <source>A deck needs more copies than are owned</source>
+        <comment>gormiti</comment>
+        <translation>Un mazzo richiede più copie di quante ne possiedi</translation>
+    </message>
+    <message>
         <source>The card’s effect is automated</source>
+        <translation>L’Effetto della carta è automatizzato</translation>
+    </message>
+    <message>
+        <source>The card’s effect is automated</source>
+        <comment>gormiti</comment>
         <translation>L’Effetto della carta è automatizzato</translation>
     </message>
     <message>
@@ -2416,12 +2772,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Fa pescare</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <comment>gormiti</comment>
+        <translation>Fa pescare</translation>
+    </message>
+    <message>
         <source>Discards</source>
         <translation>Fa scartare</translation>
     </message>
     <message>
         <source>Returns to hand</source>
         <translation>Riprende in Mano</translation>
+    </message>
+    <message>
+        <source>Returns to hand</source>
+        <comment>gormiti</comment>
+        <translation>Riprende in mano</translation>
     </message>
     <message>
         <source>Negates</source>
@@ -2467,6 +2833,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>In this deck</source>
         <translation>In questo Mazzo</translation>
     </message>
+    <message>
+        <source>In this deck</source>
+        <comment>gormiti</comment>
+        <translation>In questo mazzo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2488,6 +2859,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <message>
         <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
         <translation>%1, %2, %3. Possedute: %4. Nei Mazzi: %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <comment>gormiti</comment>
+        <translation>%1, %2, %3. Possedute: %4. Nei mazzi: %5.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2530,6 +2906,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nei Mazzi</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
+    </message>
+    <message>
         <source>No element</source>
         <translation>Senza elemento</translation>
     </message>
@@ -2545,11 +2926,26 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Nessuna carta</translation>
     </message>
     <message>
+        <source>No card</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
         <source>Card, face down</source>
         <translation>Carta a faccia in giù</translation>
     </message>
     <message>
+        <source>Card, face down</source>
+        <comment>gormiti</comment>
+        <translation>Carta a faccia in giù</translation>
+    </message>
+    <message>
         <source>Point at a card to read it here.</source>
+        <translation>Passa il mouse su una carta per leggerla qui.</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <comment>gormiti</comment>
         <translation>Passa il mouse su una carta per leggerla qui.</translation>
     </message>
     <message numerus="yes">
@@ -2568,6 +2964,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <name>playsheet::CardTray</name>
     <message>
         <source>card %1, face down</source>
+        <translation>carta %1, a faccia in giù</translation>
+    </message>
+    <message>
+        <source>card %1, face down</source>
+        <comment>gormiti</comment>
         <translation>carta %1, a faccia in giù</translation>
     </message>
     <message>
@@ -2635,6 +3036,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Mostra una tabella al posto delle carte (%1)</translation>
     </message>
     <message>
+        <source>Show a table instead of card faces (%1)</source>
+        <comment>gormiti</comment>
+        <translation>Mostra una tabella al posto delle carte (%1)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordine</translation>
     </message>
@@ -2692,6 +3098,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
@@ -3242,6 +3656,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
@@ -3258,6 +3677,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Cimitero</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Cimitero</translation>
+    </message>
+    <message>
         <source>Removed from the game</source>
         <translation>Rimosse dal gioco</translation>
     </message>
@@ -3267,6 +3691,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     </message>
     <message>
         <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
         <translation>Mazzi</translation>
     </message>
 </context>
@@ -3346,12 +3775,22 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Scambia i Mazzi</translation>
     </message>
     <message>
+        <source>Swap decks</source>
+        <comment>gormiti</comment>
+        <translation>Scambia i mazzi</translation>
+    </message>
+    <message>
         <source>Since you sat down</source>
         <translation>Da quando siete seduti</translation>
     </message>
     <message>
         <source>Watch the last turn</source>
         <translation>Guarda l’ultimo Turno</translation>
+    </message>
+    <message>
+        <source>Watch the last turn</source>
+        <comment>gormiti</comment>
+        <translation>Guarda l’ultimo turno</translation>
     </message>
     <message>
         <source>Battle rewards turn by turn: %1 %2; %3 %4</source>
@@ -3366,6 +3805,14 @@ Chi le blocca lo decide l’altro giocatore.</translation>
     <name>playsheet::FacetButton</name>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
@@ -3554,6 +4001,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo Mazzo e la sua lingua.</translation>
     </message>
     <message>
+        <source>Two people at one screen. Each seat has its own name, deck and language.</source>
+        <comment>gormiti</comment>
+        <translation>Due persone davanti allo stesso schermo. Ogni posto ha il suo nome, il suo mazzo e la sua lingua.</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Scuro</translation>
     </message>
@@ -3622,8 +4074,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Scoperte: entrambe le Mani sono a faccia in su. Utile per imparare.</translation>
     </message>
     <message>
+        <source>Open: both hands are face up. Good for learning.</source>
+        <comment>gormiti</comment>
+        <translation>Scoperte: entrambe le mani sono a faccia in su. Utile per imparare.</translation>
+    </message>
+    <message>
         <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
         <translation>Tieni premuto: le Mani sono a faccia in giù; per guardare la propria, ogni giocatore tiene premuto un tasto, o il mouse sulla Mano.</translation>
+    </message>
+    <message>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <comment>gormiti</comment>
+        <translation>Tieni premuto: le mani sono a faccia in giù; per guardare la propria, ogni giocatore tiene premuto un tasto, o il mouse sulla mano.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3637,6 +4099,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Un Mazzo non è legale: vedi le righe in rosso.</translation>
     </message>
     <message>
+        <source>A deck is not legal: see the lines in red.</source>
+        <comment>gormiti</comment>
+        <translation>Un mazzo non è legale: vedi le righe in rosso.</translation>
+    </message>
+    <message>
         <source>The two players need different names.</source>
         <translation>I due giocatori devono avere nomi diversi.</translation>
     </message>
@@ -3645,8 +4112,18 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
     </message>
     <message>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
+        <comment>gormiti</comment>
+        <translation>Impossibile caricare le carte: vedi Aiuto, Problemi delle carte.</translation>
+    </message>
+    <message>
         <source>Fix the deck…</source>
         <translation>Correggi il Mazzo…</translation>
+    </message>
+    <message>
+        <source>Fix the deck…</source>
+        <comment>gormiti</comment>
+        <translation>Correggi il mazzo…</translation>
     </message>
     <message>
         <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
@@ -3828,11 +4305,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Problemi delle carte…</translation>
     </message>
     <message>
+        <source>Card &amp;problems…</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Problemi delle carte…</translation>
+    </message>
+    <message>
         <source>Card &amp;names</source>
         <translation>No&amp;mi delle carte</translation>
     </message>
     <message>
+        <source>Card &amp;names</source>
+        <comment>gormiti</comment>
+        <translation>No&amp;mi delle carte</translation>
+    </message>
+    <message>
         <source>Same as the card text</source>
+        <translation>Come nel testo delle carte</translation>
+    </message>
+    <message>
+        <source>Same as the card text</source>
+        <comment>gormiti</comment>
         <translation>Come nel testo delle carte</translation>
     </message>
     <message>
@@ -3852,7 +4344,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>&amp;Frase successiva della carta</translation>
     </message>
     <message>
+        <source>N&amp;ext phrase of the card</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Frase successiva della carta</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious phrase of the card</source>
+        <translation>Frase precedente della carta</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious phrase of the card</source>
+        <comment>gormiti</comment>
         <translation>Frase precedente della carta</translation>
     </message>
     <message>
@@ -3896,6 +4398,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ma&amp;zzi</translation>
     </message>
     <message>
+        <source>&amp;Decks</source>
+        <comment>gormiti</comment>
+        <translation>Ma&amp;zzi</translation>
+    </message>
+    <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Impara giocando…</translation>
     </message>
@@ -3905,6 +4412,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Card &amp;pictures</source>
+        <translation>&amp;Immagini delle carte</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <comment>gormiti</comment>
         <translation>&amp;Immagini delle carte</translation>
     </message>
     <message>
@@ -3920,6 +4432,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cartella con immagini di carte</translation>
     </message>
     <message>
+        <source>Folder with pictures of cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartella con immagini di carte</translation>
+    </message>
+    <message>
         <source>Log column in &amp;wide windows</source>
         <translation>Colonna del registro nelle finestre lar&amp;ghe</translation>
     </message>
@@ -3929,6 +4446,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Cards at the top upside do&amp;wn</source>
+        <translation>Carte in alto &amp;capovolte</translation>
+    </message>
+    <message>
+        <source>Cards at the top upside do&amp;wn</source>
+        <comment>gormiti</comment>
         <translation>Carte in alto &amp;capovolte</translation>
     </message>
     <message>
@@ -3949,6 +4471,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>D&amp;ecks…</source>
+        <translation>Ma&amp;zzi…</translation>
+    </message>
+    <message>
+        <source>D&amp;ecks…</source>
+        <comment>gormiti</comment>
         <translation>Ma&amp;zzi…</translation>
     </message>
     <message>
@@ -4092,6 +4619,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
         <translation>Mazzi</translation>
     </message>
     <message>
@@ -4336,6 +4868,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cerca carte</translation>
     </message>
     <message>
+        <source>Search cards</source>
+        <comment>gormiti</comment>
+        <translation>Cerca carte</translation>
+    </message>
+    <message>
         <source>Search help</source>
         <translation>Guida alla ricerca</translation>
     </message>
@@ -4485,6 +5022,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Indietro di un Turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Indietro di un turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Indietro di una fase</translation>
     </message>
@@ -4507,6 +5049,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Forward one turn</source>
         <translation>Avanti di un Turno</translation>
+    </message>
+    <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
+        <translation>Avanti di un turno</translation>
     </message>
     <message>
         <source>Go to the end</source>
@@ -4664,11 +5211,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1: si può mostrare la Mano di questo giocatore? Questa partita non è finita.</translation>
     </message>
     <message>
+        <source>%1: may this player’s hand be shown? This match is not over.</source>
+        <comment>gormiti</comment>
+        <translation>%1: si può mostrare la mano di questo giocatore? Questa partita non è finita.</translation>
+    </message>
+    <message>
         <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
         <translation>%1: si può giocare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
     </message>
     <message>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
+        <comment>gormiti</comment>
+        <translation>%1: si può giocare questa partita da qui? Non è finita, e le carte arriverebbero nello stesso ordine.</translation>
+    </message>
+    <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
+    </message>
+    <message>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <comment>gormiti</comment>
         <translation>Questa partita è sul tavolo: si continua lì. Giocandola da qui si scoprirebbero le prossime carte.</translation>
     </message>
     <message>
@@ -4862,6 +5424,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
@@ -4874,16 +5441,36 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Apri un file di Mazzo…</translation>
     </message>
     <message>
+        <source>Open a deck file…</source>
+        <comment>gormiti</comment>
+        <translation>Apri un file di mazzo…</translation>
+    </message>
+    <message>
         <source>Open a deck file</source>
         <translation>Apri un file di Mazzo</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <comment>gormiti</comment>
+        <translation>Apri un file di mazzo</translation>
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
         <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
     </message>
     <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi (*.toml);;Tutti i file (*)</translation>
+    </message>
+    <message>
         <source>How to play this deck</source>
         <translation>Come si gioca questo Mazzo</translation>
+    </message>
+    <message>
+        <source>How to play this deck</source>
+        <comment>gormiti</comment>
+        <translation>Come si gioca questo mazzo</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +5492,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Questo Turno: %1</translation>
     </message>
     <message>
+        <source>This turn: %1</source>
+        <comment>gormiti</comment>
+        <translation>Questo turno: %1</translation>
+    </message>
+    <message>
         <source>Just played</source>
         <translation>Appena giocata</translation>
     </message>
@@ -4923,6 +5515,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Each player draws an opening hand.</source>
         <translation>Ogni giocatore pesca la prima Mano.</translation>
+    </message>
+    <message>
+        <source>Each player draws an opening hand.</source>
+        <comment>gormiti</comment>
+        <translation>Ogni giocatore pesca la prima mano.</translation>
     </message>
     <message>
         <source>No team attacks yet</source>
@@ -4961,11 +5558,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Carte in visione</translation>
     </message>
     <message>
+        <source>Cards being looked at</source>
+        <comment>gormiti</comment>
+        <translation>Carte in visione</translation>
+    </message>
+    <message>
         <source>No cards here</source>
         <translation>Nessuna carta qui</translation>
     </message>
     <message>
+        <source>No cards here</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta qui</translation>
+    </message>
+    <message>
         <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
         <translation>una carta</translation>
     </message>
     <message>
@@ -5077,6 +5689,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nessuna carta in Mano</translation>
     </message>
     <message>
+        <source>No cards in hand</source>
+        <comment>gormiti</comment>
+        <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
         <source>Play sheet</source>
         <translation>Plancia di Gioco</translation>
     </message>
@@ -5109,7 +5726,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Cimitero di %1</translation>
     </message>
     <message>
+        <source>%1’s discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Cimitero di %1</translation>
+    </message>
+    <message>
         <source>%1’s deck</source>
+        <translation>Mazzo di %1</translation>
+    </message>
+    <message>
+        <source>%1’s deck</source>
+        <comment>gormiti</comment>
         <translation>Mazzo di %1</translation>
     </message>
     <message>
@@ -5120,6 +5747,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1’s removed cards</source>
         <translation>Carte rimosse di %1</translation>
     </message>
+    <message>
+        <source>%1’s removed cards</source>
+        <comment>gormiti</comment>
+        <translation>Carte rimosse di %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <translation>
@@ -5127,8 +5759,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>%1: %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n carte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card, face down</source>
+        <translation>carta a faccia in giù</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <comment>gormiti</comment>
         <translation>carta a faccia in giù</translation>
     </message>
     <message>
@@ -5291,6 +5936,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -5314,6 +5964,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
@@ -5333,7 +5988,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
         <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>gormiti</comment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -5364,6 +6029,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vinte</translation>
     </message>
@@ -5388,8 +6058,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Carta</translation>
     </message>
     <message>
+        <source>Card</source>
+        <comment>gormiti</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>In decks</source>
         <translation>Nei Mazzi</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Nei mazzi</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -7751,7 +8431,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>“%1” is a deck for another mode: %2.</source>
-        <translation>«%1» è un Mazzo per un’altra modalità: %2.</translation>
+        <translation>«%1» è un mazzo per un’altra modalità: %2.</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +8476,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Undo the last change of the decks</source>
-        <translation>Annulla l’ultima modifica ai Mazzi</translation>
+        <translation>Annulla l’ultima modifica ai mazzi</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7804,7 +8484,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Delete this deck</source>
-        <translation>Elimina questo Mazzo</translation>
+        <translation>Elimina questo mazzo</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7812,7 +8492,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Open a deck file</source>
-        <translation>Apri il file di un Mazzo</translation>
+        <translation>Apri il file di un mazzo</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7820,7 +8500,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Save this deck to a file</source>
-        <translation>Salva questo Mazzo in un file</translation>
+        <translation>Salva questo mazzo in un file</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7828,7 +8508,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation>Nome del Mazzo</translation>
+        <translation>Nome del mazzo</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7844,11 +8524,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>No decks yet</source>
-        <translation>Ancora nessun Mazzo</translation>
+        <translation>Ancora nessun mazzo</translation>
     </message>
     <message>
         <source>New deck: %1</source>
-        <translation>Nuovo Mazzo: %1</translation>
+        <translation>Nuovo mazzo: %1</translation>
     </message>
     <message>
         <source>Copy of “%1”</source>
@@ -7856,15 +8536,15 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>This deck is legal. Cards: %1.</source>
-        <translation>Questo Mazzo è in regola. Carte: %1.</translation>
+        <translation>Questo mazzo è in regola. Carte: %1.</translation>
     </message>
     <message>
         <source>Choose a new deck or a copy above; then put cards in with D or a double click.</source>
-        <translation>Scegli qui sopra un nuovo Mazzo o una copia, poi metti le carte con D o con un doppio clic.</translation>
+        <translation>Scegli qui sopra un nuovo mazzo o una copia, poi metti le carte con D o con un doppio clic.</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation>Nuovo Mazzo</translation>
+        <translation>Nuovo mazzo</translation>
     </message>
     <message>
         <source>Deck copied to the clipboard.</source>
@@ -7981,11 +8661,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>GormitiDeckFolder</name>
     <message>
         <source>%1: a deck of Gormiti has a line “%2”; here it is missing.</source>
-        <translation>%1: un Mazzo di Gormiti ha una riga «%2»; qui manca.</translation>
+        <translation>%1: un mazzo di Gormiti ha una riga «%2»; qui manca.</translation>
     </message>
     <message>
         <source>%1, line %2: “%3” is a card of Naruto. A deck has cards of one game.</source>
-        <translation>%1, riga %2: «%3» è una carta di Naruto. Un Mazzo ha carte di un solo gioco.</translation>
+        <translation>%1, riga %2: «%3» è una carta di Naruto. Un mazzo ha carte di un solo gioco.</translation>
     </message>
     <message>
         <source>%1, line %2: no card of Gormiti has the code “%3”.</source>
@@ -7993,11 +8673,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1, line %2: this cannot stand in a deck of Gormiti: %3.</source>
-        <translation>%1, riga %2: questo non può stare in un Mazzo di Gormiti: %3.</translation>
+        <translation>%1, riga %2: questo non può stare in un mazzo di Gormiti: %3.</translation>
     </message>
     <message>
         <source>%1: this is a deck of another game: %2.</source>
-        <translation>%1: questo è un Mazzo di un altro gioco: %2.</translation>
+        <translation>%1: questo è un mazzo di un altro gioco: %2.</translation>
     </message>
 </context>
 </TS>

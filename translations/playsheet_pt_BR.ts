@@ -151,6 +151,11 @@
         <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
     </message>
     <message>
+        <source>Hold to show this player’s hand or open this player’s curtain</source>
+        <comment>gormiti</comment>
+        <translation>Segure para mostrar a mão deste jogador ou abrir a cortina dele</translation>
+    </message>
+    <message>
         <source>Pass; refuse an undo request</source>
         <translation>Passar; recusar um pedido para desfazer</translation>
     </message>
@@ -167,8 +172,18 @@
         <translation>Ir ao próximo card ou à próxima linha nessa direção</translation>
     </message>
     <message>
+        <source>Move to the next card or row in that direction</source>
+        <comment>gormiti</comment>
+        <translation>Ir à próxima carta ou à próxima linha nessa direção</translation>
+    </message>
+    <message>
         <source>Move to the next zone or button; each zone remembers its last focused card</source>
         <translation>Ir à próxima zona ou ao próximo botão; cada zona lembra o último card em foco</translation>
+    </message>
+    <message>
+        <source>Move to the next zone or button; each zone remembers its last focused card</source>
+        <comment>gormiti</comment>
+        <translation>Ir à próxima zona ou ao próximo botão; cada zona lembra a última carta em foco</translation>
     </message>
     <message>
         <source>Move to the previous zone or button</source>
@@ -179,16 +194,36 @@
         <translation>Ir ao próximo card que pode ser usado ou escolhido, inclusive nas pilhas fechadas</translation>
     </message>
     <message>
+        <source>Go to the next card that can be used or chosen, including in closed piles</source>
+        <comment>gormiti</comment>
+        <translation>Ir à próxima carta que pode ser usada ou escolhida, inclusive nas pilhas fechadas</translation>
+    </message>
+    <message>
         <source>Go to the previous card that can be used or chosen</source>
         <translation>Ir ao card anterior que pode ser usado ou escolhido</translation>
+    </message>
+    <message>
+        <source>Go to the previous card that can be used or chosen</source>
+        <comment>gormiti</comment>
+        <translation>Ir à carta anterior que pode ser usada ou escolhida</translation>
     </message>
     <message>
         <source>Give this answer; if there is no question, select this card in the hand</source>
         <translation>Dar esta resposta; se não houver pergunta, selecionar este card da mão</translation>
     </message>
     <message>
+        <source>Give this answer; if there is no question, select this card in the hand</source>
+        <comment>gormiti</comment>
+        <translation>Dar esta resposta; se não houver pergunta, selecionar esta carta da mão</translation>
+    </message>
+    <message>
         <source>Charge the selected card</source>
         <translation>Carregar Chakra com o card selecionado</translation>
+    </message>
+    <message>
+        <source>Charge the selected card</source>
+        <comment>gormiti</comment>
+        <translation>Naruto: carregar Chakra com a carta selecionada</translation>
     </message>
     <message>
         <source>Right column</source>
@@ -207,8 +242,18 @@
         <translation>Ler por inteiro o card destacado, ou repetir a pergunta (leitor de tela)</translation>
     </message>
     <message>
+        <source>Read the selected card aloud in full, or repeat the question (screen reader)</source>
+        <comment>gormiti</comment>
+        <translation>Ler por inteiro a carta destacada, ou repetir a pergunta (leitor de tela)</translation>
+    </message>
+    <message>
         <source>Show the decks</source>
         <translation>Mostrar os decks</translation>
+    </message>
+    <message>
+        <source>Show the decks</source>
+        <comment>gormiti</comment>
+        <translation>Mostrar os baralhos</translation>
     </message>
     <message>
         <source>Scroll up one page in the log or one link in the chain</source>
@@ -229,6 +274,11 @@
     <message>
         <source>Explain the next phrase of the card in the reader</source>
         <translation>Explicar o próximo trecho do card exibido</translation>
+    </message>
+    <message>
+        <source>Explain the next phrase of the card in the reader</source>
+        <comment>gormiti</comment>
+        <translation>Explicar o próximo trecho da carta exibida</translation>
     </message>
     <message>
         <source>Explain the previous phrase</source>
@@ -351,12 +401,27 @@
         <translation>Virar de ponta-cabeça os cards de cima, ou desvirá-los</translation>
     </message>
     <message>
+        <source>Turn the cards at the top upside down, or back</source>
+        <comment>gormiti</comment>
+        <translation>Virar de ponta-cabeça as cartas de cima, ou desvirá-las</translation>
+    </message>
+    <message>
         <source>Open the collection of all cards</source>
         <translation>Abrir a coleção com todos os cards</translation>
     </message>
     <message>
+        <source>Open the collection of all cards</source>
+        <comment>gormiti</comment>
+        <translation>Abrir a coleção com todas as cartas</translation>
+    </message>
+    <message>
         <source>Open the decks: build, print, import and export</source>
         <translation>Abrir os decks: montar, imprimir, importar e exportar</translation>
+    </message>
+    <message>
+        <source>Open the decks: build, print, import and export</source>
+        <comment>gormiti</comment>
+        <translation>Abrir os baralhos: montar, imprimir, importar e exportar</translation>
     </message>
     <message>
         <source>Go to this player’s stops, then to the next stop; Enter turns it on or off</source>
@@ -387,6 +452,11 @@
         <translation>Voltar um turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Voltar um turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Voltar uma fase</translation>
     </message>
@@ -411,6 +481,11 @@
         <translation>Avançar um turno</translation>
     </message>
     <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
+        <translation>Avançar um turno</translation>
+    </message>
+    <message>
         <source>Go to the end</source>
         <translation>Ir ao fim</translation>
     </message>
@@ -419,16 +494,36 @@
         <translation>Responder (segurando, mostra a mão); permitir desfazer; parar de passar automaticamente</translation>
     </message>
     <message>
+        <source>Respond (hold to show the hand); allow an undo request; stop passing automatically</source>
+        <comment>gormiti</comment>
+        <translation>Responder (segurando, mostra a mão); permitir desfazer; parar de passar automaticamente</translation>
+    </message>
+    <message>
         <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
         <translation>Acionar o que está em foco ou confirmar um card marcado; senão, o botão grande</translation>
+    </message>
+    <message>
+        <source>Activate what has the focus, or confirm a marked card; otherwise press the large button</source>
+        <comment>gormiti</comment>
+        <translation>Acionar o que está em foco ou confirmar uma carta marcada; senão, o botão grande</translation>
     </message>
     <message>
         <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
         <translation>Devolver o card arrastado, fechar uma pilha aberta, cancelar um uso ou desmarcar os cards</translation>
     </message>
     <message>
+        <source>Put a dragged card back, close an open pile, cancel a use, or deselect cards</source>
+        <comment>gormiti</comment>
+        <translation>Devolver a carta arrastada, fechar uma pilha aberta, cancelar um uso ou desmarcar as cartas</translation>
+    </message>
+    <message>
         <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
         <translation>Deixar o Ninja selecionado fora dos Times, ou dispensar o ataque, o bloqueio ou uma escolha opcional</translation>
+    </message>
+    <message>
+        <source>Leave the selected Ninja out of the teams, or skip the attack, the block or an optional choice</source>
+        <comment>gormiti</comment>
+        <translation>Dispensar uma escolha opcional; em Naruto, deixar o Ninja selecionado fora dos Times ou dispensar o ataque ou o bloqueio</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -498,6 +593,11 @@
         <translation>%1 não tem mais nenhum card no deck.</translation>
     </message>
     <message>
+        <source>%1 has no cards left in the deck.</source>
+        <comment>gormiti</comment>
+        <translation>%1 não tem mais nenhuma carta no baralho.</translation>
+    </message>
+    <message>
         <source>%1 has conceded.</source>
         <translation>%1 desistiu.</translation>
     </message>
@@ -562,6 +662,11 @@
         <translation>o card escolhido</translation>
     </message>
     <message>
+        <source>the chosen card</source>
+        <comment>gormiti</comment>
+        <translation>a carta escolhida</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -615,10 +720,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard %n more card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Descartar mais %n carta</numerusform>
+            <numerusform>Descartar mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <translation>
             <numerusform>Escolher mais %n card</numerusform>
             <numerusform>Escolher mais %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Escolher mais %n carta</numerusform>
+            <numerusform>Escolher mais %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -690,8 +811,18 @@
         <translation>Aperte o botão, clique de novo no card ou arraste-o para a mesa.</translation>
     </message>
     <message>
+        <source>Press the button, click the card again or drag it onto the table.</source>
+        <comment>gormiti</comment>
+        <translation>Aperte o botão, clique de novo na carta ou arraste-a para a mesa.</translation>
+    </message>
+    <message>
         <source>Chosen: %1.</source>
         <translation>Card escolhido: %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <comment>gormiti</comment>
+        <translation>Carta escolhida: %1.</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -714,11 +845,21 @@
         <translation>Esconder a mão</translation>
     </message>
     <message>
+        <source>Hide hand</source>
+        <comment>gormiti</comment>
+        <translation>Esconder a mão</translation>
+    </message>
+    <message>
         <source>Show the cards</source>
         <translation>Mostrar os cards</translation>
     </message>
     <message>
         <source>Show hand</source>
+        <translation>Mostrar a mão</translation>
+    </message>
+    <message>
+        <source>Show hand</source>
+        <comment>gormiti</comment>
         <translation>Mostrar a mão</translation>
     </message>
     <message>
@@ -766,7 +907,17 @@
         <translation>até o fim do próximo turno</translation>
     </message>
     <message>
+        <source>until the end of the next turn</source>
+        <comment>gormiti</comment>
+        <translation>até o fim do próximo turno</translation>
+    </message>
+    <message>
         <source>this turn</source>
+        <translation>neste turno</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <comment>gormiti</comment>
         <translation>neste turno</translation>
     </message>
     <message>
@@ -1012,8 +1163,18 @@
         <translation>Ocultos. Segure %1 para ver os cards.</translation>
     </message>
     <message>
+        <source>Hidden. Hold %1 to see the cards.</source>
+        <comment>gormiti</comment>
+        <translation>Ocultas. Segure %1 para ver as cartas.</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
     </message>
     <message>
         <source>Sideboard</source>
@@ -1034,10 +1195,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
             <numerusform>Deck: %n card</numerusform>
             <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Baralho: %n carta</numerusform>
+            <numerusform>Baralho: %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,16 +1241,36 @@
         <translation>O arquivo não é um banco de dados de cards</translation>
     </message>
     <message>
+        <source>The file is not a card database</source>
+        <comment>gormiti</comment>
+        <translation>O arquivo não é um banco de dados de cartas</translation>
+    </message>
+    <message>
         <source>The card database is damaged</source>
         <translation>O banco de dados de cards está danificado</translation>
+    </message>
+    <message>
+        <source>The card database is damaged</source>
+        <comment>gormiti</comment>
+        <translation>O banco de dados de cartas está danificado</translation>
     </message>
     <message>
         <source>The card database is from an older version</source>
         <translation>O banco de dados de cards é de uma versão mais antiga</translation>
     </message>
     <message>
+        <source>The card database is from an older version</source>
+        <comment>gormiti</comment>
+        <translation>O banco de dados de cartas é de uma versão mais antiga</translation>
+    </message>
+    <message>
         <source>The card database is from a newer version</source>
         <translation>O banco de dados de cards é de uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>The card database is from a newer version</source>
+        <comment>gormiti</comment>
+        <translation>O banco de dados de cartas é de uma versão mais nova</translation>
     </message>
     <message>
         <source>The file cannot be written</source>
@@ -1091,11 +1288,24 @@
         <source>No card fits now</source>
         <translation>Nenhum card se encaixa agora</translation>
     </message>
+    <message>
+        <source>No card fits now</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta se encaixa agora</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) fit now</source>
         <translation>
             <numerusform>%n card se encaixa agora</numerusform>
             <numerusform>%n cards se encaixam agora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit now</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta se encaixa agora</numerusform>
+            <numerusform>%n cartas se encaixam agora</numerusform>
         </translation>
     </message>
     <message>
@@ -1133,6 +1343,11 @@
     <message>
         <source>a deck was shuffled</source>
         <translation>um deck foi embaralhado</translation>
+    </message>
+    <message>
+        <source>a deck was shuffled</source>
+        <comment>gormiti</comment>
+        <translation>um baralho foi embaralhado</translation>
     </message>
     <message>
         <source>%1 has decided</source>
@@ -1366,6 +1581,11 @@
         <translation>fim do turno deste jogador</translation>
     </message>
     <message>
+        <source>end of this player’s turn</source>
+        <comment>gormiti</comment>
+        <translation>fim do turno deste jogador</translation>
+    </message>
+    <message>
         <source>Search the deck by name…</source>
         <translation>Procurar no deck pelo nome…</translation>
     </message>
@@ -1485,11 +1705,21 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
     </message>
     <message>
+        <source>%1’s hand is hidden: only %1 may look at it.</source>
+        <comment>gormiti</comment>
+        <translation>A mão de %1 está oculta: só %1 pode olhar.</translation>
+    </message>
+    <message>
         <source>Hold %1 to see it.</source>
         <translation>Segure %1 para vê-la.</translation>
     </message>
     <message>
         <source>Hold %1 to see the hand.</source>
+        <translation>Segure %1 para ver a mão.</translation>
+    </message>
+    <message>
+        <source>Hold %1 to see the hand.</source>
+        <comment>gormiti</comment>
         <translation>Segure %1 para ver a mão.</translation>
     </message>
     <message>
@@ -1521,7 +1751,17 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Ninguém olhou estes cards ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
+        <source>Nobody has looked at these cards yet. Continue anyway?</source>
+        <comment>gormiti</comment>
+        <translation>Ninguém olhou estas cartas ainda. Continuar mesmo assim?</translation>
+    </message>
+    <message>
         <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Nobody has looked at the hand yet. Continue anyway?</source>
+        <comment>gormiti</comment>
         <translation>Ninguém olhou a mão ainda. Continuar mesmo assim?</translation>
     </message>
     <message>
@@ -1575,6 +1815,14 @@ O outro jogador decide quem os bloqueia.</translation>
             <numerusform>Descartar %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Descartar %n carta</numerusform>
+            <numerusform>Descartar %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Confirm: %1</source>
         <translation>Confirmar: %1</translation>
@@ -1586,9 +1834,22 @@ O outro jogador decide quem os bloqueia.</translation>
             <numerusform>Confirmar %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>Confirmar %n carta</numerusform>
+            <numerusform>Confirmar %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Click a marked card to unmark it; double-click to confirm at once.</source>
         <translation>Clique em um card marcado para desmarcá-lo; clique duas vezes para confirmar imediatamente.</translation>
+    </message>
+    <message>
+        <source>Click a marked card to unmark it; double-click to confirm at once.</source>
+        <comment>gormiti</comment>
+        <translation>Clique em uma carta marcada para desmarcá-la; clique duas vezes para confirmar imediatamente.</translation>
     </message>
     <message>
         <source>Pay as suggested</source>
@@ -1744,12 +2005,22 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>O registro desta partida está vazio: termina antes da distribuição dos cards.</translation>
     </message>
     <message>
+        <source>The record of this match is empty: it ends before the deal.</source>
+        <comment>gormiti</comment>
+        <translation>O registro desta partida está vazio: termina antes da distribuição das cartas.</translation>
+    </message>
+    <message>
         <source>This match is open in another window of Playsheet.</source>
         <translation>Esta partida está aberta em outra janela do Playsheet.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
         <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela como foi registrada.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched as it was recorded.</source>
+        <comment>gormiti</comment>
+        <translation>Esta partida não pode ser retomada: com as regras e as cartas atuais, ela seria diferente. Ainda é possível assistir a ela como foi registrada.</translation>
     </message>
     <message>
         <source>This match cannot be resumed: its record is damaged. It can still be watched as far as it is readable.</source>
@@ -1770,6 +2041,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
         <translation>Esta partida não pode ser retomada: com as regras e os cards atuais, ela seria diferente. Ainda é possível assistir a ela até esse ponto.</translation>
+    </message>
+    <message>
+        <source>This match cannot be resumed: with the current rules and cards it would turn out differently. It can still be watched up to that point.</source>
+        <comment>gormiti</comment>
+        <translation>Esta partida não pode ser retomada: com as regras e as cartas atuais, ela seria diferente. Ainda é possível assistir a ela até esse ponto.</translation>
     </message>
 </context>
 <context>
@@ -1819,12 +2095,22 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Retomar: %1, turno %2</translation>
     </message>
     <message>
+        <source>Resume: %1, turn %2</source>
+        <comment>gormiti</comment>
+        <translation>Retomar: %1, turno %2</translation>
+    </message>
+    <message>
         <source>battle rewards</source>
         <translation>Prêmios de Batalha</translation>
     </message>
     <message>
         <source>empty deck</source>
         <translation>deck vazio</translation>
+    </message>
+    <message>
+        <source>empty deck</source>
+        <comment>gormiti</comment>
+        <translation>baralho vazio</translation>
     </message>
     <message>
         <source>concession</source>
@@ -1841,6 +2127,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>All editions</source>
         <translation>Todas as edições</translation>
+    </message>
+    <message>
+        <source>card effect</source>
+        <comment>gormiti</comment>
+        <translation>efeito de carta</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2430,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>um card</translation>
     </message>
     <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
+        <translation>uma carta</translation>
+    </message>
+    <message>
         <source>Line %1: this is not a match record. It should start with “%3”.</source>
         <translation>Linha %1: isto não é o registro de uma partida. Deveria começar com “%3”.</translation>
     </message>
@@ -2159,8 +2455,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Linha %1: não existe mais card com o código “%2”.</translation>
     </message>
     <message>
+        <source>Line %1: there is no longer a card with the code “%2”.</source>
+        <comment>gormiti</comment>
+        <translation>Linha %1: não existe mais carta com o código “%2”.</translation>
+    </message>
+    <message>
         <source>Line %1: cards of these decks have changed since this was recorded.</source>
         <translation>Linha %1: alguns cards destes decks mudaram depois deste registro.</translation>
+    </message>
+    <message>
+        <source>Line %1: cards of these decks have changed since this was recorded.</source>
+        <comment>gormiti</comment>
+        <translation>Linha %1: algumas cartas destes baralhos mudaram depois deste registro.</translation>
     </message>
     <message>
         <source>Line %1: the rules have changed. The record has “%2”; today it would be “%3”.</source>
@@ -2205,6 +2511,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>The cards are dealt</source>
         <translation>Os cards são distribuídos</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <comment>gormiti</comment>
+        <translation>As cartas são distribuídas</translation>
     </message>
     <message>
         <source>A decision is undone</source>
@@ -2285,8 +2596,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Dados do card</translation>
     </message>
     <message>
+        <source>Card details</source>
+        <comment>gormiti</comment>
+        <translation>Dados da carta</translation>
+    </message>
+    <message>
         <source>No card selected.</source>
         <translation>Nenhum card selecionado.</translation>
+    </message>
+    <message>
+        <source>No card selected.</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta selecionada.</translation>
     </message>
     <message>
         <source>Owned: %1</source>
@@ -2333,6 +2654,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
+    </message>
+    <message>
         <source>All printings</source>
         <translation>Todas as impressões</translation>
     </message>
@@ -2353,12 +2679,27 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks prontos</translation>
     </message>
     <message>
+        <source>In ready decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos prontos</translation>
+    </message>
+    <message>
         <source>Remove from the deck</source>
         <translation>Tirar do deck</translation>
     </message>
     <message>
+        <source>Remove from the deck</source>
+        <comment>gormiti</comment>
+        <translation>Tirar do baralho</translation>
+    </message>
+    <message>
         <source>Put into the deck</source>
         <translation>Pôr no deck</translation>
+    </message>
+    <message>
+        <source>Put into the deck</source>
+        <comment>gormiti</comment>
+        <translation>Pôr no baralho</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2729,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
+    </message>
+    <message>
         <source>Automated</source>
         <translation>Automatizados</translation>
     </message>
@@ -2396,8 +2742,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Um deck precisa de mais cópias do que há na coleção</translation>
     </message>
     <message>
+        <source>A deck needs more copies than are owned</source>
+        <comment>gormiti</comment>
+        <translation>Um baralho precisa de mais cópias do que há na coleção</translation>
+    </message>
+    <message>
         <source>The card’s effect is automated</source>
         <translation>O efeito do card está automatizado</translation>
+    </message>
+    <message>
+        <source>The card’s effect is automated</source>
+        <comment>gormiti</comment>
+        <translation>O efeito da carta está automatizado</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2416,11 +2772,21 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Comprar cards</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <comment>gormiti</comment>
+        <translation>Comprar cartas</translation>
+    </message>
+    <message>
         <source>Discards</source>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>Returns to hand</source>
+        <translation>Devolver à mão</translation>
+    </message>
+    <message>
+        <source>Returns to hand</source>
+        <comment>gormiti</comment>
         <translation>Devolver à mão</translation>
     </message>
     <message>
@@ -2467,6 +2833,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>In this deck</source>
         <translation>Neste deck</translation>
     </message>
+    <message>
+        <source>In this deck</source>
+        <comment>gormiti</comment>
+        <translation>Neste baralho</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>
@@ -2488,6 +2859,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
         <translation>%1, %2, %3. Na coleção: %4. Em decks: %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. Owned: %4. In decks: %5.</source>
+        <comment>gormiti</comment>
+        <translation>%1, %2, %3. Na coleção: %4. Em baralhos: %5.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2530,6 +2906,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Em decks</translation>
     </message>
     <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
+    </message>
+    <message>
         <source>No element</source>
         <translation>Sem elemento</translation>
     </message>
@@ -2545,12 +2926,27 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Nenhum card</translation>
     </message>
     <message>
+        <source>No card</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta</translation>
+    </message>
+    <message>
         <source>Card, face down</source>
         <translation>Card de face para baixo</translation>
     </message>
     <message>
+        <source>Card, face down</source>
+        <comment>gormiti</comment>
+        <translation>Carta de face para baixo</translation>
+    </message>
+    <message>
         <source>Point at a card to read it here.</source>
         <translation>Aponte para um card para ler o texto aqui.</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <comment>gormiti</comment>
+        <translation>Aponte para uma carta para ler o texto aqui.</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s)</source>
@@ -2569,6 +2965,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>card %1, face down</source>
         <translation>card %1, de face para baixo</translation>
+    </message>
+    <message>
+        <source>card %1, face down</source>
+        <comment>gormiti</comment>
+        <translation>carta %1, de face para baixo</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -2635,6 +3036,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Mostrar uma tabela em vez dos cards desenhados (%1)</translation>
     </message>
     <message>
+        <source>Show a table instead of card faces (%1)</source>
+        <comment>gormiti</comment>
+        <translation>Mostrar uma tabela em vez das cartas desenhadas (%1)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordem</translation>
     </message>
@@ -2695,6 +3101,14 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3242,6 +3656,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mão</translation>
     </message>
@@ -3258,6 +3677,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Pilha de Descartes</translation>
     </message>
     <message>
+        <source>Discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Pilha de descarte</translation>
+    </message>
+    <message>
         <source>Removed from the game</source>
         <translation>Removidos do jogo</translation>
     </message>
@@ -3268,6 +3692,11 @@ O outro jogador decide quem os bloqueia.</translation>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
     </message>
 </context>
 <context>
@@ -3346,11 +3775,21 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Trocar os decks</translation>
     </message>
     <message>
+        <source>Swap decks</source>
+        <comment>gormiti</comment>
+        <translation>Trocar os baralhos</translation>
+    </message>
+    <message>
         <source>Since you sat down</source>
         <translation>Desde que vocês sentaram</translation>
     </message>
     <message>
         <source>Watch the last turn</source>
+        <translation>Assistir ao último turno</translation>
+    </message>
+    <message>
+        <source>Watch the last turn</source>
+        <comment>gormiti</comment>
         <translation>Assistir ao último turno</translation>
     </message>
     <message>
@@ -3369,6 +3808,14 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -3554,6 +4001,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu deck e seu idioma.</translation>
     </message>
     <message>
+        <source>Two people at one screen. Each seat has its own name, deck and language.</source>
+        <comment>gormiti</comment>
+        <translation>Duas pessoas em uma tela. Cada lugar tem seu nome, seu baralho e seu idioma.</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Escuro</translation>
     </message>
@@ -3622,7 +4074,17 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Abertas: as duas mãos ficam de face para cima. Bom para aprender.</translation>
     </message>
     <message>
+        <source>Open: both hands are face up. Good for learning.</source>
+        <comment>gormiti</comment>
+        <translation>Abertas: as duas mãos ficam de face para cima. Bom para aprender.</translation>
+    </message>
+    <message>
         <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <translation>Segurar para ver: as mãos ficam de face para baixo; para ver a sua, cada jogador segura uma tecla, ou o mouse sobre a mão.</translation>
+    </message>
+    <message>
+        <source>Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the hand.</source>
+        <comment>gormiti</comment>
         <translation>Segurar para ver: as mãos ficam de face para baixo; para ver a sua, cada jogador segura uma tecla, ou o mouse sobre a mão.</translation>
     </message>
     <message numerus="yes">
@@ -3637,6 +4099,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Há um deck ilegal: veja as linhas em vermelho.</translation>
     </message>
     <message>
+        <source>A deck is not legal: see the lines in red.</source>
+        <comment>gormiti</comment>
+        <translation>Há um baralho ilegal: veja as linhas em vermelho.</translation>
+    </message>
+    <message>
         <source>The two players need different names.</source>
         <translation>Os dois jogadores precisam de nomes diferentes.</translation>
     </message>
@@ -3645,8 +4112,18 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Não foi possível carregar os cards: veja Ajuda, Problemas dos cards.</translation>
     </message>
     <message>
+        <source>The cards cannot be loaded: see Help, Card problems.</source>
+        <comment>gormiti</comment>
+        <translation>Não foi possível carregar as cartas: veja Ajuda, Problemas das cartas.</translation>
+    </message>
+    <message>
         <source>Fix the deck…</source>
         <translation>Corrigir o deck…</translation>
+    </message>
+    <message>
+        <source>Fix the deck…</source>
+        <comment>gormiti</comment>
+        <translation>Corrigir o baralho…</translation>
     </message>
     <message>
         <source>Curtain: the table stays covered until the deciding player opens it; passing works without opening it.</source>
@@ -3828,12 +4305,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>&amp;Problemas dos cards…</translation>
     </message>
     <message>
+        <source>Card &amp;problems…</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Problemas das cartas…</translation>
+    </message>
+    <message>
         <source>Card &amp;names</source>
         <translation>Nom&amp;es dos cards</translation>
     </message>
     <message>
+        <source>Card &amp;names</source>
+        <comment>gormiti</comment>
+        <translation>Nom&amp;es das cartas</translation>
+    </message>
+    <message>
         <source>Same as the card text</source>
         <translation>Como no texto dos cards</translation>
+    </message>
+    <message>
+        <source>Same as the card text</source>
+        <comment>gormiti</comment>
+        <translation>Como no texto das cartas</translation>
     </message>
     <message>
         <source>English</source>
@@ -3852,8 +4344,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Trecho seg&amp;uinte do card</translation>
     </message>
     <message>
+        <source>N&amp;ext phrase of the card</source>
+        <comment>gormiti</comment>
+        <translation>Trecho seg&amp;uinte da carta</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious phrase of the card</source>
         <translation>Trecho anterior do card</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious phrase of the card</source>
+        <comment>gormiti</comment>
+        <translation>Trecho anterior da carta</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
@@ -3896,6 +4398,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Dec&amp;ks</translation>
     </message>
     <message>
+        <source>&amp;Decks</source>
+        <comment>gormiti</comment>
+        <translation>&amp;Baralhos</translation>
+    </message>
+    <message>
         <source>&amp;Learn by playing…</source>
         <translation>&amp;Aprender jogando…</translation>
     </message>
@@ -3906,6 +4413,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Card &amp;pictures</source>
         <translation>Ima&amp;gens dos cards</translation>
+    </message>
+    <message>
+        <source>Card &amp;pictures</source>
+        <comment>gormiti</comment>
+        <translation>Ima&amp;gens das cartas</translation>
     </message>
     <message>
         <source>&amp;Drawn by Playsheet</source>
@@ -3920,6 +4432,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pasta com imagens de cards</translation>
     </message>
     <message>
+        <source>Folder with pictures of cards</source>
+        <comment>gormiti</comment>
+        <translation>Pasta com imagens de cartas</translation>
+    </message>
+    <message>
         <source>Log column in &amp;wide windows</source>
         <translation>Histórico em janelas &amp;largas</translation>
     </message>
@@ -3930,6 +4447,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Cards at the top upside do&amp;wn</source>
         <translation>Cards do alto de &amp;ponta-cabeça</translation>
+    </message>
+    <message>
+        <source>Cards at the top upside do&amp;wn</source>
+        <comment>gormiti</comment>
+        <translation>Cartas do alto de &amp;ponta-cabeça</translation>
     </message>
     <message>
         <source>Same as the program</source>
@@ -3950,6 +4472,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>D&amp;ecks…</source>
         <translation>Dec&amp;ks…</translation>
+    </message>
+    <message>
+        <source>D&amp;ecks…</source>
+        <comment>gormiti</comment>
+        <translation>Bara&amp;lhos…</translation>
     </message>
     <message>
         <source>&amp;Matches and statistics…</source>
@@ -4093,6 +4620,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4336,6 +4868,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Buscar cards</translation>
     </message>
     <message>
+        <source>Search cards</source>
+        <comment>gormiti</comment>
+        <translation>Buscar cartas</translation>
+    </message>
+    <message>
         <source>Search help</source>
         <translation>Ajuda da busca</translation>
     </message>
@@ -4485,6 +5022,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Voltar um turno</translation>
     </message>
     <message>
+        <source>Back one turn</source>
+        <comment>gormiti</comment>
+        <translation>Voltar um turno</translation>
+    </message>
+    <message>
         <source>Back one phase</source>
         <translation>Voltar uma fase</translation>
     </message>
@@ -4506,6 +5048,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Forward one turn</source>
+        <translation>Avançar um turno</translation>
+    </message>
+    <message>
+        <source>Forward one turn</source>
+        <comment>gormiti</comment>
         <translation>Avançar um turno</translation>
     </message>
     <message>
@@ -4664,12 +5211,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
     </message>
     <message>
+        <source>%1: may this player’s hand be shown? This match is not over.</source>
+        <comment>gormiti</comment>
+        <translation>%1: a mão deste jogador pode ser mostrada? Esta partida não terminou.</translation>
+    </message>
+    <message>
         <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
         <translation>%1: esta partida pode ser jogada a partir daqui? Ela não terminou, e os cards viriam na mesma ordem.</translation>
     </message>
     <message>
+        <source>%1: may this match be played from here? It is not over, and its cards would come in the same order.</source>
+        <comment>gormiti</comment>
+        <translation>%1: esta partida pode ser jogada a partir daqui? Ela não terminou, e as cartas viriam na mesma ordem.</translation>
+    </message>
+    <message>
         <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
         <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria os próximos cards.</translation>
+    </message>
+    <message>
+        <source>This match is on the table: continue it there. Playing from here would reveal its next cards.</source>
+        <comment>gormiti</comment>
+        <translation>Esta partida está na mesa: continue lá. Jogar a partir daqui revelaria as próximas cartas.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
@@ -4862,6 +5424,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -4874,16 +5441,36 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Abrir um arquivo de deck…</translation>
     </message>
     <message>
+        <source>Open a deck file…</source>
+        <comment>gormiti</comment>
+        <translation>Abrir um arquivo de baralho…</translation>
+    </message>
+    <message>
         <source>Open a deck file</source>
         <translation>Abrir um arquivo de deck</translation>
+    </message>
+    <message>
+        <source>Open a deck file</source>
+        <comment>gormiti</comment>
+        <translation>Abrir um arquivo de baralho</translation>
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
         <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
     </message>
     <message>
+        <source>Decks (*.toml);;All files (*)</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
         <source>How to play this deck</source>
         <translation>Como jogar com este deck</translation>
+    </message>
+    <message>
+        <source>How to play this deck</source>
+        <comment>gormiti</comment>
+        <translation>Como jogar com este baralho</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +5492,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Neste turno: %1</translation>
     </message>
     <message>
+        <source>This turn: %1</source>
+        <comment>gormiti</comment>
+        <translation>Neste turno: %1</translation>
+    </message>
+    <message>
         <source>Just played</source>
         <translation>Acabou de ser jogado</translation>
     </message>
@@ -4922,6 +5514,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Each player draws an opening hand.</source>
+        <translation>Cada jogador compra a mão inicial.</translation>
+    </message>
+    <message>
+        <source>Each player draws an opening hand.</source>
+        <comment>gormiti</comment>
         <translation>Cada jogador compra a mão inicial.</translation>
     </message>
     <message>
@@ -4961,12 +5558,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Cards vistos</translation>
     </message>
     <message>
+        <source>Cards being looked at</source>
+        <comment>gormiti</comment>
+        <translation>Cartas vistas</translation>
+    </message>
+    <message>
         <source>No cards here</source>
         <translation>Nenhum card aqui</translation>
     </message>
     <message>
+        <source>No cards here</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta aqui</translation>
+    </message>
+    <message>
         <source>a card</source>
         <translation>um card</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>gormiti</comment>
+        <translation>uma carta</translation>
     </message>
     <message>
         <source>Platoon</source>
@@ -5077,6 +5689,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Nenhum card na mão</translation>
     </message>
     <message>
+        <source>No cards in hand</source>
+        <comment>gormiti</comment>
+        <translation>Nenhuma carta na mão</translation>
+    </message>
+    <message>
         <source>Play sheet</source>
         <translation>Play Sheet</translation>
     </message>
@@ -5109,8 +5726,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Pilha de Descartes de %1</translation>
     </message>
     <message>
+        <source>%1’s discard pile</source>
+        <comment>gormiti</comment>
+        <translation>Pilha de descarte de %1</translation>
+    </message>
+    <message>
         <source>%1’s deck</source>
         <translation>Deck de %1</translation>
+    </message>
+    <message>
+        <source>%1’s deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho de %1</translation>
     </message>
     <message>
         <source>%1’s battle rewards</source>
@@ -5120,6 +5747,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1’s removed cards</source>
         <translation>Cards removidos de %1</translation>
     </message>
+    <message>
+        <source>%1’s removed cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartas removidas de %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <translation>
@@ -5127,9 +5759,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
             <numerusform>%1: %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <comment>gormiti</comment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>card, face down</source>
         <translation>card de face para baixo</translation>
+    </message>
+    <message>
+        <source>card, face down</source>
+        <comment>gormiti</comment>
+        <translation>carta de face para baixo</translation>
     </message>
     <message>
         <source>injured</source>
@@ -5291,6 +5936,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
@@ -5314,6 +5964,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
@@ -5333,8 +5988,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>gormiti</comment>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>gormiti</comment>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5364,6 +6029,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Deck</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <comment>gormiti</comment>
+        <translation>Baralho</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vencidas</translation>
     </message>
@@ -5388,8 +6058,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Card</translation>
     </message>
     <message>
+        <source>Card</source>
+        <comment>gormiti</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>In decks</source>
         <translation>Em decks</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <comment>gormiti</comment>
+        <translation>Em baralhos</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -7751,7 +8431,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>“%1” is a deck for another mode: %2.</source>
-        <translation>“%1” é um deck de outro modo: %2.</translation>
+        <translation>“%1” é um baralho de outro modo: %2.</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +8476,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Undo the last change of the decks</source>
-        <translation>Desfazer a última mudança nos decks</translation>
+        <translation>Desfazer a última mudança nos baralhos</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7804,7 +8484,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Delete this deck</source>
-        <translation>Excluir este deck</translation>
+        <translation>Excluir este baralho</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7812,7 +8492,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Open a deck file</source>
-        <translation>Abrir um arquivo de deck</translation>
+        <translation>Abrir um arquivo de baralho</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7820,15 +8500,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Save this deck to a file</source>
-        <translation>Salvar este deck em um arquivo</translation>
+        <translation>Salvar este baralho em um arquivo</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation>Deck</translation>
+        <translation>Baralho</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation>Nome do deck</translation>
+        <translation>Nome do baralho</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7840,15 +8520,15 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Decks (*.toml);;All files (*)</source>
-        <translation>Decks (*.toml);;Todos os arquivos (*)</translation>
+        <translation>Baralhos (*.toml);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>No decks yet</source>
-        <translation>Nenhum deck ainda</translation>
+        <translation>Nenhum baralho ainda</translation>
     </message>
     <message>
         <source>New deck: %1</source>
-        <translation>Novo deck: %1</translation>
+        <translation>Novo baralho: %1</translation>
     </message>
     <message>
         <source>Copy of “%1”</source>
@@ -7856,19 +8536,19 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>This deck is legal. Cards: %1.</source>
-        <translation>Este deck segue as regras. Cartas: %1.</translation>
+        <translation>Este baralho segue as regras. Cartas: %1.</translation>
     </message>
     <message>
         <source>Choose a new deck or a copy above; then put cards in with D or a double click.</source>
-        <translation>Escolha acima um novo deck ou uma cópia; depois ponha cartas com D ou com um duplo clique.</translation>
+        <translation>Escolha acima um novo baralho ou uma cópia; depois ponha cartas com D ou com um duplo clique.</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation>Novo deck</translation>
+        <translation>Novo baralho</translation>
     </message>
     <message>
         <source>Deck copied to the clipboard.</source>
-        <translation>Deck copiado para a área de transferência.</translation>
+        <translation>Baralho copiado para a área de transferência.</translation>
     </message>
     <message>
         <source>Nothing was changed: no card of Gormiti is called “%1”.</source>
@@ -7981,11 +8661,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <name>GormitiDeckFolder</name>
     <message>
         <source>%1: a deck of Gormiti has a line “%2”; here it is missing.</source>
-        <translation>%1: um deck de Gormiti tem uma linha “%2”; aqui ela falta.</translation>
+        <translation>%1: um baralho de Gormiti tem uma linha “%2”; aqui ela falta.</translation>
     </message>
     <message>
         <source>%1, line %2: “%3” is a card of Naruto. A deck has cards of one game.</source>
-        <translation>%1, linha %2: “%3” é uma carta de Naruto. Um deck tem cartas de um só jogo.</translation>
+        <translation>%1, linha %2: “%3” é uma carta de Naruto. Um baralho tem cartas de um só jogo.</translation>
     </message>
     <message>
         <source>%1, line %2: no card of Gormiti has the code “%3”.</source>
@@ -7993,11 +8673,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>%1, line %2: this cannot stand in a deck of Gormiti: %3.</source>
-        <translation>%1, linha %2: isto não pode estar em um deck de Gormiti: %3.</translation>
+        <translation>%1, linha %2: isto não pode estar em um baralho de Gormiti: %3.</translation>
     </message>
     <message>
         <source>%1: this is a deck of another game: %2.</source>
-        <translation>%1: este é um deck de outro jogo: %2.</translation>
+        <translation>%1: este é um baralho de outro jogo: %2.</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@ Outcome<Catalog> load_game(const std::filesystem::path& cards_db, std::string_vi
   if (found.messages.empty()) return std::move(found.catalog);
   const auto& first = found.messages.front();
   return StorageProblem{StorageFault::bad_content, cards_db.string(),
-                        fmt::format("{}, {}, {}", game, first.card, first.path), first.found, first.expected};
+                        fmt::format("{}, {}, {}", game, first.about, first.path), first.found, first.expected};
 }
 
 }  // namespace

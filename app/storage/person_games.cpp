@@ -9,6 +9,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include "engine/gormiti/decks/share_code.h"
+#include "engine/gormiti/match/card_game.h"
 #include "engine/naruto/decks/cards_code.h"
 #include "engine/table/clean_name.h"
 
@@ -84,12 +86,12 @@ bool counts(const MatchFile& file, const std::set<std::uint64_t>& decided) {
 }
 
 /// The same cards, the same code, in whatever order they are listed.
-std::string code_of(std::vector<table::CardTally> cards) {
-  std::sort(cards.begin(), cards.end(), [](const auto& a, const auto& b) { return a.code < b.code; });
-  std::string code;
-  for (const table::CardTally& card : cards)
-    for (int copy = 0; copy < card.copies; ++copy) code += (code.empty() ? "" : " ") + card.code;
-  return code;
+std::string gormiti_code(const table::GameSummary& sum, const table::SeatSummary& seat) {
+  gormiti::DeckFile deck;
+  deck.mode = table::from_name<gormiti::Mode>(sum.mode).value_or(gormiti::Mode::strategic);
+  for (const table::CardTally& card : seat.cards) deck.cards.push_back(card.code);
+  std::sort(deck.cards.begin(), deck.cards.end());
+  return gormiti::write_share_code(deck).code;
 }
 
 PlayedGame played_naruto(const naruto::RecordSummary& sum) {
@@ -112,7 +114,8 @@ PlayedGame played_other(const table::GameSummary& sum) {
   game.game = sum.game;
   game.form = sum.mode;
   for (const table::SeatSummary& seat : sum.seats)
-    game.seats.push_back({seat.name, seat.deck, code_of(seat.cards), seat.cards});
+    game.seats.push_back(
+        {seat.name, seat.deck, sum.game == gormiti::Game::name ? gormiti_code(sum, seat) : "", seat.cards});
   game.winners = sum.end->winners;
   game.starter = sum.starter;
   game.reason = sum.end->reason;

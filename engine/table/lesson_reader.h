@@ -12,7 +12,6 @@
 
 #include "engine/table/lesson.h"
 #include "engine/table/lesson_text.h"
-#include "engine/table/source_message.h"
 
 namespace table {
 
@@ -23,7 +22,7 @@ struct LessonReading {
 };
 
 /// Reads a lesson file of one game. Of its game it asks for
-/// - `head_keys()` and `read_head(fields, root, lesson)`: keys at the top that are this game's alone;
+/// - `read_head(fields, keys, lesson)`: keys at the top that are this game's alone;
 /// - `find_player`, `find_zone`, `zone_words`, `has(thing)`, `card_name(text, cards)`: what can be pointed at;
 /// - `questions()`: by which names hints may ask; `kShowdown`: what it calls the key for what has been fought;
 /// - `read_script(script, cards, lesson)`: the lines in its notation, the position into the ground of the lesson, the
@@ -40,18 +39,16 @@ class LessonReader {
         fields_(source, messages, [&cards](std::string_view code) { return cards.find(code).has_value(); }) {}
 
   Lesson<L> read(const SourceValue& root) {
-    std::vector<std::string_view> keys{"format", "game", "title", "goal", "position", "step"};
-    for (const std::string_view key : L::head_keys()) keys.push_back(key);
-    fields_.part(root, "game", true, [this](const SourceValue& value) { fields_.constant(value, L::kGame); });
+    LessonFields::Table keys(fields_, root);
+    keys.must("game", [this](const SourceValue& value) { fields_.constant(value, L::kGame); });
     if (!messages_.empty()) return std::move(lesson_);  // of another game all else would be wrong
-    fields_.unknown_keys(root, keys);
-    fields_.part(root, "format", true, [this](const SourceValue& value) { fields_.constant(value, kFormat); });
-    L::read_head(fields_, root, lesson_);
-    fields_.part(root, "title", true,
-                 [this](const SourceValue& value) { fields_.words(value, lesson_.title, kLongestLessonTitle); });
-    fields_.part(root, "goal", true, [this](const SourceValue& value) { fields_.words(value, lesson_.goal); });
-    fields_.part(root, "position", true, [this](const SourceValue& value) { position(value); });
-    fields_.part(root, "step", true, [this](const SourceValue& value) { steps(value); });
+    keys.must("format", [this](const SourceValue& value) { fields_.constant(value, kFormat); });
+    L::read_head(fields_, keys, lesson_);
+    keys.must("title", [this](const SourceValue& value) { fields_.words(value, lesson_.title, kLongestLessonTitle); });
+    keys.must("goal", [this](const SourceValue& value) { fields_.words(value, lesson_.goal); });
+    keys.must("position", [this](const SourceValue& value) { position(value); });
+    keys.must("step", [this](const SourceValue& value) { steps(value); });
+    keys.close();
     L::read_script(ScriptReading{script_, source_, messages_}, cards_, lesson_);
     lesson_.id = lesson_id(source_);
     return std::move(lesson_);
@@ -75,35 +72,35 @@ class LessonReader {
     const auto* items = value.list();
     if (items == nullptr || items->empty()) return fields_.wrong_type(value, "tables [[step]]");
     if (items->size() > kMostLessonSteps)
-      return fields_.add(LessonFault::too_large, value, fmt::format("{} steps", items->size()), "fewer steps");
+      return fields_.fail(LessonFault::too_large, value, fmt::format("{} steps", items->size()), "fewer steps");
     for (std::size_t i = 0; i < items->size(); ++i) {
       const LessonFields::Enter enter(fields_, i);
       step((*items)[i], i);
     }
     const LessonFields::Enter enter(fields_, items->size() - 1);
     const bool waits = items->back().find("expect") != nullptr || !lesson_.steps.back().tells();
-    if (waits) fields_.add(LessonFault::never_applies, items->back(), "a last step that waits", "one that only tells");
+    if (waits) fields_.fail(LessonFault::never_applies, items->back(), "a last step that waits", "one that only tells");
   }
 
   void step(const SourceValue& value, std::size_t index) {
     LessonStep<L>& out = lesson_.steps.emplace_back();
-    if (value.table() == nullptr) return fields_.wrong_type(value, "a table");
-    fields_.unknown_keys(value, {"words", "wrong", "point", "expect", "then", L::kShowdown, "play", "hint", "lost"});
+    LessonFields::Table keys(fields_, value, "a table");
+    if (!keys.good()) return;
     const auto words_in = [this](LocalText& text) {
       return [this, &text](const SourceValue& words) { fields_.words(words, text); };
     };
-    const auto flag = [this](bool& to) { return [this, &to](const SourceValue& on) { fields_.read(on, to); }; };
-    fields_.part(value, "words", true, words_in(out.words));
-    const bool expects = decisions(value, "expect", ScriptLine::Of::expected, index);
-    const bool follows = decisions(value, "then", ScriptLine::Of::then, index);
-    const bool wrong = fields_.part(value, "wrong", expects, words_in(out.wrong));
-    fields_.part(value, "point", false, [&](const SourceValue& points) { this->points(points, out); });
-    fields_.part(value, L::kShowdown, false, flag(out.showdown));
-    fields_.part(value, "play", false, flag(out.play));
-    fields_.part(value, "hint", false, [&](const SourceValue& list) { hints(list, out); });
-    fields_.part(value, "lost", false, words_in(out.lost));
+    keys.must("words", words_in(out.words));
+    const bool expects = decisions(keys, "expect", ScriptLine::Of::expected, index);
+    const bool follows = decisions(keys, "then", ScriptLine::Of::then, index);
+    const bool wrong = expects ? keys.must("wrong", words_in(out.wrong)) : keys.may("wrong", words_in(out.wrong));
+    keys.may("point", [&](const SourceValue& points) { this->points(points, out); });
+    keys.may(L::kShowdown, out.showdown);
+    keys.may("play", out.play);
+    keys.may("hint", [&](const SourceValue& list) { hints(list, out); });
+    keys.may("lost", words_in(out.lost));
+    keys.close();
     const auto never = [&](std::string_view what, std::string_view right) {
-      fields_.add(LessonFault::never_applies, value, std::string(what), std::string(right));
+      fields_.fail(LessonFault::never_applies, value, std::string(what), std::string(right));
     };
     if (wrong && !expects) never("wrong", "it only where something is expected");
     if (out.play && (expects || out.showdown || follows))
@@ -112,8 +109,8 @@ class LessonReader {
     if (out.showdown && expects) never(L::kShowdown, "nothing expected while what was fought stands");
   }
 
-  bool decisions(const SourceValue& value, std::string_view key, ScriptLine::Of of, std::size_t step) {
-    return fields_.part(value, key, false, [&](const SourceValue& list) {
+  bool decisions(LessonFields::Table& keys, std::string_view key, ScriptLine::Of of, std::size_t step) {
+    return keys.may(key, [&](const SourceValue& list) {
       for (LessonFields::Line& line : fields_.lines(list))
         script_.push_back({std::move(line.text), line.line, std::move(line.path), of, step});
     });
@@ -123,16 +120,15 @@ class LessonReader {
   void hints(const SourceValue& list, LessonStep<L>& step) {
     if (list.list() == nullptr) return fields_.wrong_type(list, "tables [[step.hint]]");
     for (std::size_t i = 0; i < list.list()->size(); ++i) {
-      const SourceValue& each = (*list.list())[i];
       const LessonFields::Enter enter(fields_, i);
-      if (each.table() == nullptr) return fields_.wrong_type(each, "a table");
       LessonHint& hint = step.hints.emplace_back();
-      fields_.unknown_keys(each, {"when", "words"});
-      fields_.part(each, "words", true, [&](const SourceValue& words) { fields_.words(words, hint.words); });
-      fields_.part(each, "when", true, [&](const SourceValue& when) {
+      LessonFields::Table keys(fields_, (*list.list())[i], "a table");
+      keys.must("words", [&](const SourceValue& words) { fields_.words(words, hint.words); });
+      keys.must("when", [&](const SourceValue& when) {
         fields_.read(when, hint.when);
         if (when.text() != nullptr) fields_.is_one_of(when, hint.when, "what is asked", L::questions());
       });
+      keys.close();
     }
   }
 
@@ -154,7 +150,8 @@ class LessonReader {
       out.what = marker ? LessonThing::marker : LessonThing::zone;
       const auto zone = L::find_zone(rest);
       if (zone) out.zone = *zone;
-      if (!marker && !zone) fields_.is_one_of((*list.list())[index], rest, marker_words(), L::zone_words());
+      if (!marker && !zone)
+        fields_.is_one_of((*list.list())[index], rest, std::string(marker_words()), L::zone_words());
       return out;
     }
     const auto what = from_name<LessonThing>(name);
@@ -188,19 +185,8 @@ class LessonReader {
 template <class L>
 LessonReading<L> read_lesson_of(std::string_view text, std::string_view source, const typename L::Catalog& cards) {
   LessonReading<L> reading;
-  std::optional<SourceFault> fault;
-  const SourceValue root = read_toml(text, kMostLessonBytes, fault);
-  if (fault) {
-    reading.messages.push_back({code_of<LessonFault>(*fault),
-                                std::string(source),
-                                fault->line,
-                                0,
-                                {},
-                                std::move(fault->found),
-                                std::move(fault->expected),
-                                {}});
-    return reading;
-  }
+  const SourceValue root = read_source(text, kMostLessonBytes, source, reading.messages);
+  if (!reading.messages.empty()) return reading;
   Lesson<L> lesson = LessonReader<L>(source, cards, reading.messages).read(root);
   if (reading.messages.empty()) reading.lesson = std::move(lesson);
   return reading;

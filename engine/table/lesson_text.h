@@ -12,7 +12,7 @@
 #include "engine/table/enum_names.h"
 #include "engine/table/local_text.h"
 #include "engine/table/scenario_words.h"
-#include "engine/table/source_value.h"
+#include "engine/table/source_reader.h"
 
 /// What the lesson files of every game have in common: messages, words in three languages, lines of a script.
 namespace table {
@@ -38,19 +38,8 @@ struct EnumNames<LessonFault> {
       "wrong-type", "unknown-word", "never-applies", "unknown-name", "unknown-game"};
 };
 
-/// One finding, as data. `line` and `column` count from 1 and are 0 where the text has none.
-struct LessonMessage {
-  LessonFault code = LessonFault::syntax;
-  std::string source;  ///< the name handed in with the text
-  int line = 0;
-  int column = 0;
-  std::string path;      ///< place in the file, "step[1].expect[0]"
-  std::string found;     ///< what stands there
-  std::string expected;  ///< what would be right
-  std::string nearest;   ///< the nearest known word, if one is near
-
-  friend bool operator==(const LessonMessage&, const LessonMessage&) = default;
-};
+/// One finding, as data; `about` is the name handed in with the text.
+using LessonMessage = SourceMessage<LessonFault>;
 
 /// One line for authors, English.
 std::string text_of(const LessonMessage& message);
@@ -69,48 +58,25 @@ inline constexpr std::size_t kLongestLessonWords = 260;  ///< letters, in any la
 inline constexpr std::size_t kLongestLessonTitle = 60;
 inline constexpr std::size_t kMostLessonSteps = 40;
 
-/// Reads the parts of a lesson file and remembers where it is.
-class LessonFields {
+/// The strict reader of what every lesson file is made of.
+class LessonFields : public SourceReader<LessonFault> {
  public:
   /// Whether a card has this code.
   using KnowsCard = std::function<bool(std::string_view code)>;
 
   LessonFields(std::string_view source, LessonMessages& messages, KnowsCard knows)
-      : source_(source), messages_(messages), knows_(std::move(knows)) {}
-
-  /// A part of the path for as long as it lives: a key, or the index of a list.
-  class Enter {
-   public:
-    Enter(LessonFields& fields, std::string_view key);
-    Enter(LessonFields& fields, std::size_t index);
-    ~Enter() { fields_.path_.resize(length_); }
-    Enter(const Enter&) = delete;
-    Enter& operator=(const Enter&) = delete;
-
-   private:
-    LessonFields& fields_;
-    std::size_t length_;
-  };
-
-  const std::string& path() const { return path_; }
-  void add(LessonFault code, const SourceValue& at, std::string found, std::string expected, std::string nearest = {});
-  void wrong_type(const SourceValue& at, std::string expected);
-  void unknown_keys(const SourceValue& table, const std::vector<std::string_view>& known);
-
-  /// What stands under the key; whether something does.
-  template <class Use>
-  bool part(const SourceValue& table, std::string_view key, bool must, Use&& use) {
-    const SourceValue* found = table.find(key);
-    if (found == nullptr) {
-      if (must) missing(table, key);
-      return false;
-    }
-    const Enter enter(*this, key);
-    use(*found);
-    return true;
+      : SourceReader(messages), knows_(std::move(knows)) {
+    begin(source);
   }
 
-  void read(const SourceValue& value, bool& out);
+  using SourceReader::Enter;
+  using SourceReader::fail;
+  using SourceReader::is_one_of;
+  using SourceReader::wrong_type;
+  using Table = Fields<LessonFields>;
+
+  const std::string& path() const { return path_; }
+  void read(const SourceValue& value, bool& out) { flag(value, out); }
   void read(const SourceValue& value, std::string& out);
   /// Each with its place; a list has at least one entry.
   struct Line {
@@ -121,21 +87,14 @@ class LessonFields {
   std::vector<Line> lines(const SourceValue& value);
   /// Words in all three languages.
   void words(const SourceValue& value, LocalText& out, std::size_t longest = kLongestLessonWords);
-  /// One of these words, else a message that says `what` is expected.
-  bool is_one_of(const SourceValue& at, std::string_view word, std::string_view what,
-                 const std::vector<std::string_view>& known);
   /// Nothing else may stand there.
   void constant(const SourceValue& value, std::string_view right);
   void constant(const SourceValue& value, long long right);
 
  private:
-  void missing(const SourceValue& table, std::string_view key);
   void language(const SourceValue& value, std::string_view key, std::string& out, std::size_t longest);
 
-  std::string source_;
-  LessonMessages& messages_;
   KnowsCard knows_;
-  std::string path_;
 };
 
 /// A line in the notation of scenarios: of the position, or what somebody decides in a step.

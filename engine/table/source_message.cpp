@@ -7,9 +7,15 @@
 
 namespace table {
 
-std::string source_message_text(int line, std::string_view place, std::string_view code, std::string_view found,
-                                std::string_view expected) {
-  return one_line(fmt::format("line {}: {}: {}: found {}, expected {}", line, place, code, found, expected));
+std::string found_text(std::string_view found, std::string_view expected, std::string_view nearest) {
+  std::string text = fmt::format("found {}, expected {}", found, expected);
+  if (!nearest.empty()) text += fmt::format(" (did you mean \"{}\"?)", nearest);
+  return text;
+}
+
+std::string source_message_text(int line, int column, std::string_view what, std::string_view found) {
+  const std::string at = column > 0 ? fmt::format("line {}, column {}", line, column) : fmt::format("line {}", line);
+  return one_line(fmt::format("{}: {}: {}", at, what, found));
 }
 
 }  // namespace table

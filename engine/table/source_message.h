@@ -13,7 +13,8 @@
 
 namespace table {
 
-/// What can be wrong with a card source of a game: its own closed list, with what can be wrong with every source in it.
+/// What can be wrong with a source of a game, cards or a lesson: its own closed list, with what can be wrong with every
+/// source in it. Where numbers are read it has `out_of_range`, too: a number that makes no sense there.
 template <class C>
 concept SourceCode = NamedEnum<C> && requires {
   C::syntax;        // not TOML at all
@@ -23,7 +24,6 @@ concept SourceCode = NamedEnum<C> && requires {
   C::missing_key;   // a key that the place needs
   C::wrong_type;    // a number where a table is needed, and the like
   C::unknown_word;  // not one of a closed list
-  C::out_of_range;  // a number that makes no sense there
 };
 
 /// One finding, as data.
@@ -31,21 +31,25 @@ template <SourceCode Code>
 struct SourceMessage {
   Code code = Code::syntax;
   int line = 0;          ///< from 1; 0 where it is not known
-  std::string card;      ///< its code, as far as known
+  int column = 0;        ///< likewise; of a key that is wrong, where the key begins
+  std::string about;     ///< the code of a card, as far as known; the name of a file that has no cards
   std::string path;      ///< place in it, "ability[0].do[1].op"
   std::string found;     ///< what stands there
   std::string expected;  ///< what would be right
+  std::string nearest;   ///< the nearest known word, if one is near
 
   friend bool operator==(const SourceMessage&, const SourceMessage&) = default;
 };
 
-std::string source_message_text(int line, std::string_view place, std::string_view code, std::string_view found,
-                                std::string_view expected);
+/// "found X, expected Y (did you mean "Z"?)".
+std::string found_text(std::string_view found, std::string_view expected, std::string_view nearest);
+std::string source_message_text(int line, int column, std::string_view what, std::string_view found);
 
 /// One line for authoring tools, English.
 template <SourceCode Code>
 std::string text_of(const SourceMessage<Code>& m) {
-  return source_message_text(m.line, m.card + ", " + m.path, name_of(m.code), m.found, m.expected);
+  return source_message_text(m.line, m.column, m.about + ", " + m.path + ": " + std::string(name_of(m.code)),
+                             found_text(m.found, m.expected, m.nearest));
 }
 
 /// Why a text could not be read at all, among the codes of who reads it.
@@ -56,19 +60,21 @@ Code code_of(const SourceFault& fault) {
                                                       : Code::too_deep;
 }
 
-/// `read_toml` with its fault among the messages, told of `card`.
+/// `read_toml` with its fault among the messages, told of `about`.
 template <SourceCode Code>
-SourceValue read_source(std::string_view text, std::size_t most_bytes, std::string_view card,
+SourceValue read_source(std::string_view text, std::size_t most_bytes, std::string_view about,
                         std::vector<SourceMessage<Code>>& messages) {
   std::optional<SourceFault> fault;
   SourceValue root = read_toml(text, most_bytes, fault);
   if (fault)
     messages.push_back({code_of<Code>(*fault),
                         fault->line,
-                        std::string(card),
+                        0,
+                        std::string(about),
                         {},
                         std::move(fault->found),
-                        std::move(fault->expected)});
+                        std::move(fault->expected),
+                        {}});
   return root;
 }
 

@@ -13,12 +13,14 @@
 #include <vector>
 
 #include "engine/table/names.h"
+#include "engine/table/nearest_word.h"
 #include "engine/table/source_message.h"
 
 namespace table {
 
-/// What every strict reader of cards does: words, numbers, texts, lists and tables by their keys, and the place for the
-/// messages. The reader of a game is made of it and knows its nodes: functions `read(value, out)` for what it has.
+/// What every strict reader of a source does, of cards or of a lesson: words, numbers, texts, lists and tables by their
+/// keys, and the place for the messages. The reader of a game is made of it and knows its nodes: functions `read(value,
+/// out)` for what it has.
 template <SourceCode Code>
 class SourceReader {
  public:
@@ -28,9 +30,12 @@ class SourceReader {
   /// A part of the path for as long as it lives.
   class Enter {
    public:
-    Enter(SourceReader& reader, std::string_view part) : reader_(reader), length_(reader.path_.size()) {
-      if (!reader_.path_.empty() && !part.starts_with('[')) reader_.path_ += '.';
-      reader_.path_ += part;
+    Enter(SourceReader& reader, std::string_view key) : reader_(reader), length_(reader.path_.size()) {
+      if (!reader_.path_.empty()) reader_.path_ += '.';
+      reader_.path_ += key.substr(0, kLongestKey);
+    }
+    Enter(SourceReader& reader, std::size_t index) : reader_(reader), length_(reader.path_.size()) {
+      reader_.path_ += fmt::format("[{}]", index);
     }
     ~Enter() { reader_.path_.resize(length_); }
     Enter(const Enter&) = delete;
@@ -69,8 +74,10 @@ class SourceReader {
       return true;
     }
     template <class To>
-    void must(std::string_view key, To&& to) {
-      if (!may(key, to) && good()) reader_.fail(Code::missing_key, value_, "nothing", fmt::format("\"{}\"", key));
+    bool must(std::string_view key, To&& to) {
+      if (may(key, to)) return true;
+      if (good()) reader_.fail(Code::missing_key, value_, "nothing", fmt::format("\"{}\"", key));
+      return false;
     }
     template <class T>
     void may_number(std::string_view key, T& out, int least, int most) {
@@ -83,10 +90,12 @@ class SourceReader {
     void knows(std::string_view key) { known_.push_back(key); }
     void close() {
       if (!good()) return;
-      for (const auto& [key, each] : *value_.table())
-        if (std::find(known_.begin(), known_.end(), key) == known_.end())
-          reader_.fail(Code::unknown_key, each, fmt::format("\"{}\"", key),
-                       fmt::format("one of {}", fmt::join(known_, ", ")));
+      for (const auto& [key, each] : *value_.table()) {
+        if (std::find(known_.begin(), known_.end(), key) != known_.end()) continue;
+        const Enter enter(reader_, key);
+        reader_.fail(Code::unknown_key, each, fmt::format("\"{}\"", key),
+                     fmt::format("one of {}", fmt::join(known_, ", ")), nearest_word(key, known_));
+      }
     }
 
    private:
@@ -95,16 +104,25 @@ class SourceReader {
     std::vector<std::string_view> known_;
   };
 
-  void fail(Code code, const SourceValue& at, std::string found, std::string expected) {
-    if (messages_.size() < kMostMessages)
-      messages_.push_back({code, at.line, card_, path_, std::move(found), std::move(expected)});
+  void fail(Code code, const SourceValue& at, std::string found, std::string expected, std::string nearest = {}) {
+    if (messages_.size() >= kMostMessages) return;
+    const bool of_key = code == Code::unknown_key && at.key_column > 0;
+    messages_.push_back({code, at.line, of_key ? at.key_column : at.column, about_, path_, shortened(std::move(found)),
+                         std::move(expected), std::move(nearest)});
   }
   void wrong_type(const SourceValue& at, std::string_view expected) {
-    fail(Code::wrong_type, at, std::string(kind_of(at)), std::string(expected));
+    fail(Code::wrong_type, at, shown(at), std::string(expected));
   }
-  /// From here on messages speak of this card, or of this part of the file.
-  void begin(std::string_view card) {
-    card_ = std::string(card);
+  /// Whether it is one of the known words; else that is told: `what` is expected, and which of them is near.
+  bool is_one_of(const SourceValue& at, std::string_view word, std::string what,
+                 const std::vector<std::string_view>& known) {
+    if (std::find(known.begin(), known.end(), word) != known.end()) return true;
+    fail(Code::unknown_word, at, fmt::format("\"{}\"", word), std::move(what), nearest_word(word, known));
+    return false;
+  }
+  /// From here on messages speak of this card, this part of the file, or this file.
+  void begin(std::string_view about) {
+    about_ = std::string(about);
     path_.clear();
   }
 
@@ -137,9 +155,7 @@ class SourceReader {
     std::vector<std::string_view> known;
     for (std::size_t i = 0; i < EnumNames<E>::names.size(); ++i)
       if ((allowed >> i & 1U) != 0) known.push_back(EnumNames<E>::names[i]);
-    if (std::find(known.begin(), known.end(), *given) == known.end())
-      return fail(Code::unknown_word, value, *given, fmt::format("one of {}", fmt::join(known, ", ")));
-    out = *from_name<E>(*given);
+    if (is_one_of(value, *given, fmt::format("one of {}", fmt::join(known, ", ")), known)) out = *from_name<E>(*given);
   }
   template <class Reader>
   void names(Reader& reader, const SourceValue& value, Names& out) {
@@ -154,7 +170,7 @@ class SourceReader {
   template <class F>
   void each_of(const SourceValue::List& items, F&& f) {
     for (std::size_t i = 0; i < items.size(); ++i) {
-      const Enter enter(*this, fmt::format("[{}]", i));
+      const Enter enter(*this, i);
       f(items[i]);
     }
   }
@@ -180,12 +196,13 @@ class SourceReader {
   }
 
   std::vector<SourceMessage<Code>>& messages_;
-  std::string card_;
+  std::string about_;
   std::string path_;
 
  private:
   static constexpr std::size_t kMostMessages = 200;  ///< a text of strangers does not fill the memory with its faults
   static constexpr std::size_t kLongestMeaning = 4000;
+  static constexpr std::size_t kLongestKey = 60;  ///< in a path
 };
 
 }  // namespace table

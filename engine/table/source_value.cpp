@@ -58,6 +58,21 @@ std::string_view kind_of(const SourceValue& value) {
   return names[value.value.index()];
 }
 
+std::string shown(const SourceValue& value) {
+  if (const auto* text = value.text()) return fmt::format("\"{}\"", *text);
+  if (const auto* number = std::get_if<long long>(&value.value)) return fmt::format("{}", *number);
+  if (const auto* flag = std::get_if<bool>(&value.value)) return *flag ? "true" : "false";
+  return std::string(kind_of(value));
+}
+
+std::string shortened(std::string text) {
+  constexpr std::size_t kLongest = 120;
+  if (text.size() <= kLongest) return text;
+  std::size_t cut = kLongest;
+  while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U) --cut;
+  return text.replace(cut, std::string::npos, "...");
+}
+
 SourceValue read_toml(std::string_view text, std::size_t most_bytes, std::optional<SourceFault>& fault) {
   using Kind = SourceFault::Kind;
   SourceValue nothing;

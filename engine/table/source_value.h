@@ -38,6 +38,10 @@ inline const std::string* SourceValue::text() const { return std::get_if<std::st
 
 /// "a number", "a list": for messages.
 std::string_view kind_of(const SourceValue& value);
+/// What stands there, as far as it is a word, a number, true or false; else its kind.
+std::string shown(const SourceValue& value);
+/// For a message that shows what stands there: not longer than a line, and not cut inside a letter.
+std::string shortened(std::string text);
 
 /// Deeper than this no source is nested.
 inline constexpr int kDeepestValue = 40;

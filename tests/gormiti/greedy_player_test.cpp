@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/gormiti/board.h"
 #include "tests/gormiti/matches.h"
 
 namespace gormiti_tests::greedy_player_cases {
@@ -48,6 +49,35 @@ TEST(GreedyPlayer, ComesToAnEndAgainstItself) {
         ASSERT_FALSE(match.act(match.decider(), player.choose(match.state(), match.rules())));
       EXPECT_TRUE(match.over()) << seed;
     }
+}
+
+/// What a Weapon does in a clash alone is no figure outside of it: it is played all the same.
+TEST(GreedyPlayer, EquipsAWeaponThatWorksInAClashAlone) {  // G-433
+  TwoHeroes b(fighter("HA", 20, 100) + fighter("HB", 20, 100) + fighter("M", 20, 40) +
+              card("weapon", "bow",
+                   triggered(R"({ event = "battle_joined", who = "attached", as = "attacker" })",
+                             R"({ op = "damage", to = "against", n = 15 })")));
+  b.field(A, "M");
+  const CardId bow = b.hand(A, "bow");
+  const Action chosen = GreedyPlayer().choose(b.state, b.rules);
+  const auto* equipped = std::get_if<Equip>(&chosen);
+  ASSERT_NE(equipped, nullptr) << to_text(chosen);
+  EXPECT_EQ(equipped->card, bow);
+}
+
+/// An attack that would lose by itself and wins with the Move in the hand is made; without the Move it is not.
+TEST(GreedyPlayer, AttacksWithTheMoveInTheHand) {  // G-512
+  for (const bool moved : {true, false}) {
+    TwoHeroes b(fighter("HA", 20, 100) + fighter("HB", 20, 100) + fighter("M", 20, 40) + fighter("G", 35, 40) +
+                card("move", "push", use(R"({ op = "modify_power", who = "user", atk = 40, until = "battle_end" })")));
+    const CardId m = b.field(A, "M");
+    b.field(B, "G");
+    if (moved) b.hand(A, "push");
+    b.act(ToCombat{});
+    const Action chosen = GreedyPlayer().choose(b.state, b.rules);
+    const auto* attack = std::get_if<DeclareAttacker>(&chosen);
+    EXPECT_EQ(attack != nullptr && attack->card == m, moved) << to_text(chosen);
+  }
 }
 
 /// G-316: what lies in the hand of the other, and in which order the decks lie, changes no choice of a card to play.

@@ -190,10 +190,27 @@ TEST(GormitiReader, Decks) {  // G-896
 TEST(GormitiReader, MessagesNameThePlace) {
   const auto read = read_cards(card("magic", "MX", use(R"({ op = "damage", to = { each = { kind = 1 } }, n = "x" })")));
   ASSERT_EQ(read.messages.size(), 2U);
-  EXPECT_EQ(read.messages[0].card, "MX");
-  EXPECT_EQ(read.messages[0].path, "ability[0].do[0].to.each");
+  EXPECT_EQ(read.messages[0].about, "MX");
+  EXPECT_EQ(read.messages[0].path, "ability[0].do[0].to.each.kind") << "a key that is not known";
   EXPECT_EQ(read.messages[1].path, "ability[0].do[0].n");
   EXPECT_GT(read.messages[0].line, 5);
+}
+
+// And where in the line it stands, with the word that was perhaps meant.
+TEST(GormitiReader, AWrongWordIsToldWithItsColumnAndTheNearestOne) {
+  const auto word = read_cards(fighter("F", 1, 10, "element = \"watre\"\n"));
+  ASSERT_EQ(word.messages.size(), 1U);
+  EXPECT_EQ(word.messages[0].nearest, "water");
+  EXPECT_EQ(word.messages[0].column, 11);
+  EXPECT_NE(text_of(word.messages[0]).find(", column 11: F, element: unknown-word: found \"watre\""),
+            std::string::npos);
+  EXPECT_TRUE(text_of(word.messages[0]).ends_with("(did you mean \"water\"?)")) << text_of(word.messages[0]);
+  const auto key = read_cards(fighter("F", 1, 10, "elemnt = \"water\"\n"));
+  ASSERT_EQ(key.messages.size(), 1U);
+  EXPECT_EQ(key.messages[0].path, "elemnt");
+  EXPECT_EQ(key.messages[0].nearest, "element");
+  EXPECT_EQ(key.messages[0].column, 1) << "where the key begins";
+  EXPECT_EQ(read_cards(fighter("F", 1, 10, "colour = \"red\"\n")).messages[0].nearest, "") << "none is near";
 }
 
 // Whatever stands in the file, it is read or refused.

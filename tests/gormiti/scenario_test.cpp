@@ -101,8 +101,9 @@ TEST(GormitiScenarios, WhatCannotBeReadIsToldWithThePlace) {
   expect_told("expect P 20/50 more\n", "x.scenario:10:16: \"more\": nothing is expected here");
   EXPECT_NE(told_of("A hero HA\n").find("x.scenario:1:1: \"A\": expected \"scenario\""), std::string::npos);
   EXPECT_NE(told_of("cards\n[[card]]\n").find("expected \"end cards\""), std::string::npos);
-  EXPECT_NE(told_of("\ncards\n[[card]]\ncode = \"M\"\ntype = \"magik\"\nend cards\n").find("x.scenario:5:1: \"magik\""),
-            std::string::npos);
+  const std::string magik = told_of("\ncards\n[[card]]\ncode = \"M\"\ntype = \"magik\"\nend cards\n");
+  EXPECT_NE(magik.find("x.scenario:5:8: \"magik\""), std::string::npos) << magik;
+  EXPECT_NE(magik.find("did you mean \"magic\"?"), std::string::npos) << magik;
   EXPECT_NE(told_of("fighter P 20\n").find("expected ATK and HP"), std::string::npos);
   EXPECT_NE(told_of("scenario X\nA hero HA\n").find("expected the code of a card"), std::string::npos);
   EXPECT_NE(told_of("fighter HA 1/1\nscenario X\nA hero HA\nexpect turn 5\n").find("B has no Hero"), std::string::npos);

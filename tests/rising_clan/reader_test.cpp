@@ -22,7 +22,7 @@ std::vector<CardMessage> changed(const std::string& from, const std::string& to)
 /// Code and card of the first message.
 std::string first(const std::vector<CardMessage>& messages) {
   if (messages.empty()) return "nothing";
-  return std::string(table::name_of(messages.front().code)) + " " + messages.front().card;
+  return std::string(table::name_of(messages.front().code)) + " " + messages.front().about;
 }
 
 TEST(RisingClanReader, ShippedFileIsWhole) {

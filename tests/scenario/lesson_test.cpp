@@ -68,8 +68,8 @@ TEST_P(LessonFaults, AreToldWithLinePlaceAndWhatWouldBeRight) {
 constexpr playsheet::support::LessonFault kFaults[] = {
     {"Format", "format = 1", "format = 2", 1, "format", "2", ""},
     {"Edition", "\"usa-1.3\"", "\"usa-1.4\"", 3, "edition", "\"usa-1.4\"", "usa-1.3"},
-    {"ALanguageIsMissing", "title = { en = \"Charge\", it = \"Chakra\",", "title = { en = \"Charge\",", 4, "title", "",
-     ""},
+    {"ALanguageIsMissing", "title = { en = \"Charge\", it = \"Chakra\",", "title = { en = \"Charge\",", 4, "title",
+     "nothing", ""},
     {"UnknownKey", "point =", "points =", 14, "step[0].points", "\"points\"", "point"},
     {"ALineOfThePosition", "D village T02", "D vilage T02", 9, "position", "\"vilage\"", "village"},
     {"ACardOfThePosition", "D village T02", "D village T999", 9, "position", "\"T999\"", "T09"},
@@ -78,7 +78,8 @@ constexpr playsheet::support::LessonFault kFaults[] = {
     {"AnExpectation", "[\"A done\"]", "[\"expect A hand 3\"]", 20, "step[1].then[0]", "\"expect A hand 3\"", ""},
     {"AZoneToPointAt", "A chakra", "A chakar", 14, "step[0].point[1]", "\"chakar\"", "chakra"},
     {"ACardInTheWords", "See {T-01}.", "See {T-09x}.", 13, "step[0].words.en", "{T-09x}", ""},
-    {"NoWordsForWhatIsWrong", "wrong = { en = \"No.\", it = \"No.\", pt_BR = \"Não.\" }\n", "", 16, "step[1]", "", ""},
+    {"NoWordsForWhatIsWrong", "wrong = { en = \"No.\", it = \"No.\", pt_BR = \"Não.\" }\n", "", 16, "step[1]",
+     "nothing", ""},
 };
 
 INSTANTIATE_TEST_SUITE_P(Reader, LessonFaults, testing::ValuesIn(kFaults),

@@ -17,6 +17,7 @@
 #include "app/storage/record_writer.h"
 #include "app/storage/reopened_match.h"
 #include "app/storage/text_file.h"
+#include "engine/gormiti/decks/share_code.h"
 #include "engine/gormiti/match/card_game.h"
 #include "engine/naruto/match/record.h"
 #include "engine/rising_clan/match/card_game.h"
@@ -230,6 +231,11 @@ TEST_F(GameRecords, GamesOfEveryKindAreInTheHistory) {
   EXPECT_EQ(game->seats[0].name, "Naomi");
   EXPECT_EQ(game->seats[1].deck, gormiti_catalog().deck("D2")->name.en);
   EXPECT_NE(game->seats[0].code, game->seats[1].code);
+  const auto deck = gormiti::read_share_code(game->seats[0].code, gormiti_catalog()).deck;
+  ASSERT_TRUE(deck);
+  EXPECT_EQ(
+      std::set(deck->cards.begin(), deck->cards.end()),
+      std::set(match.setup().seats[PlayerId::south].cards.begin(), match.setup().seats[PlayerId::south].cards.end()));
   EXPECT_EQ(game->reason, table::name_of(match.state().end));
   auto person = PersonDatabase::open(data_ / "person.db");
   ASSERT_FALSE(update_games(person, files));
@@ -261,8 +267,7 @@ TEST_F(GameRecords, TheGamesOfAMatchOfSeveralCountWhenItIsOver) {
     EXPECT_TRUE(games_that_count(listed()).empty()) << number;
     ASSERT_FALSE(match.act(loser, gormiti::Concede{}));
     ASSERT_FALSE(recorder.decided(match));
-    series.games.push_back(
-        {table::other(loser), gormiti::EndReason::conceded, match.state().starter, setup.seed});
+    series.games.push_back({table::other(loser), gormiti::EndReason::conceded, match.state().starter, setup.seed});
     EXPECT_EQ(games_that_count(listed()).size(), number == 3 ? 3U : 0U) << number;
     EXPECT_EQ(decided_series(listed()).contains(9), number == 3);
   }

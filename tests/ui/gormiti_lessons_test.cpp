@@ -164,6 +164,10 @@ TEST_F(GormitiLessonsInTheWindow, WordsOfTheQuickModeAreLarge) {
   EXPECT_GT(quick, 1.3);
 }
 
+TEST_F(GormitiLessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
+  for (int number = 0; number < 2; ++number) lookForNames(number, [this](const QSize& size) { open(size); });
+}
+
 /// At every step, with and without the sentence of a wrong move.
 TEST_F(GormitiLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
   const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");

@@ -172,6 +172,30 @@ class LessonWindow : public Base {
     for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << told;
   }
 
+  /// At every step of a lesson, on the windows of many screens: the words leave the names of both players free.
+  template <class Open>
+  void lookForNames(int number, const Open& open) {
+    for (const QSize& size :
+         {QSize(1024, 600), QSize(1180, 640), QSize(1280, 680), QSize(1366, 690), QSize(1920, 1080)}) {
+      open(size);
+      begin(number);
+      learn([&] {
+        QTest::qWait(0);
+        lesson().setLook(Look{});
+        const Sheet* sheet = lesson().table()->sheet();
+        for (const auto player : {table::PlayerId::south, table::PlayerId::north}) {
+          const QRect name = sheet->nameRect(player);
+          ASSERT_FALSE(name.isEmpty());
+          EXPECT_FALSE(
+              lesson().panel()->geometry().intersects(QRect(sheet->mapTo(&lesson(), name.topLeft()), name.size())))
+              << "lesson " << number + 1 << ", step " << course().step() + 1 << ", " << size.width() << ", "
+              << (player == table::PlayerId::south ? "south" : "north");
+        }
+      });
+      if (this->HasFatalFailure()) return;
+    }
+  }
+
  private:
   static constexpr int kLongest = 3000;
 };

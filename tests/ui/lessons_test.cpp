@@ -296,6 +296,10 @@ TEST_F(LessonsInTheWindow, AMatchOnTheTableIsAsItWasAndNothingIsRecorded) {
   EXPECT_NE(this->state(), state);
 }
 
+TEST_F(LessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
+  for (const int number : {0, 3}) lookForNames(number, [this](const QSize& size) { open(size); });
+}
+
 /// At every step, with and without the sentence of a wrong move.
 TEST_F(LessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
   const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");

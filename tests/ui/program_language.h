@@ -3,7 +3,8 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QTranslator>
+
+#include "ui/speech/program_words.h"
 
 namespace playsheet::testing {
 
@@ -24,7 +25,7 @@ class ProgramLanguage {
 
  private:
   QLocale before_;
-  QTranslator translator_;
+  ProgramTranslator translator_;
 };
 
 }  // namespace playsheet::testing

@@ -128,7 +128,9 @@ QString GormitiDesk::curtainFacts(PlayerId player) const {
       .arg(QString::number(view().turn), seat(view().active).name);
 }
 
-const std::vector<LogRow>& GormitiDesk::log(const QString& language) { return log_.update(match_, names(), language); }
+const std::vector<LogRow>& GormitiDesk::log(const QString& language) {
+  return log_.update(match_, names(), language, guided() ? UndoAsked::Never : UndoAsked::Possible);
+}
 
 RulePlace GormitiDesk::rulePlace() const { return gormitiRulePlace(plan_.mode); }
 

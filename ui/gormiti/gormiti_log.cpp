@@ -171,11 +171,9 @@ std::vector<LogRow> gormitiLogRows(const Match& match, LogPlace begin, LogPlace 
 }
 
 const std::vector<LogRow>& GormitiLog::update(const Match& match, const table::PerPlayer<QString>& players,
-                                              const QString& language) {
+                                              const QString& language, UndoAsked undo) {
   const auto& moments = match.moments();
-  LogFence fence{0, inLanguage(language, QT_TRANSLATE_NOOP("Match", "above: ask to undo"))};
-  for (std::size_t i = 0; i < moments.size() && !match.over(); ++i)
-    if (moments[i].fence) fence.after = i + 1;
+  const LogFence fence = fenceOf(match, undo, inLanguage(language, QT_TRANSLATE_NOOP("Match", "above: ask to undo")));
   const auto told = [&](std::size_t i) { return Told{moments[i].events.size(), moments[i].action, moments[i].press}; };
   const auto rows = [&](std::size_t i) {
     return gormitiLogRows(match, {i, 0}, {i, moments[i].events.size()}, players, language);

@@ -21,7 +21,7 @@ class GormitiLog {
  public:
   /// Rows for everything up to now. Cards that are hidden from either player are not named.
   const std::vector<LogRow>& update(const gormiti::Match& match, const table::PerPlayer<QString>& players,
-                                    const QString& language);
+                                    const QString& language, UndoAsked undo = UndoAsked::Possible);
 
  private:
   struct Told {

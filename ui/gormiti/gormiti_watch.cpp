@@ -163,7 +163,7 @@ const std::vector<LogRow>& GormitiWatch::log(const QString& language) {
     history.back().state = where().still->state;
   }
   const table::PerPlayer<QString> names{playerName(PlayerId::south), playerName(PlayerId::north)};
-  return log_.update({recording_.cards(), recording_.setup(), std::move(history)}, names, language);
+  return log_.update({recording_.cards(), recording_.setup(), std::move(history)}, names, language, UndoAsked::Never);
 }
 
 QString GormitiWatch::decision() const {

@@ -127,6 +127,8 @@ void LessonTable::place() {
     if (const QRect rect = rectOf(other); !rect.isEmpty()) where.kept.append(rect);
   if (const QRect chain = within(sheet, sheet->chainRect()); !chain.isEmpty()) where.kept.append(chain);
   for (const PlayerId player : table::kPlayers)
+    if (const QRect name = within(sheet, sheet->nameRect(player)); !name.isEmpty()) where.kept.append(name);
+  for (const PlayerId player : table::kPlayers)
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
   if (play_->fights())  // sums and outlooks

@@ -13,6 +13,7 @@ constexpr int kAir = 26;  ///< between the panel and what it points at: room for
 constexpr double kOverPointed = 2000;
 constexpr double kOverAir = 200;
 constexpr double kOverKept = 60;
+constexpr double kTouchesKept = 40000;  ///< whatever is covered of it: a word is read wholly or not
 constexpr double kOverCard = 1;
 constexpr double kAway = 40;     ///< for each pixel of distance
 constexpr double kLater = 3000;  ///< for each size that would be preferred
@@ -34,8 +35,9 @@ double distance(const QRect& a, const QRect& b) {
 }
 
 double cost(const QRect& panel, const PanelRoom& where, const QVector<QRect>& pointed) {
-  double sum = kOverPointed * covered(panel, where.pointed) + kOverAir * covered(panel, pointed) +
-               kOverKept * covered(panel, where.kept) + kOverCard * covered(panel, where.cards);
+  const double kept = covered(panel, where.kept);
+  double sum = kOverPointed * covered(panel, where.pointed) + kOverAir * covered(panel, pointed) + kOverKept * kept +
+               (kept > 0 ? kTouchesKept : 0) + kOverCard * covered(panel, where.cards);
   if (where.pointed.isEmpty()) return sum + distance(panel, {where.room.center(), QSize(1, 1)});
   double nearest = std::numeric_limits<double>::max();
   for (const QRect& rect : where.pointed) nearest = std::min(nearest, distance(panel, rect));

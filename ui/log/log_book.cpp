@@ -25,7 +25,7 @@ std::vector<LogRow> assembled(const std::vector<std::vector<LogRow>>& chapters, 
       flush();
       rows.push_back(row);
     }
-    if (i + 1 == fence.after) rows.push_back({LogRow::Kind::Fence, std::nullopt, fence.words, {}, i});
+    if (i + 1 == fence.after && !rows.empty()) rows.push_back({LogRow::Kind::Fence, std::nullopt, fence.words, {}, i});
   }
   flush();
   return rows;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "ui/log/log_view.h"
@@ -14,8 +15,22 @@ struct LogFence {
   QString words;
 };
 
+/// Whether anybody could ask for a decision of this log to be taken back: in a lesson and in a record nobody can.
+enum class UndoAsked : std::uint8_t { Possible, Never };
+
+/// That of a match, behind its last moment that is not taken back freely. There is none where no decision stands above
+/// it, which the deal is not, and none in a match that is over.
+template <class Match>
+LogFence fenceOf(const Match& match, UndoAsked undo, const QString& words) {
+  LogFence fence{0, words};
+  if (undo == UndoAsked::Never || match.over()) return fence;
+  for (std::size_t i = 1; i < match.moments().size(); ++i)
+    if (match.moments()[i].fence) fence.after = i + 1;
+  return fence;
+}
+
 /// Rows of one moment after the other as they are shown, the fence among them. A step in which nothing happened is left
-/// out, unless it is the present one; so is a step that merely goes on.
+/// out, unless it is the present one; so are a step that merely goes on and a fence above which nothing stands.
 std::vector<LogRow> assembled(const std::vector<std::vector<LogRow>>& chapters, const LogFence& fence);
 
 /// Rows that are no whole log, without the steps in which nothing happened.

@@ -73,7 +73,9 @@ class NarutoDesk : public GameDesk {
   QString spokenCard(const ReaderPage& page) const override;
   TurnStand turnStand() const override;
   QString curtainFacts(PlayerId player) const override;
-  const std::vector<LogRow>& log(const QString& language) override { return log_.update(match_, words_, language); }
+  const std::vector<LogRow>& log(const QString& language) override {
+    return log_.update(match_, words_, language, guided() ? UndoAsked::Never : UndoAsked::Possible);
+  }
   RulePlace rulePlace() const override { return {QStringLiteral("naruto"), plan_.edition}; }
   QString rulesLine(const QString& language) const override;
   std::vector<CardCount> counts(PlayerId player) const override;

@@ -13,7 +13,8 @@ namespace playsheet {
 class NarutoLog {
  public:
   /// Rows for everything up to now. Cards that are hidden from either player are not named.
-  const std::vector<LogRow>& update(const naruto::Match& match, const Words& words, const QString& language);
+  const std::vector<LogRow>& update(const naruto::Match& match, const Words& words, const QString& language,
+                                    UndoAsked undo = UndoAsked::Possible);
 
  private:
   struct Told {

@@ -147,7 +147,7 @@ std::vector<ChainRow> NarutoWatch::chain() const {
 }
 
 const std::vector<LogRow>& NarutoWatch::log(const QString& language) {
-  return log_.update(recording_.match_at(static_cast<std::size_t>(place_)), *words_, language);
+  return log_.update(recording_.match_at(static_cast<std::size_t>(place_)), *words_, language, UndoAsked::Never);
 }
 
 QString NarutoWatch::decision() const {

@@ -8,6 +8,7 @@
 #include "ui/faces/card_painter.h"
 #include "ui/faces/fonts.h"
 #include "ui/sheet/layout_parts.h"
+#include "ui/sheet/paint_tools.h"
 
 namespace playsheet {
 
@@ -18,6 +19,7 @@ namespace {
 constexpr qreal kMostJustPlayed = 200;
 constexpr qreal kLeastNotice = 260;  ///< in the size of the words; where there is less, nothing is said
 constexpr qreal kLeastLine = 17;     ///< height of an addend, in the size of the words
+constexpr qreal kClosestLine = 15;   ///< the same where what comes of the battle is said beside it
 constexpr qreal kWholeLedger = 210;  ///< breadth at which addends have their words, in the size of the words
 
 /// The cards of a side; of two teams that one blocks, each apart.
@@ -142,6 +144,49 @@ void placeSide(const LayoutWork& work, LanePlan& lane, PlayerId player, const Sc
   placeLedger(work, lane, player, headRight, ledger.size(), least);
 }
 
+/// On the line between the halves: where there is room between the cards or beside them with all its words, else at the
+/// right with the short ones.
+void placeVerdict(const LayoutWork& work, LanePlan& lane, const SceneLane& battle) {
+  if (!battle.verdict) {
+    return;
+  }
+  const SheetSizes& sizes = work.layout.sizes;
+  const qreal z = sizes.text;
+  const QFontMetricsF metrics(verdictFont(z));
+  const qreal extra = 42 * z;
+  const qreal most = lane.rect.width() - sizes.laneSide - 24;
+  const qreal cardsRight = std::max(lane.row[PlayerId::north].right(), lane.row[PlayerId::south].right());
+  const bool roomy = lane.half[PlayerId::north].height() - sizes.card > 36 * z;
+  const auto stands = [&](qreal width) { return roomy || lane.rect.right() - width - 20 > cardsRight; };
+  const qreal full = metrics.horizontalAdvance(battle.verdict->full) + extra;
+  VerdictPlan& plan = lane.verdict;
+  plan.whole = full <= most && stands(full);
+  const qreal plain = plan.whole ? full : metrics.horizontalAdvance(battle.verdict->brief) + extra;
+  const qreal ruled = plain + ruleIdWidth(battle.verdict->rule, z) + 10 * z;
+  plan.ruled = ruled <= most && stands(ruled);
+  plan.words = std::min(plain, most);
+  const qreal width = std::min(most, plan.ruled ? ruled : plain);
+  const qreal left = lane.rect.left() + sizes.laneSide + 12 * sizes.scale;
+  const qreal x = plan.whole && roomy ? left : lane.rect.right() - width - 12;
+  plan.pill = QRectF(x, lane.rect.center().y() - 13 * z, width, 26 * z);
+}
+
+/// A ledger gives way to the words on the line: towards the edge of the lane, with its lines closer where it must.
+void keepOffVerdict(const LayoutWork& work, LanePlan& lane, PlayerId player, std::size_t count) {
+  QRectF& ledger = lane.ledger[player];
+  const QRectF said = lane.verdict.pill.adjusted(-2, -2, 2, 2);
+  if (count == 0 || lane.verdict.pill.isEmpty() || !ledger.intersects(said)) {
+    return;
+  }
+  const qreal least = static_cast<qreal>(count + 1) * kClosestLine * work.layout.sizes.text + 8;
+  const qreal room = lane.half[player].height() - said.height() / 2 - 3;
+  const qreal height = std::min(ledger.height(), std::max(room, least));
+  const bool below = player == work.layout.bottom;
+  const qreal edge = below ? lane.half[player].bottom() - 3 - height : lane.half[player].top() + 3;
+  ledger.setTop(below ? std::min(said.bottom(), edge) : std::max(said.top() - height, edge));
+  ledger.setHeight(height);
+}
+
 qreal wish(const LayoutWork& work, const SceneLane& battle) {
   const SheetSizes& sizes = work.layout.sizes;
   const auto cards = [&](PlayerId player) { return battle.sides[player].cards.size(); };
@@ -172,6 +217,10 @@ void layOutLanes(const LayoutWork& work, const QRectF& band) {
     lane.half[work.layout.bottom] = QRectF(x, band.top() + half, width, half);
     for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
       placeSide(work, lane, player, battles[i]);
+    }
+    placeVerdict(work, lane, battles[i]);
+    for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
+      keepOffVerdict(work, lane, player, battles[i].sides[player].ledger.size());
     }
     work.layout.lanes.append(lane);
     x += width + sizes.gap;

@@ -25,7 +25,6 @@ struct LanePaint {
   bool attacks(PlayerId player) const { return player == battle.attacker; }
   const SceneSide& side(PlayerId player) const { return battle.sides[player]; }
   const std::vector<SceneRow>& ledger(PlayerId player) const { return side(player).ledger; }
-  qreal cardsRight() const { return std::max(lane.row[PlayerId::north].right(), lane.row[PlayerId::south].right()); }
   void note(const QRectF& rect, const QString& rule) const {
     if (context.rules != nullptr) {
       context.rules->append({rect, rule});
@@ -140,34 +139,19 @@ void drawVerdict(const LanePaint& p) {
     return;
   }
   const qreal z = p.sizes().text;
-  const QFont font = fonts::ui(13 * z, 600);
-  const QFontMetricsF metrics(font);
-  const qreal left = p.lane.rect.left() + p.sizes().laneSide + 12 * p.sizes().scale;
-  const qreal extra = 42 * z;
+  const QFont font = verdictFont(z);
   const QColor& colour = verdict->harm ? p.context.theme.injured : p.context.theme.warn;
-  const QString& full = verdict->full;
-  const qreal most = p.lane.rect.width() - p.sizes().laneSide - 24;
-  const bool roomy = p.lane.half[PlayerId::north].height() - p.sizes().card > 36 * z;
-  const qreal whomToo = metrics.horizontalAdvance(full) + extra;
-  const bool besideCards = p.lane.rect.right() - whomToo - 20 > p.cardsRight();
-  const bool wide = (roomy || besideCards) && whomToo <= most;
-  const QString& words = wide ? full : verdict->brief;
-  const QString& id = verdict->rule;
-  const qreal plain = metrics.horizontalAdvance(words) + extra;
-  const qreal whole = plain + ruleIdWidth(id, z) + 10 * z;
-  const bool ruled = whole <= most && (roomy || p.lane.rect.right() - whole - 20 > p.cardsRight());
-  const qreal width = std::min(most, ruled ? whole : plain);
-  const qreal height = 26 * z;
-  const qreal x = wide && roomy ? left : p.lane.rect.right() - width - 12;
-  const QRectF pill(x, p.lane.rect.center().y() - height / 2, width, height);
+  const VerdictPlan& plan = p.lane.verdict;
+  const QRectF& pill = plan.pill;
   p.painter.setBrush(p.context.theme.surface);
   p.painter.setPen(QPen(colour, 1.5));
-  p.painter.drawRoundedRect(pill, height / 2, height / 2);
+  p.painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
   drawIcon(p.painter, verdict->icon, {pill.left() + 9 * z, pill.center().y() - 8 * z}, 16 * z, colour);
   const qreal baseline = middleBaseline(font, pill.center().y());
-  drawWords(p.painter, {pill.left() + 29 * z, baseline}, words, {font, p.context.theme.text},
-            std::min(plain, most) - 38 * z);
-  if (ruled) {
+  drawWords(p.painter, {pill.left() + 29 * z, baseline}, plan.whole ? verdict->full : verdict->brief,
+            {font, p.context.theme.text}, plan.words - 38 * z);
+  if (plan.ruled) {
+    const QString& id = verdict->rule;
     drawRuleId(p.painter, {pill.right() - 13 * z - ruleIdWidth(id, z), baseline}, id, p.context.theme.muted, z);
   }
   p.note(pill, verdict->rule);

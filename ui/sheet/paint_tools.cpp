@@ -56,6 +56,8 @@ QFont ruleFont(qreal textScale) { return fonts::card(13 * textScale, 500); }
 
 }  // namespace
 
+QFont verdictFont(qreal textScale) { return fonts::ui(13 * textScale, 600); }
+
 qreal ruleIdWidth(const QString& rule, qreal textScale) {
   return QFontMetricsF(ruleFont(textScale)).horizontalAdvance(rule);
 }

@@ -37,6 +37,9 @@ void drawIcon(QPainter& painter, const QString& name, const QPointF& topLeft, qr
 void drawRuleId(QPainter& painter, const QPointF& baseline, const QString& rule, const QColor& colour, qreal textScale);
 qreal ruleIdWidth(const QString& rule, qreal textScale);
 
+/// Of what comes of a battle.
+QFont verdictFont(qreal textScale);
+
 /// A panel that stands off the table: bubble, drawer, ledger that covers cards.
 void drawPanel(QPainter& painter, const SheetContext& context, const QRectF& rect, qreal radius = 8);
 

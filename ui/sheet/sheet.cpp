@@ -197,6 +197,11 @@ QVector<QRect> Sheet::cardRects() const {
 
 QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
 
+QRect Sheet::nameRect(PlayerId player) const {
+  const SeatPlan& seat = d_->layout.seats[player];
+  return seat.disc.united(seat.words).toAlignedRect();
+}
+
 QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }
 
 void Sheet::setMeant(const QSet<int>& cards) {

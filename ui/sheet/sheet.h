@@ -102,6 +102,9 @@ class Sheet : public QWidget {
   QVector<QRect> cardRects() const;  ///< of all cards that are drawn, backs and piles included; not of a drawer
   QRect zoneRect(SheetPlace place, table::PlayerId player) const;
 
+  /// Where a player is named, with the mark of the seat; empty before it has been laid out.
+  QRect nameRect(table::PlayerId player) const;
+
   /// The room that is kept for the lamps of a seat: two rows in a strip, a column in an open seat.
   QRect lampsRect(table::PlayerId player) const;
 

@@ -55,6 +55,14 @@ struct SeatPlan {
   bool backs = false;  ///< the hand is drawn as backs in the strip
 };
 
+/// Where a lane says what comes of its battle, on the line between its halves.
+struct VerdictPlan {
+  QRectF pill;         ///< empty where nothing is said
+  bool whole = false;  ///< all its words, else the short ones
+  bool ruled = false;  ///< with the id of its rule
+  qreal words = 0;     ///< breadth of the pill without the id
+};
+
 struct LanePlan {
   int battle = 0;
   QRectF rect;
@@ -62,6 +70,7 @@ struct LanePlan {
   table::PerPlayer<QRectF> row;  ///< around the cards of that side, empty without cards
   table::PerPlayer<QRectF> ledger;
   table::PerPlayer<bool> ledgerFits;  ///< beside the cards, without covering any
+  VerdictPlan verdict;                ///< no ledger lies under it
 };
 
 struct DrawerSection {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
+#include "ui/gormiti/gormiti_desk.h"
 #include "ui/widgets/hovered.h"
 
 namespace playsheet {
@@ -14,12 +15,15 @@ namespace {
 
 constexpr std::array<const char*, kGameKinds.size()> kWords{"naruto", "gormiti"};
 constexpr std::array<const char*, kGameKinds.size()> kNames{"Naruto CCG", "Gormiti"};
+constexpr std::array<const char*, kGameKinds.size()> kTongues{nullptr, kGormitiTongue};
 
 }  // namespace
 
 QString gameName(GameKind game) { return QString::fromLatin1(kNames[static_cast<std::size_t>(game)]); }
 
 QString gameWord(GameKind game) { return QString::fromLatin1(kWords[static_cast<std::size_t>(game)]); }
+
+const char* tongueOf(GameKind game) { return kTongues[static_cast<std::size_t>(game)]; }
 
 GameKind gameOf(const QString& word) {
   for (const GameKind game : kGameKinds)

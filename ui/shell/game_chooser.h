@@ -17,6 +17,8 @@ QString gameWord(GameKind game);
 /// As people call it: "Gormiti".
 QString gameName(GameKind game);
 GameKind gameOf(const QString& word);
+/// By what its own words are known (`programTongue`); nullptr: it has the usual ones.
+const char* tongueOf(GameKind game);
 
 /// One game: a small drawing of its sheet, and its name. One of them is on.
 class GameButton : public QAbstractButton {

@@ -85,6 +85,9 @@ void HouseRulesDialog::makeRows(const Content& content) {
     rows_.push_back(row);
     connect(row, &RulingRow::changed, this, &HouseRulesDialog::count);
   }
+  int widest = 0;
+  for (const RulingRow* row : rows_) widest = std::max(widest, row->answerWidth());
+  for (RulingRow* row : rows_) row->setAnswerWidth(widest);
   std::vector<RulingRow*> shown = rows_;
   std::stable_partition(shown.begin(), shown.end(), [](const RulingRow* row) { return row->isChanged(); });
   for (RulingRow* row : shown) column->addWidget(row);

@@ -17,7 +17,7 @@
 namespace playsheet {
 namespace {
 
-constexpr int kBoxWidth = 340;
+constexpr int kBoxWidth = 340;  ///< that an answer has at the least
 
 }  // namespace
 
@@ -87,8 +87,7 @@ void RulingRow::fillBox() {
   }
   const int own = static_cast<int>(question_.own);
   box_->setItemData(own, question_.usual.arg(box_->itemText(own)), Qt::AccessibleTextRole);
-  box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box_->setMinimumContentsLength(10);
+  box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 }
 
 void RulingRow::setLook(const Look& look) {
@@ -98,15 +97,23 @@ void RulingRow::setLook(const Look& look) {
   text_->setStyleSheet(muted);
   id_->setStyleSheet(muted);
   id_->setFixedWidth(look.gap(46));
-  answer()->setFixedWidth(look.gap(kBoxWidth));
   if (number_) number_->setLook(look);
   if (box_) {
     box_->setLook(look);
     box_->setItemIcon(static_cast<int>(question_.own),
                       actionPixmap(QStringLiteral("check"), 14, look.theme().ok, devicePixelRatioF()));
   }
+  setAnswerWidth(answerWidth());
   showChange();
 }
+
+int RulingRow::answerWidth() const {
+  if (!box_) return look_.gap(kBoxWidth);
+  box_->ensurePolished();
+  return std::max(look_.gap(kBoxWidth), box_->sizeHint().width());
+}
+
+void RulingRow::setAnswerWidth(int width) { answer()->setFixedWidth(width); }
 
 void RulingRow::setFixed() { answer()->setEnabled(false); }
 
@@ -132,7 +139,6 @@ bool RulingRow::answers(const QString& query) const {
   return true;
 }
 
-/// The whole answer where the box has no room for it.
 void RulingRow::showChange() {
   if (box_) box_->setToolTip(box_->currentText());
   update();

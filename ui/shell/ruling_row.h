@@ -21,6 +21,9 @@ class RulingRow : public QWidget {
   explicit RulingRow(const RulingQuestion& question, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
+  /// In which each of its answers is wholly read; all rows of a list have that of the widest.
+  int answerWidth() const;
+  void setAnswerWidth(int width);
   /// Only to be read, in a match that is played.
   void setFixed();
 

@@ -29,6 +29,7 @@
 #include "ui/shell/seat_form.h"
 #include "ui/shell/resumed_match.h"
 #include "ui/shell/start_page.h"
+#include "ui/speech/program_words.h"
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_places.h"
 #include "ui/table/match_table.h"
@@ -87,6 +88,7 @@ Shell::~Shell() {
   pages_->setGround(start_);
   pages_->clear();  // before the stores that they ask
   match_.leave();   // before the recorder that it writes to
+  setProgramTongue(nullptr);
 }
 
 /// The pages that come over the start or the table. What lies under a page that is opened is closed, unless it says
@@ -150,21 +152,6 @@ void Shell::makeStartPage() {
     setTableName(table);
   });
   connect(start_->form(), &MatchForm::paceChosen, this, &Shell::setPace);
-}
-
-/// The program's language has changed: everything that keeps its words is made anew.
-void Shell::retranslate() {
-  menuBar()->clear();
-  qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-  for (auto* group : {themes_, tables_, paces_, showdowns_, names_, logs_}) delete group;
-  makeMenus();
-  if (table())
-    table()->retranslate();
-  else
-    makeStartPage();
-  pages_->changeWords();
-  applyLook();
-  updateActions();
 }
 
 void Shell::changeEvent(QEvent* event) {

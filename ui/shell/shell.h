@@ -215,6 +215,10 @@ class Shell : public QMainWindow {
   void makeSeatLanguages(class QMenu* game);
   void retranslate();
   void makeMenus();
+  void remakeMenus();
+  GameKind gameAtHand() const;
+  GameKind gameShown() const;
+  void speak();
   void makeGameMenu();
   void makeViewMenu();
   void applyLook();

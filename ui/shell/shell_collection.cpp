@@ -4,11 +4,11 @@
 #include "ui/collection/deck_bar.h"
 #include "ui/collection/gormiti_shelf.h"
 #include "ui/collection/naruto_shelf.h"
-#include "ui/gormiti/gormiti_desk.h"
 #include "ui/shell/gormiti_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
+#include "ui/speech/program_words.h"
 
 /// The collection in the window: a page of its own for each game, beside what somebody may have left on the table.
 namespace playsheet {
@@ -25,6 +25,7 @@ bool Shell::hasCollection(GameKind game) const {
 void Shell::addCollectionPage(GameKind game) {
   CollectionPage*& page = collections_[static_cast<std::size_t>(game)];
   const auto make = [this, game] {
+    const SpeakingOf words(tongueOf(game));
     std::unique_ptr<CardShelf> shelf;
     if (game == GameKind::Gormiti) {
       shelf = std::make_unique<GormitiShelf>(*needs_.gormiti, *needs_.gormitiCopies, needs_.gormitiDecks);
@@ -54,10 +55,7 @@ void Shell::addCollectionPage(GameKind game) {
   collectionPages_[static_cast<std::size_t>(game)] = pages_->add(page, make, ways);
 }
 
-void Shell::showCollection() {
-  const bool gormiti = table() ? gormitiDeskOf(table()) != nullptr : game_ == GameKind::Gormiti;
-  showCollection(gormiti && hasCollection(GameKind::Gormiti) ? GameKind::Gormiti : GameKind::Naruto);
-}
+void Shell::showCollection() { showCollection(hasCollection(gameAtHand()) ? gameAtHand() : GameKind::Naruto); }
 
 void Shell::showCollection(GameKind game) {
   if (hasCollection(game)) pages_->open(collectionPages_[static_cast<std::size_t>(game)]);

@@ -20,6 +20,7 @@ void Shell::offerGormiti() {
   connect(form, &GormitiForm::started, this, &Shell::startGormiti);
   connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
     game_ = game;
+    speak();
     emit gameChosen(game);
   });
   start_->setGame(game_);
@@ -42,6 +43,7 @@ GormitiPlan Shell::played(GormitiPlan plan) const {
 void Shell::setGame(GameKind game) {
   game_ = game;
   start_->setGame(game);
+  speak();
 }
 
 void Shell::setGormitiPlan(const GormitiPlan& plan) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSet>
 
-#include "ui/gormiti/gormiti_desk.h"
 #include "ui/gormiti/gormiti_lessons.h"
 #include "ui/lessons/lesson_store.h"
 #include "ui/lessons/lesson_table.h"
@@ -58,7 +57,7 @@ void Shell::lessonBegun() {
 
 /// The list of lessons, for the two who would play a match now.
 void Shell::learn() {
-  const bool gormiti = needs_.gormiti && (table() ? gormitiDeskOf(table()) != nullptr : game_ == GameKind::Gormiti);
+  const bool gormiti = needs_.gormiti && gameAtHand() == GameKind::Gormiti;
   const MatchPlan chosen = table() ? plan_ : start_->form()->plan();
   LessonPlan plan;
   for (const PlayerId player : table::kPlayers)

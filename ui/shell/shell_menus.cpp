@@ -298,6 +298,7 @@ void Shell::tellKeys() {
 }
 
 void Shell::updateActions() {
+  speak();
   const bool match = table() && table() == tableShown();  // a lesson is none
   const bool running = match && !table()->desk()->over();
   for (const PlayerId player : table::kPlayers) {

@@ -25,7 +25,7 @@ TableSeat Shell::seatOfPlan(PlayerId player) const {
 }
 
 void Shell::setSeatLanguage(PlayerId player, const QString& language) {
-  const bool gormiti = table() ? gormitiDeskOf(table()) != nullptr : game_ == GameKind::Gormiti;
+  const bool gormiti = gameAtHand() == GameKind::Gormiti;
   match_.setSeatLanguage(player, language);
   if (gormiti) {
     gormiti_plan_.seats[player].language = language;

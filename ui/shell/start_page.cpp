@@ -10,15 +10,27 @@
 #include "ui/problems/problem_notice.h"
 #include "ui/shell/gormiti_form.h"
 #include "ui/shell/match_form.h"
+#include "ui/speech/program_words.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet {
 
+namespace {
+
+/// Each form has the words of its game, whichever of the two is shown first.
+template <class Make>
+auto speakingOf(GameKind game, const Make& make) {
+  const SpeakingOf words(tongueOf(game));
+  return make();
+}
+
+}  // namespace
+
 StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormiti::Catalog* gormiti, QWidget* parent)
     : QWidget(parent),
-      form_(new MatchForm(cards, shelf, this)),
+      form_(speakingOf(GameKind::Naruto, [&] { return new MatchForm(cards, shelf, this); })),
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
       lessons_(new ActionButton(ActionButton::Rank::Plain, this)),
       decks_(new ActionButton(ActionButton::Rank::Plain, this)),
@@ -30,7 +42,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
   setObjectName(QStringLiteral("startPage"));
   withheld_[static_cast<std::size_t>(GameKind::Gormiti)] = {rules_, decks_, collection_, tournaments_};
   if (gormiti) {
-    gormiti_ = new GormitiForm(*gormiti, this);
+    gormiti_ = speakingOf(GameKind::Gormiti, [&] { return new GormitiForm(*gormiti, this); });
     gormiti_->hide();
     games_ = new GameChooser(this);
     connect(games_, &GameChooser::chosen, this, [this](GameKind game) {

@@ -6,6 +6,8 @@
 #include <map>
 #include <memory>
 
+#include "ui/speech/program_words.h"
+
 namespace playsheet {
 namespace {
 
@@ -43,12 +45,12 @@ QString programLanguage() {
 }
 
 QString inLanguage(const QString& language, const char* text, const char* tongue) {
-  const QString found = translatorFor(language).translate("Match", text, tongue);
+  const QString found = translatorFor(language).translate("Match", text, tongue ? tongue : programTongue());
   return found.isEmpty() ? QString::fromUtf8(text) : found;
 }
 
 QString inLanguage(const QString& language, const char* text, int n) {
-  QString found = translatorFor(language).translate("Match", text, nullptr, n);
+  QString found = translatorFor(language).translate("Match", text, programTongue(), n);
   if (found.isEmpty()) found = QString::fromUtf8(text);
   return found.replace(QStringLiteral("%n"), QString::number(n));
 }

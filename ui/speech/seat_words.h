@@ -17,7 +17,7 @@ QString programLanguage();
 
 /// One of our strings, marked with QT_TRANSLATE_NOOP("Match", ...), in the language of a seat, whatever the language of
 /// the program is. `tongue`: whose words are preferred where a game has its own ("baralho", not "deck"): the comment of
-/// such a translation; nullptr: nobody's.
+/// such a translation; nullptr: those of the game that the program speaks of (`programTongue`).
 QString inLanguage(const QString& language, const char* text, const char* tongue = nullptr);
 QString inLanguage(const QString& language, const char* text, int n);
 

@@ -88,7 +88,7 @@ void TreeReader::card(const SourceValue& value, std::string_view place) {
   fields.must("code", now_.code);
   now_.card = now_.code;
   fields.may("card", now_.card);
-  if (!now_.code.empty()) card_ = now_.code;
+  if (!now_.code.empty()) about_ = now_.code;
   const bool twice = std::any_of(cards_.begin(), cards_.end(), [&](const auto& c) { return c.code == now_.code; });
   if (twice) fail(MessageCode::duplicate_code, value, now_.code, "a code of its own");
   facts(fields, value);
@@ -108,7 +108,7 @@ void TreeReader::card(const SourceValue& value, std::string_view place) {
 }
 
 void TreeReader::counters(const SourceValue& value, std::vector<CounterName>& out) {
-  card_ = "counter";
+  about_ = "counter";
   if (value.table() == nullptr || value.table()->size() > kMostCounters) return wrong_type(value, "kinds of counters");
   for (const auto& [word, names] : *value.table()) {
     const Enter enter(*this, word);
@@ -128,7 +128,7 @@ void TreeReader::deck(const SourceValue& value, std::string_view place, ReadyDec
   fields.must("cards", out.cards);
   fields.may("guide", out.guide);
   fields.close();
-  if (!out.code.empty()) card_ = out.code;
+  if (!out.code.empty()) about_ = out.code;
   if ((out.mode == Mode::strategic) == out.hero.empty())
     fail(MessageCode::misplaced, value, out.hero.empty() ? "no hero" : "a hero", "a hero in the strategic mode only");
   auto named = out.cards;

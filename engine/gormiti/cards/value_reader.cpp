@@ -31,9 +31,7 @@ void ValueReader::read(const SourceValue& value, Bounds& out) {
 void ValueReader::read(const SourceValue& value, Ref& out) {
   const std::string* word = value.text();
   const auto known = word == nullptr ? std::nullopt : table::from_name<Ref>(*word);
-  if (!known)
-    return fail(MessageCode::unknown_word, value, word == nullptr ? std::string(kind_of(value)) : *word,
-                "self, attached, user or against");
+  if (!known) return fail(MessageCode::unknown_word, value, shown(value), "self, attached, user or against");
   out = *known;
   const bool there = out == Ref::self ? scope_.self : out == Ref::attached ? scope_.attached : scope_.fighters;
   if (!there)

@@ -38,7 +38,7 @@ class DeckReader {
 
  private:
   void fail(MessageCode code, int line, std::string_view path, std::string found, std::string expected) {
-    out_.messages.push_back({code, line, {}, std::string(path), std::move(found), std::move(expected)});
+    out_.messages.push_back({code, line, 0, {}, std::string(path), std::move(found), std::move(expected), {}});
   }
   const SourceValue* must(const SourceValue& root, std::string_view key) {
     const SourceValue* value = root.find(key);

@@ -37,8 +37,7 @@ struct LessonGame {
   using Lesson = table::Lesson<LessonGame>;
 
   // lesson_reader.cpp
-  static std::vector<std::string_view> head_keys() { return {}; }
-  static void read_head(table::LessonFields&, const table::SourceValue&, Lesson&) {}
+  static void read_head(table::LessonFields&, table::LessonFields::Table&, Lesson&) {}
   static std::optional<PlayerId> find_player(std::string_view word);
   static std::optional<Zone> find_zone(std::string_view word);
   static const std::vector<std::string_view>& zone_words();

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include <array>
 #include <utility>
 
@@ -61,11 +59,13 @@ class ScriptReader {
       scenario::check_decision(cursor, desk_);
     } else {
       scenario::Reading reading(cursor, desk_);
-      if (!scenario::read_position(reading, desk_)) {
-        tell(line, fmt::format("\"{}\"", line.text), "a line of the position");
-        return false;
+      if (scenario::read_position(reading, desk_)) {
+        cursor.end();
+      } else {
+        const bool player = scenario::Reading::player_of(cursor.peek()).has_value();
+        if (player) cursor.next();
+        cursor.fail("expected a line of the position", scenario::position_words(player));
       }
-      cursor.end();
     }
     for (const scenario::Problem& problem : problems)
       reading_.messages.push_back(table::about(line, reading_.source, problem));

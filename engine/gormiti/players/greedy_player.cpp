@@ -3,25 +3,32 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <utility>
 
 #include "engine/gormiti/effects/values.h"
 
 namespace gormiti {
 namespace {
 
-// Worth is counted in fifths of a point of ATK. Tried against each other on equal decks, a thousand games a change.
+// Worth is counted in fifths of a point of ATK. Tried against each other on equal decks, 800 games a change.
 constexpr int kAttack = 5;
 constexpr int kHealth = 4;
-constexpr int kHeroHealth = 12;
+constexpr int kHeroHealth = 18;
 constexpr int kInHand = 10;
+constexpr int kBody = 10;     ///< a Fighter that can stand before the Hero
+constexpr int kAbility = 15;  ///< a text of a Fighter: what it does is seen when it happens, not before
 constexpr int kArena = 60;
+constexpr int kWeapon = 90;  ///< besides what it adds to the figures outside a clash: most do more in one
 constexpr int kCounter = 10;
 constexpr int kWon = 1'000'000;
 
 constexpr int kFairExchange = 20;  ///< an attack may cost so much: who waits gives the other one time
-constexpr int kWorthAMove = 20;
+constexpr int kNextExchange = 20;  ///< likewise of those that would follow in this turn
+constexpr int kWorthAMove = 40;
 constexpr int kWeakInQuick = 25;  ///< ATK under which a card is swapped
 constexpr int kMostQuestions = 60;
+constexpr int kAttacksAhead = 4;
 
 std::vector<Action> allowed(const GameState& state, const Rulebook& rules) {
   std::vector<Action> out;
@@ -31,12 +38,14 @@ std::vector<Action> allowed(const GameState& state, const Rulebook& rules) {
 
 int side_of(const Position& position, PlayerId player) {
   const PlayerState& side = position.state[player];
-  int worth = kInHand * static_cast<int>(side.hand.size()) + kArena * static_cast<int>(side.arenas.size());
+  int worth = kInHand * static_cast<int>(side.hand.size()) + kArena * static_cast<int>(side.arenas.size()) +
+              kWeapon * static_cast<int>(side.weapons.size());
   const auto fighter = [&](CardId card, int health) {
     return kAttack * atk_outside_clash(position, card) + health * std::max(0, current_hp(position, card));
   };
   for (const CardId card : side.fighters)
-    if (card != kNoCard) worth += fighter(card, kHealth);
+    if (card != kNoCard)
+      worth += fighter(card, kHealth) + kBody + kAbility * static_cast<int>(position.definition(card).abilities.size());
   if (side.hero != kNoCard) worth += fighter(side.hero, kHeroHealth);
   for (const CounterStack& stack : position.state.counters)
     if (position.state[stack.card].owner == player) worth += kCounter * stack.n;
@@ -56,35 +65,73 @@ bool is_open(const GameState& state) {
   return state.over() || kind == QuestionKind::strategic || kind == QuestionKind::combat || kind == QuestionKind::swap;
 }
 
-GameState after(GameState state, const Rulebook& rules, const Action& action);
+/// What is answered where nobody wants anything: nothing, yes, or the first of what is asked.
+Action idle(const std::vector<Action>& list) {
+  const auto pass = std::find(list.begin(), list.end(), Action(Pass{}));
+  const auto yes = std::find(list.begin(), list.end(), Action(Answer{true}));
+  return pass != list.end() ? *pass : yes != list.end() ? *yes : list.front();
+}
 
-/// The defender that is best for whoever chooses it.
-GameState best_defended(const GameState& state, const Rulebook& rules) {
-  const PlayerId defends = state.question.player;
-  GameState best = state;
-  int most = std::numeric_limits<int>::min();
+/// The game from here on with such answers, until somebody may do anything, or until `stops`.
+template <class Stops>
+GameState played_until(GameState state, const Rulebook& rules, const Stops& stops) {
+  for (int i = 0; i < kMostQuestions && !is_open(state) && !stops(state.question); ++i) {
+    const auto list = allowed(state, rules);
+    if (list.empty()) break;
+    apply(state, rules, state.question.player, idle(list));
+  }
+  return state;
+}
+
+/// The game behind this decision and what follows by itself.
+GameState decided(GameState state, const Rulebook& rules, const Action& action) {
+  apply(state, rules, state.question.player, action);
+  return played_until(std::move(state), rules, [](const Question&) { return false; });
+}
+
+/// The clash with the Move that brings its attacker the most, or with none.
+GameState best_moved(const GameState& state, const Rulebook& rules) {
+  const PlayerId attacks = state.question.player;
+  GameState best = decided(state, rules, Pass{});
+  int most = worth_of(best, rules, attacks) + kWorthAMove;
   for (const Action& action : allowed(state, rules)) {
-    const GameState defended = after(state, rules, action);
-    const int worth = worth_of(defended, rules, defends);
+    if (!std::holds_alternative<PlayMove>(action)) continue;
+    GameState moved = decided(state, rules, action);
+    const int worth = worth_of(moved, rules, attacks);
     if (worth <= most) continue;
     most = worth;
-    best = defended;
+    best = std::move(moved);
   }
   return best;
 }
 
-/// The game behind this decision once everybody has passed and taken the first of what is asked.
+/// An attack against the defender that is best for whoever chooses it, who knows of no Move: with that of the attacker.
+GameState best_defended(const GameState& state, const Rulebook& rules) {
+  const PlayerId defends = state.question.player;
+  std::optional<Action> chosen;
+  int most = std::numeric_limits<int>::min();
+  for (const Action& action : allowed(state, rules)) {
+    const int worth = worth_of(decided(state, rules, action), rules, defends);
+    if (worth <= most) continue;
+    most = worth;
+    chosen = action;
+  }
+  if (!chosen) return state;
+  GameState joined = state;
+  apply(joined, rules, defends, *chosen);
+  const auto asks_attacker = [&](const Question& question) {
+    return question.kind == QuestionKind::play_move && question.player != defends;
+  };
+  joined = played_until(std::move(joined), rules, asks_attacker);
+  return !is_open(joined) && asks_attacker(joined.question) ? best_moved(joined, rules) : joined;
+}
+
+/// The game behind this decision once everybody has answered what follows.
 GameState after(GameState state, const Rulebook& rules, const Action& action) {
   apply(state, rules, state.question.player, action);
-  for (int i = 0; i < kMostQuestions && !is_open(state); ++i) {
-    if (state.question.kind == QuestionKind::choose_defender) return best_defended(state, rules);
-    const auto list = allowed(state, rules);
-    if (list.empty()) break;
-    const auto pass = std::find(list.begin(), list.end(), Action(Pass{}));
-    const auto yes = std::find(list.begin(), list.end(), Action(Answer{true}));
-    apply(state, rules, state.question.player, pass != list.end() ? *pass : yes != list.end() ? *yes : list.front());
-  }
-  return state;
+  const auto asks_defender = [](const Question& question) { return question.kind == QuestionKind::choose_defender; };
+  state = played_until(std::move(state), rules, asks_defender);
+  return !is_open(state) && asks_defender(state.question) ? best_defended(state, rules) : state;
 }
 
 class Choice {
@@ -104,7 +151,7 @@ class Choice {
       case QuestionKind::strategic:
         return better_than(now(), going_on());
       case QuestionKind::combat:
-        return better_than(now() - kFairExchange, ending());
+        return attack();
       case QuestionKind::play_move:
         return better_than(worth(Pass{}) + kWorthAMove, Pass{});
       case QuestionKind::swap:
@@ -131,6 +178,42 @@ class Choice {
     for (const Action& action : {Action(EndTurn{}), Action(EndCombat{})})
       if (offers(action)) return action;
     return list_.front();
+  }
+
+  /// What is reached from here by further attacks, each the best one, as long as it is fair.
+  int pressed(GameState state) const {
+    int worth = worth_of(state, rules_, me_);
+    for (int i = 0; i < kAttacksAhead; ++i) {
+      if (state.over() || state.question.kind != QuestionKind::combat || state.question.player != me_) break;
+      int most = worth - kNextExchange;
+      std::optional<GameState> next;
+      for (const Action& action : allowed(state, rules_)) {
+        if (!std::holds_alternative<DeclareAttacker>(action)) continue;
+        GameState fought = after(state, rules_, action);
+        const int each = worth_of(fought, rules_, me_);
+        if (each <= most) continue;
+        most = each;
+        next = std::move(fought);
+      }
+      if (!next) break;
+      state = *next;
+      worth = most;
+    }
+    return worth;
+  }
+
+  /// The attack that brings the most with those that it makes possible.
+  Action attack() const {
+    Action found = ending();
+    int least = now() - kFairExchange;
+    for (const Action& action : list_) {
+      if (!std::holds_alternative<DeclareAttacker>(action)) continue;
+      const int each = pressed(after(state_, rules_, action));
+      if (each <= least) continue;
+      least = each;
+      found = action;
+    }
+    return found;
   }
 
   template <class Worth>

@@ -6,9 +6,10 @@
 namespace gormiti {
 
 /// A player without luck who looks one step ahead: of all that the open question offers, what leaves its side best off
-/// once everybody has passed; of an attack the clash that it begins, against the best defender. It values Fighters by
-/// ATK and HP, the Hero more, and counts cards in hands and decks without looking at them. An effect that draws lots is
-/// seen through, as the moment is played out. It owns nothing.
+/// once everybody has answered what follows; of an attack the clash against the best defender, with the own Move that
+/// gains the most, and the attacks of this turn that it makes possible. It values Fighters by ATK, HP and that they
+/// have texts, the Hero's HP more, Weapons and Arenas as such, and counts cards in hands and decks without looking at
+/// them. An effect that draws lots is seen through, as the moment is played out. It owns nothing.
 ///
 /// Good enough to show how decks stand against each other; no match for people.
 class GreedyPlayer {

@@ -74,6 +74,8 @@ class Reading {
 
 /// A line of the position; false if it is another line.
 bool read_position(Reading& reading, Desk& desk);
+/// Words with which a line of the position begins; behind a player, those of the zones.
+std::vector<std::string_view> position_words(bool behind_player);
 /// From the position to the game: nothing, or what in it cannot be.
 std::string begin_game(Desk& desk);
 

@@ -92,7 +92,10 @@ class PositionReader {
         words_.next();
         return id;
       }
-    words_.fail(token ? "expected the code of a token, such as CARD/1" : "expected the code of a card");
+    std::vector<std::string_view> codes;
+    for (DefinitionId id = 0; id < desk_.cards.size(); ++id)
+      if (desk_.cards[id].token == token) codes.push_back(desk_.cards[id].code);
+    words_.fail(token ? "expected the code of a token, such as CARD/1" : "expected the code of a card", codes);
     return std::nullopt;
   }
   /// "x3" behind a code.
@@ -191,6 +194,11 @@ class PositionReader {
 };
 
 }  // namespace
+
+std::vector<std::string_view> position_words(bool behind_player) {
+  if (behind_player) return {kLaidZones.begin(), kLaidZones.end()};
+  return {"mode", "option", "seed", "turn", "A", "B"};
+}
 
 bool read_position(Reading& reading, Desk& desk) { return PositionReader(reading, desk).read(); }
 

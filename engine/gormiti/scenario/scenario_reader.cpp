@@ -56,13 +56,19 @@ class FileReader {
     }
     ReadCards read = read_cards(root_);
     for (const CardMessage& message : read.messages)
-      problem(message.line, message.found,
-              fmt::format("{}, {}: expected {}", message.card, message.path, message.expected));
+      file_.problems.push_back({file_name_, message.line, message.column, without_quotes(message.found),
+                                fmt::format("{}, {}: expected {}", message.about, message.path, message.expected),
+                                message.nearest});
     file_.cards = std::move(read.catalog);
     return std::move(file_);
   }
 
  private:
+  /// A problem puts what it has found into quotes itself.
+  static std::string without_quotes(const std::string& found) {
+    const bool quoted = found.size() > 1 && found.front() == '"' && found.back() == '"';
+    return quoted ? found.substr(1, found.size() - 2) : found;
+  }
   void problem(int line, std::string found, std::string expected) {
     file_.problems.push_back({file_name_, line, 1, std::move(found), std::move(expected), {}});
   }

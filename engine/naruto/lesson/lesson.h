@@ -35,8 +35,7 @@ struct LessonGame {
   using Lesson = table::Lesson<LessonGame>;
 
   // lesson_reader.cpp
-  static std::vector<std::string_view> head_keys() { return {"edition"}; }
-  static void read_head(table::LessonFields& fields, const table::SourceValue& root, Lesson& lesson);
+  static void read_head(table::LessonFields& fields, table::LessonFields::Table& keys, Lesson& lesson);
   static std::optional<PlayerId> find_player(std::string_view word);
   static std::optional<Zone> find_zone(std::string_view word);
   static const std::vector<std::string_view>& zone_words();

@@ -21,7 +21,7 @@ constexpr int kHeadLines = 3;  ///< of the scenario that a script is read as
 CardMessage as_card_message(const table::LessonMessage& m) {
   return {Severity::error,
           table::from_name<MessageCode>(table::name_of(m.code)).value_or(MessageCode::syntax),
-          m.source,
+          m.about,
           m.line,
           {},
           m.path,
@@ -46,8 +46,8 @@ const ScriptLine& line_at(const table::Script& script, int number) {
 
 }  // namespace
 
-void LessonGame::read_head(table::LessonFields& fields, const SourceValue& root, Lesson& lesson) {
-  fields.part(root, "edition", true, [&](const SourceValue& value) {
+void LessonGame::read_head(table::LessonFields& fields, table::LessonFields::Table& keys, Lesson& lesson) {
+  keys.must("edition", [&](const SourceValue& value) {
     std::string id;
     fields.read(value, id);
     lesson.edition = find_edition(id);

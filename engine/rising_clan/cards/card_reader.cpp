@@ -70,9 +70,9 @@ class CardReader : public EffectReader {
   void things(const SourceValue& root, std::string_view key, std::size_t most, F&& f) {
     section(root, key, [&](const SourceValue& at) {
       each(at, most, [&](const SourceValue& item) {
-        card_ = fmt::format("{} {}", key, path_);
+        about_ = fmt::format("{} {}", key, path_);
         f(item);
-        card_ = std::string(key);
+        about_ = std::string(key);
       });
     });
   }
@@ -146,7 +146,7 @@ class CardReader : public EffectReader {
   void identify(Fields& fields, std::string& out, F&& twice) {
     fields.must("id", out);
     if (out.empty()) return;
-    card_ = out;
+    about_ = out;
     if (twice(out)) fail(MessageCode::duplicate_id, fields.value(), out, "an id of its own");
   }
   /// What every card has; then what its type has.

@@ -76,7 +76,7 @@ TEST(GormitiTexts, OfAllCardsAreThoseOfTheGoldenFile) { expect_golden("texts.txt
 
 TEST(GormitiTexts, OfTheRestOfTheVocabularyAreThoseOfTheGoldenFile) {
   const ReadCards& read = vocabulary_cards();
-  for (const CardMessage& message : read.messages) ADD_FAILURE() << message.card << " " << message.path;
+  for (const CardMessage& message : read.messages) ADD_FAILURE() << message.about << " " << message.path;
   expect_golden("vocabulary.txt", read.catalog);
 }
 
