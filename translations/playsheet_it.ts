@@ -6127,31 +6127,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>draw: %1</source>
         <translation>pareggio: %1</translation>
     </message>
-    <message>
-        <source>Decks</source>
-        <comment>gormiti</comment>
-        <translation>Mazzi</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>gormiti</comment>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <comment>gormiti</comment>
-        <translation>Mazzo</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <comment>gormiti</comment>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>In decks</source>
-        <comment>gormiti</comment>
-        <translation>Nei mazzi</translation>
-    </message>
 </context>
 <context>
     <name>playsheet::TableFile</name>

@@ -6127,31 +6127,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>draw: %1</source>
         <translation>empate: %1</translation>
     </message>
-    <message>
-        <source>Decks</source>
-        <comment>gormiti</comment>
-        <translation>Baralhos</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>gormiti</comment>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <comment>gormiti</comment>
-        <translation>Baralho</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <comment>gormiti</comment>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>In decks</source>
-        <comment>gormiti</comment>
-        <translation>Nos baralhos</translation>
-    </message>
 </context>
 <context>
     <name>playsheet::TableFile</name>

@@ -13,6 +13,7 @@
 
 #include "ui/matches/match_words.h"
 #include "ui/matches/rate_delegate.h"
+#include "ui/speech/program_words.h"
 #include "ui/speech/seat_words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/table_file.h"
@@ -141,6 +142,11 @@ void StatisticsView::gameChosen() {
   }
   nameAbout();
   fill();
+}
+
+QString StatisticsView::say(const char* text) const {
+  const SpeakingOf speaking(words().tongue);
+  return tr(text);
 }
 
 void StatisticsView::nameAbout() {

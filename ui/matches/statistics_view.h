@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
 #include <QWidget>
 #include <memory>
 #include <string>
@@ -63,7 +62,7 @@ class StatisticsView : public QWidget {
   void gameChosen();
   void nameAbout();
   /// In the words of the game.
-  QString say(const char* text) const { return QCoreApplication::translate(kContext, text, words().tongue); }
+  QString say(const char* text) const;
   const PlayedWords& words() const { return words_[static_cast<std::size_t>(game_->currentIndex())]; }
   void fillDecks();
   void fillCards();
@@ -74,8 +73,6 @@ class StatisticsView : public QWidget {
   void placeColumns();
   void save();
   std::vector<table::PlayedGame> shown() const;
-
-  static constexpr const char* kContext = "playsheet::StatisticsView";
 
   MatchStore& store_;
   std::vector<PlayedWords> words_;  ///< of each game, in the order of their box
