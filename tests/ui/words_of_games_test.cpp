@@ -3,6 +3,8 @@
 // "carta" and "baralho" in Gormiti's, and Gormiti's Italian writes its terms small.
 #include <QAction>
 #include <QFile>
+#include <QKeySequence>
+#include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -250,6 +252,14 @@ TEST_P(WindowOfGormitiIn, SaysNoWordOfTheOtherGameInAMatch) {
   look("start page");
   startMatch(Secrecy::Hold, gormiti::Mode::strategic);
   ASSERT_STREQ(programTongue(), "gormiti");
+  for (const QMenu* menu : window_->menuBar()->findChildren<QMenu*>()) {
+    QSet<QString> letters;
+    for (const QAction* action : menu->actions()) {
+      const QString letter = QKeySequence::mnemonic(action->text()).toString();
+      EXPECT_TRUE(letter.isEmpty() || !letters.contains(letter)) << action->text().toStdString();
+      letters.insert(letter);
+    }
+  }
   lookAtTable("table");
   desk().holdKey(desk().decider(), true);
   lookAtTable("hand shown");
