@@ -54,7 +54,7 @@ CardProblem problemOf(const gormiti::OwnCardMessage& found, const QString& langu
   CardProblem out;
   out.file = QString::fromStdString(found.file);
   out.line = message.line;
-  out.card = QString::fromStdString(table::one_line(message.card));
+  out.card = QString::fromStdString(table::one_line(message.about));
   out.field = QString::fromStdString(table::one_line(message.path));
   out.code = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
   out.message = QString::fromStdString(table::one_line(gormiti_wording::card_problem_text(message, words)));

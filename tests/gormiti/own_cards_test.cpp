@@ -112,7 +112,7 @@ TEST(GormitiOwnCards, AFaultStopsNoOtherCard) {
   EXPECT_EQ(added.messages[1].file, "bad.toml");
   EXPECT_EQ(added.messages[1].message.code, MessageCode::unknown_key);
   EXPECT_EQ(added.messages[1].message.line, 11);
-  EXPECT_EQ(added.messages[1].message.card, "OW-01");
+  EXPECT_EQ(added.messages[1].message.about, "OW-01");
 }
 
 /// A card whose token stands in the catalog before it: both go.
@@ -180,7 +180,7 @@ TEST(GormitiOwnCards, ACardOfAnotherGameIsNamedWithItsLine) {
   ASSERT_EQ(messages.size(), 1U);
   EXPECT_EQ(messages[0].message.code, MessageCode::other_game);
   EXPECT_EQ(messages[0].message.line, 14);
-  EXPECT_EQ(messages[0].message.card, "N-9901");
+  EXPECT_EQ(messages[0].message.about, "N-9901");
   EXPECT_EQ(messages[0].message.found, "\"ninja\", a card of naruto");
   EXPECT_TRUE(catalog.find("OW-01"));
   EXPECT_FALSE(catalog.find("N-9901"));

@@ -59,7 +59,13 @@ class OwnCardReader {
  private:
   void begin_file(const std::string& name) { file_ = name; }
   void fail(MessageCode code, int line, std::string card, std::string path, std::string found, std::string expected) {
-    found_.push_back({code, line, std::move(card), std::move(path), std::move(found), std::move(expected)});
+    found_.push_back({.code = code,
+                      .line = line,
+                      .about = std::move(card),
+                      .path = std::move(path),
+                      .found = std::move(found),
+                      .expected = std::move(expected),
+                      .nearest = {}});
   }
   /// What was found of this part of the file; false if there was nothing.
   bool tell() {
