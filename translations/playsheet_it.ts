@@ -2557,6 +2557,11 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
         <translation>Se è una carta tua, il suo file manca o contiene un errore: vedi Aiuto, Problemi delle carte.</translation>
     </message>
+    <message>
+        <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
+        <comment>gormiti</comment>
+        <translation>Se è una carta tua, il suo file manca o contiene un errore: vedi Aiuto, Problemi delle carte.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>
@@ -8555,7 +8560,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Copy this deck to the clipboard: as a list or as a share code</source>
-        <translation>Copia questo Mazzo negli appunti: come lista o come codice di condivisione</translation>
+        <translation>Copia questo mazzo negli appunti: come lista o come codice di condivisione</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -8563,7 +8568,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Replace the cards of this deck with the list on the clipboard; a share code becomes a new deck</source>
-        <translation>Sostituisci le carte di questo Mazzo con la lista negli appunti; un codice di condivisione diventa un nuovo Mazzo</translation>
+        <translation>Sostituisci le carte di questo mazzo con la lista negli appunti; un codice di condivisione diventa un nuovo mazzo</translation>
     </message>
     <message>
         <source>Share code copied to the clipboard.</source>
@@ -8575,11 +8580,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The share code is a new deck: “%1”.</source>
-        <translation>Il codice di condivisione è un nuovo Mazzo: «%1».</translation>
+        <translation>Il codice di condivisione è un nuovo mazzo: «%1».</translation>
     </message>
     <message>
         <source>A list fills a deck: choose a new deck above, then paste it again.</source>
-        <translation>Una lista riempie un Mazzo: scegli sopra un nuovo Mazzo, poi incollala di nuovo.</translation>
+        <translation>Una lista riempie un mazzo: scegli sopra un nuovo mazzo, poi incollala di nuovo.</translation>
     </message>
 </context>
 <context>

@@ -2557,6 +2557,11 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
         <translation>Se for um card seu, o arquivo dele falta ou tem um erro: veja Ajuda, Problemas dos cards.</translation>
     </message>
+    <message>
+        <source>If it is one of your own cards, its file is missing or has a fault: see Help, Card problems.</source>
+        <comment>gormiti</comment>
+        <translation>Se for uma carta sua, o arquivo dela falta ou tem um erro: veja Ajuda, Problemas das cartas.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::AgreedListField</name>

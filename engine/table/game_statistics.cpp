@@ -108,16 +108,16 @@ std::string csv_of_decks(const GameStatistics& statistics) {
   std::string out = fmt::format("deck,code,{},{},{},mean turns,mean minutes\n", rate_heads(""), rate_heads("first "),
                                 rate_heads("second "));
   for (const DeckRow& row : statistics.decks)
-    out += fmt::format("{},{},{},{},{},{:.2f},{:.2f}\n", separated_word(row.name), row.code,
-                       rate_fields(row.all), rate_fields(row.first), rate_fields(row.second), row.turns, row.minutes);
+    out += fmt::format("{},{},{},{},{},{:.2f},{:.2f}\n", separated_word(row.name), row.code, rate_fields(row.all),
+                       rate_fields(row.first), rate_fields(row.second), row.turns, row.minutes);
   return out;
 }
 
 std::string csv_of_cards(const GameStatistics& statistics) {
   std::string out = fmt::format("card,{},{},{}\n", rate_heads("in deck "), rate_heads("drawn "), rate_heads("played "));
   for (const CardRow& row : statistics.cards)
-    out += fmt::format("{},{},{},{}\n", separated_word(row.code), rate_fields(row.in_deck),
-                       rate_fields(row.drawn), rate_fields(row.played));
+    out += fmt::format("{},{},{},{}\n", separated_word(row.code), rate_fields(row.in_deck), rate_fields(row.drawn),
+                       rate_fields(row.played));
   return out;
 }
 

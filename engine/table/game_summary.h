@@ -19,8 +19,8 @@ namespace table {
 inline constexpr std::size_t kMostSeatsOfAGame = 9;
 
 struct SeatSummary {
-  std::string name;  ///< of the player; may be empty
-  std::string deck;  ///< its name; empty where a game has no decks
+  std::string name;                   ///< of the player; may be empty
+  std::string deck;                   ///< its name; empty where a game has no decks
   std::vector<CardTally> cards = {};  ///< of the deck, in its order
 };
 
@@ -35,7 +35,7 @@ struct GameSummary : RecordOutline {
   std::string mode;  ///< where a game has several
   std::uint64_t seed = 0;
   std::vector<SeatSummary> seats;
-  int turn = 0;                   ///< or round: by what the game counts
+  int turn = 0;                        ///< or round: by what the game counts
   std::optional<std::size_t> starter;  ///< the seat with the first turn, where somebody has
   std::optional<EndSummary> end;       ///< nothing: the game is not over
 };

@@ -60,7 +60,8 @@ class DealtCards {
   }
 
  private:
-  std::vector<std::pair<std::vector<CardTally>*, std::ptrdiff_t>> places_;  ///< the rows of each seat stay where they are
+  std::vector<std::pair<std::vector<CardTally>*, std::ptrdiff_t>>
+      places_;  ///< the rows of each seat stay where they are
 };
 
 /// Goes through a record: its head, then decision after decision with take-backs. What the game wants to know it takes

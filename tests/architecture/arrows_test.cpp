@@ -221,8 +221,8 @@ TEST_P(AsksAnyGame, AndKnowsNone) {
 TEST(Architecture, RoomsForEveryGameKnowNone) {
   for (const std::string room : {"sheet", "log", "choices", "table", "replay", "lessons", "matches"})
     for (const Include& i : includes_below("ui/" + room))
-      EXPECT_FALSE(starts_with_any(i.target, {"engine/naruto/", "engine/gormiti/", "engine/rising_clan/", "ui/naruto/",
-                                              "ui/gormiti/"}))
+      EXPECT_FALSE(starts_with_any(
+          i.target, {"engine/naruto/", "engine/gormiti/", "engine/rising_clan/", "ui/naruto/", "ui/gormiti/"}))
           << place(i);
 }
 

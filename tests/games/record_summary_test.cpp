@@ -142,13 +142,13 @@ TEST(GameStatistics, TheIntervalIsThatOfWilson) {
   EXPECT_EQ(table::wilson(0, 0).high, 1);
 }
 
-using table::GameStatistics;
-using table::PlayedGame;
-using table::WinRate;
 using table::csv_of_cards;
 using table::csv_of_decks;
 using table::csv_of_games;
 using table::game_statistics;
+using table::GameStatistics;
+using table::PlayedGame;
+using table::WinRate;
 
 /// Seat 0 is Ada's, seat 1 Bruno's; without a winner it is a draw.
 PlayedGame game_of(std::optional<std::size_t> winner, std::optional<std::size_t> starter, int turns,

@@ -77,7 +77,8 @@ TEST(SeriesGames, AGameIsALineOfARecord) {
         "game winner= reason=rewards starter=north seed=1", "game winner=south reason=rewards starter=north seed=",
         "game winner=south reason=rewards starter=north seed=-1", "game winner=south reason=rewards seed=1",
         "game winner=South reason=rewards starter=north seed=1",
-        "game winner=south reason=rewards starter=north seed=1 ", "game winner=south reason=rewards starter=north seed=1 x",
+        "game winner=south reason=rewards starter=north seed=1 ",
+        "game winner=south reason=rewards starter=north seed=1 x",
         "game winner=south reason=rewards starter=north seed=18446744073709551616"})
     EXPECT_FALSE(table::read_game_line(line)) << line;
   EXPECT_EQ(table::read_series_line("series 3 seed 31")->seed, 31U);

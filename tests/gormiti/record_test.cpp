@@ -40,8 +40,8 @@ TEST(GormitiRecord, HasAHeadAndWhatCameOfEachDecision) {
   EXPECT_EQ(replay.match->setup(), setup);
 }
 
-/// A match of several games stands in the record of each of them; a draw is a game that nobody won, and in the quick mode
-/// nobody begins.
+/// A match of several games stands in the record of each of them; a draw is a game that nobody won, and in the quick
+/// mode nobody begins.
 TEST(GormitiRecord, AGameOfAMatchOfSeveralSaysWhatStandsBeforeIt) {
   MatchSetup setup = match_setup(Mode::quick, 7);
   setup.series = SeriesPart{3, 7, {}};

@@ -67,7 +67,7 @@ TEST(RisingClanReader, APlaceIsNamed) {
   const auto messages = changed("stat = \"ATT\", n = 2 }] }]", "stat = \"ATX\", n = 2 }] }]");
   ASSERT_FALSE(messages.empty());
   EXPECT_EQ(messages.front().path, "[0].ability[0].do[0].stat");
-  EXPECT_EQ(messages.front().found, "ATX");
+  EXPECT_EQ(messages.front().found, "\"ATX\"");
   EXPECT_EQ(messages.front().expected, "one of ATT, DIF, CST, INT");
   EXPECT_GT(messages.front().line, 100);
 }

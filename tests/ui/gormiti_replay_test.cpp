@@ -303,6 +303,13 @@ void exchangeAll(const GormitiWatch& watch, const std::vector<std::vector<gormit
   }
 }
 
+/// The first words that differ; empty if none do.
+std::string differing(const QStringList& a, const QStringList& b) {
+  for (qsizetype i = 0; i < std::max(a.size(), b.size()); ++i)
+    if (a.value(i) != b.value(i)) return a.value(i).toStdString() + " / " + b.value(i).toStdString();
+  return {};
+}
+
 /// The same record with other cards where the one who looks has never looked: nothing on the screen tells them apart.
 TEST_F(GormitiReplay, WatchingAsOnePlayerTellsNothingOfTheOther) {
   for (const Mode mode : {Mode::strategic, Mode::quick}) {
@@ -327,6 +334,7 @@ TEST_F(GormitiReplay, WatchingAsOnePlayerTellsNothingOfTheOther) {
         page.goTo(frame);
         const auto rings = unseen(watched(page).matchHere(), view, static_cast<unsigned>(frame));
         if (rings.empty()) continue;
+        (void)told(frame, view);  // whoever had to be asked first has been asked
         const auto first = told(frame, view);
         const auto openly = told(frame, ReplayView::Open);
         exchangeAll(watched(page), rings, false);
@@ -335,7 +343,7 @@ TEST_F(GormitiReplay, WatchingAsOnePlayerTellsNothingOfTheOther) {
         exchangeAll(watched(page), rings, true);
         ++compared;
         different += openly.second != openly_second.second;
-        EXPECT_EQ(first.first, second.first) << "words, frame " << frame << ", view " << static_cast<int>(view);
+        EXPECT_EQ(differing(first.first, second.first), "") << "frame " << frame << ", view " << static_cast<int>(view);
         EXPECT_TRUE(first.second == second.second) << "pixels, frame " << frame << ", view " << static_cast<int>(view);
       }
     }

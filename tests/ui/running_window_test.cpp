@@ -186,7 +186,8 @@ TEST_F(OpenedFile, DecksAndShareCodesOfGormitiAreAddedToItsDecks) {
   serve(written("half.txt", "PG1-AQJBQ"));
   EXPECT_EQ(decks().size(), 2U);
   auto* bar = static_cast<GormitiDeckBar*>(window_->collectionPage(GameKind::Gormiti)->deckBar());
-  EXPECT_TRUE(bar->message().startsWith(QStringLiteral("half.txt: The share code is damaged"))) << bar->message().toStdString();
+  EXPECT_TRUE(bar->message().startsWith(QStringLiteral("half.txt: The share code is damaged")))
+      << bar->message().toStdString();
 }
 
 TEST_F(OpenedFile, ARecordIsWatchedADeckIsAddedAnEventIsTakenOver) {

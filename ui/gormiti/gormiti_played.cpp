@@ -38,9 +38,7 @@ PlayedWords gormitiPlayed(const gormiti::Catalog& cards) {
   words.title = QStringLiteral("Gormiti");
   words.tongue = kGormitiTongue;
   words.formHead = [] { return sayOfGormitiPlayed(QT_TRANSLATE_NOOP("GormitiMatches", "Mode")); };
-  words.allForms = [] {
-    return sayOfGormitiPlayed(QT_TRANSLATE_NOOP("GormitiMatches", "All modes"));
-  };
+  words.allForms = [] { return sayOfGormitiPlayed(QT_TRANSLATE_NOOP("GormitiMatches", "All modes")); };
   words.formTitle = [](const std::string& id) {
     const auto mode = table::from_name<gormiti::Mode>(id);
     if (!mode) return QString::fromStdString(id);

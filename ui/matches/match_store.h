@@ -29,18 +29,18 @@ struct KeptMatch {
   QString path;                               ///< where it lies
   QString title;                              ///< given by a person; may be empty
   table::PerPlayer<QString> names, decks;
-  QString form;     ///< what is played of it, as its record names it: an edition, a mode
-  QString began;    ///< day and time
+  QString form;   ///< what is played of it, as its record names it: an edition, a mode
+  QString began;  ///< day and time
   int turn = 0;
   int decisions = 0;
   State state = State::Running;
   table::PlayerId winner = table::PlayerId::south;  ///< of a game that is over
-  int game = 0;                                       ///< of a match of several games, from 1; 0: of a single one
-  table::PerPlayer<int> wins{};                       ///< in that match, this game included
-  QString copyOf;                                     ///< the file of which this is a copy; it is no game of its own
-  bool aside = false;                                 ///< not to be offered at the start
-  bool elsewhere = false;                             ///< a running program writes to it
-  QString problem;                                    ///< of a broken one
+  int game = 0;                                     ///< of a match of several games, from 1; 0: of a single one
+  table::PerPlayer<int> wins{};                     ///< in that match, this game included
+  QString copyOf;                                   ///< the file of which this is a copy; it is no game of its own
+  bool aside = false;                               ///< not to be offered at the start
+  bool elsewhere = false;                           ///< a running program writes to it
+  QString problem;                                  ///< of a broken one
 
   bool canGoOn() const { return (state == State::Running || state == State::BetweenGames) && !elsewhere; }
 };
@@ -59,10 +59,10 @@ struct KeptGames {
   bool forSpreadsheet = false;  ///< tables were saved for a spreadsheet last, and not for programs
 };
 
-/// Where matches of all games are kept; the program outside fills it in. Nothing of it is waited for: each answer comes by the event
-/// loop, once, if who asked is still there. Of what one asker wants to know only the newest question is answered; what
-/// is to be done is done, and told, whatever is asked afterwards. An answer that is a sentence is empty if all went
-/// well, else it says what went wrong, in the language of the program.
+/// Where matches of all games are kept; the program outside fills it in. Nothing of it is waited for: each answer comes
+/// by the event loop, once, if who asked is still there. Of what one asker wants to know only the newest question is
+/// answered; what is to be done is done, and told, whatever is asked afterwards. An answer that is a sentence is empty
+/// if all went well, else it says what went wrong, in the language of the program.
 class MatchStore {
  public:
   template <class What>

@@ -36,7 +36,9 @@ class StatisticsItem : public QTreeWidgetItem {
 };
 
 /// A dash for nobody.
-QString listed(const QStringList& names) { return names.isEmpty() ? QStringLiteral("–") : names.join(QLatin1String(", ")); }
+QString listed(const QStringList& names) {
+  return names.isEmpty() ? QStringLiteral("–") : names.join(QLatin1String(", "));
+}
 
 }  // namespace
 
@@ -173,11 +175,11 @@ void StatisticsView::fill() {
   const auto games = shown();
   const int played = static_cast<int>(games.size());
   const table::WinRate starters = table::game_statistics(games).starters;
-  summary_->setText(!read_               ? QString()
-                    : games.empty()      ? tr("No finished games yet.")
-                    : !starters.played   ? tr("%n game(s).", nullptr, played)
-                                         : tr("%n game(s). The starting player won %1.", nullptr, played)
-                                               .arg(rateText(starters)));
+  summary_->setText(!read_          ? QString()
+                    : games.empty() ? tr("No finished games yet.")
+                    : !starters.played
+                        ? tr("%n game(s).", nullptr, played)
+                        : tr("%n game(s). The starting player won %1.", nullptr, played).arg(rateText(starters)));
   switch (static_cast<About>(about_->currentIndex())) {
     case About::Decks:
       fillDecks();
@@ -232,7 +234,9 @@ void StatisticsView::fillDecks() {
 }
 
 void StatisticsView::fillCards() {
-  setColumns({say(QT_TR_NOOP("Card")), say(QT_TR_NOOP("In decks")), tr("Won"), tr("Drawn"), tr("Won"), tr("Played"), tr("Won")}, {2, 4, 6});
+  setColumns({say(QT_TR_NOOP("Card")), say(QT_TR_NOOP("In decks")), tr("Won"), tr("Drawn"), tr("Won"), tr("Played"),
+              tr("Won")},
+             {2, 4, 6});
   for (const auto& row : table::game_statistics(shown()).cards) {
     auto* item = new StatisticsItem(list_);
     item->setText(0, QStringLiteral("%1 %2").arg(QString::fromStdString(row.code), words().card(row.code)));

@@ -23,8 +23,8 @@ class ActionButton;
 class RateDelegate;
 
 /// What the games that are over say about decks and cards, of one game at a time: how many were played, how many won,
-/// how sure that is (95 %, Wilson), with the first turn and without it, how long they were. Any column can be sorted by;
-/// everything can be saved as a table. The store outlives it.
+/// how sure that is (95 %, Wilson), with the first turn and without it, how long they were. Any column can be sorted
+/// by; everything can be saved as a table. The store outlives it.
 class StatisticsView : public QWidget {
   Q_OBJECT
  public:

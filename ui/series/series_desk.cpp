@@ -9,9 +9,7 @@ namespace playsheet {
 namespace {
 
 /// The desk of a match of Naruto is one of Naruto.
-const naruto::GameState& stateOn(const GameDesk& desk) {
-  return static_cast<const NarutoDesk&>(desk).match().state();
-}
+const naruto::GameState& stateOn(const GameDesk& desk) { return static_cast<const NarutoDesk&>(desk).match().state(); }
 
 }  // namespace
 

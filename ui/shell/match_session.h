@@ -49,8 +49,8 @@ class MatchSession : public QObject {
   /// The table goes, and before it whoever shows it is told.
   void leave();
 
-  MatchTable* table() const { return table_; }          ///< of the game that is on, or the last one
-  SeriesDesk* series() const;                           ///< of Naruto; nothing before its first match
+  MatchTable* table() const { return table_; }  ///< of the game that is on, or the last one
+  SeriesDesk* series() const;                   ///< of Naruto; nothing before its first match
   /// The match on the table wants another game after the one that is on.
   bool goesOn() const;
   RecordKeeper* recorder() const { return recorder_.get(); }
@@ -99,7 +99,7 @@ class MatchSession : public QObject {
   const gormiti::Catalog* gormiti_ = nullptr;  ///< likewise of the other game
   NewGormitiRecorder new_gormiti_recorder_;
   std::unique_ptr<RecordKeeper> recorder_;  ///< of the game on the table
-  std::unique_ptr<MatchSeries> series_;  ///< of the match on the table
+  std::unique_ptr<MatchSeries> series_;     ///< of the match on the table
   MatchTable* table_ = nullptr;
   /// A game that was won since the window was opened, by its seed; one that is taken back is no longer there.
   struct Won {

@@ -62,10 +62,10 @@ struct WindowNeeds {
   ProblemDesk problems;
   /// A recorder for a match that begins; may be absent or give nothing.
   std::function<std::unique_ptr<MatchRecorder>()> recorder;
-  DeckStore* decks = nullptr;      ///< the person's decks; outlives the window. Absent: there is no page of decks
+  DeckStore* decks = nullptr;           ///< the person's decks; outlives the window. Absent: there is no page of decks
   ResumableMatches* matches = nullptr;  ///< those that are kept; outlives the window. Absent: there is no page of them
-  MatchSounds::Output sound = {};  ///< plays one; nothing: the table is silent
-  QStringList lessonsDone = {};    ///< ids of those that were played to their end
+  MatchSounds::Output sound = {};       ///< plays one; nothing: the table is silent
+  QStringList lessonsDone = {};         ///< ids of those that were played to their end
   /// The collection over these cards; may be absent: there is no collection page then.
   std::function<std::shared_ptr<CollectionStore>(const naruto::Catalog&)> collection = {};
   RecordStore* records = nullptr;  ///< outlives the window. Absent: no records are watched, no rulings reported

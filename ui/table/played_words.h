@@ -13,15 +13,15 @@ struct PlayedWords {
   using Word = std::function<QString()>;
   using Said = std::function<QString(const std::string& written)>;
 
-  std::string game;         ///< as records name it: "naruto"
-  std::string form;         ///< what is played of it, as the heading of a table for programs: "edition"
-  QString title;            ///< of the game: a name, the same in each language
+  std::string game;              ///< as records name it: "naruto"
+  std::string form;              ///< what is played of it, as the heading of a table for programs: "edition"
+  QString title;                 ///< of the game: a name, the same in each language
   const char* tongue = nullptr;  ///< whose words are preferred where games have their own (`inLanguage`)
-  Word formHead, allForms;  ///< "Edition", "All editions"
-  Said formTitle;           ///< "Panini edition"
-  Said deck;                ///< by the name in the record
-  Said card;                ///< name, by its code
-  Said reason;              ///< by what a game ended: "battle rewards"
+  Word formHead, allForms;       ///< "Edition", "All editions"
+  Said formTitle;                ///< "Panini edition"
+  Said deck;                     ///< by the name in the record
+  Said card;                     ///< name, by its code
+  Said reason;                   ///< by what a game ended: "battle rewards"
 };
 
 }  // namespace playsheet

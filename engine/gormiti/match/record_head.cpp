@@ -22,8 +22,8 @@ class HeadReader : public table::HeadReader {
       : table::HeadReader(lines), cards_(cards), match_(match) {}
 
   std::optional<RecordProblem> read() {
-    word("mode", match_.mode) && options() && secrecy(match_.secrecy) && series() && number("seed", match_.seed) && digest() &&
-        seat(PlayerId::south) && seat(PlayerId::north) && playable();
+    word("mode", match_.mode) && options() && secrecy(match_.secrecy) && series() && number("seed", match_.seed) &&
+        digest() && seat(PlayerId::south) && seat(PlayerId::north) && playable();
     return std::move(problem_);
   }
 

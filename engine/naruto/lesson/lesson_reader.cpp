@@ -94,7 +94,7 @@ void LessonGame::read_script(const table::ScriptReading& reading, const Catalog&
     const auto* decision = std::get_if<scenario::Decision>(&line.content);
     if (of_position ? !std::holds_alternative<scenario::PositionLine>(line.content) : decision == nullptr) {
       reading.messages.push_back(table::about(written, reading.source, fmt::format("\"{}\"", line.text),
-                                              of_position ? "a line of the position" : "what a player decides"));
+                                              of_position ? "a line of the position" : "what a player decides", {}, 1));
     } else if (of_position) {
       line.number = written.line;
       position.push_back(line);

@@ -20,7 +20,7 @@ struct RecordSummary : table::RecordOutline {
   int rulings = 0;  ///< house rulings that are set otherwise
   std::uint64_t seed = 0;
   PerPlayer<std::string> names;
-  PerPlayer<Deck> decks;             ///< as this game is played; of the name of a deck there is only one language
+  PerPlayer<Deck> decks;  ///< as this game is played; of the name of a deck there is only one language
   int turn = 0;
   std::optional<PlayerId> starter;
   std::optional<PlayerId> winner;  ///< nothing: the game is not over

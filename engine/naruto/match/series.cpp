@@ -102,12 +102,13 @@ MatchSetup Series::next_game() const {
 
 bool Series::add_result(const GameState& end) {
   if (!end.over() || over()) return false;
-  games_.games.push_back(
-      {.winner = end.winner, .reason = end.end, .starter = end.starter, .seed = games_.next_seed()});
+  games_.games.push_back({.winner = end.winner, .reason = end.end, .starter = end.starter, .seed = games_.next_seed()});
   return true;
 }
 
-bool Series::may_swap(PlayerId player) const { return !games().empty() && !over() && !decks_[player].sideboard.empty(); }
+bool Series::may_swap(PlayerId player) const {
+  return !games().empty() && !over() && !decks_[player].sideboard.empty();
+}
 
 /// Between two games of a match (T-307, T-308), one for one, from the split as it is now (T-311), to a legal deck
 /// (T-310).
