@@ -176,7 +176,7 @@ TEST_F(OwnCardsOfBothGames, AFileWithCardsOfBothIsNamedWithTheLine) {
   EXPECT_EQ(others.messages[0].file, "mine.toml");
   EXPECT_EQ(others.messages[0].message.code, gormiti::MessageCode::other_game);
   EXPECT_EQ(others.messages[0].message.line, 14);
-  EXPECT_EQ(others.messages[0].message.card, "N-9901");
+  EXPECT_EQ(others.messages[0].message.about, "N-9901");
   EXPECT_EQ(others.cards, 1U);
 }
 

@@ -9,7 +9,16 @@
 
 namespace playsheet {
 
-SecrecyPicker::SecrecyPicker(QWidget* panel) : QObject(panel), row_(new QHBoxLayout), note_(new QLabel(panel)) {
+/// The words are those of the game whose form is made, whatever is shown later.
+SecrecyPicker::SecrecyPicker(QWidget* panel)
+    : QObject(panel),
+      row_(new QHBoxLayout),
+      note_(new QLabel(panel)),
+      notes_{MatchForm::tr("Open: both hands are face up. Good for learning."),
+             MatchForm::tr("Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse "
+                           "button on the hand."),
+             MatchForm::tr("Curtain: the table stays covered until the deciding player opens it; passing works without "
+                           "opening it.")} {
   row_->setSpacing(14);
   const std::array<QString, 3> names{MatchForm::tr("Open"), MatchForm::tr("Hold to see"), MatchForm::tr("Curtain")};
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -32,18 +41,6 @@ void SecrecyPicker::setSecrecy(table::Secrecy secrecy) {
   showNote();
 }
 
-void SecrecyPicker::showNote() {
-  switch (secrecy()) {
-    case table::Secrecy::Open:
-      return note_->setText(MatchForm::tr("Open: both hands are face up. Good for learning."));
-    case table::Secrecy::Hold:
-      return note_->setText(MatchForm::tr(
-          "Hold to see: hands are face down; to look at a hand, its player holds a key, or the mouse button on the "
-          "hand."));
-    case table::Secrecy::Curtain:
-      return note_->setText(MatchForm::tr(
-          "Curtain: the table stays covered until the deciding player opens it; passing works without opening it."));
-  }
-}
+void SecrecyPicker::showNote() { note_->setText(notes_[static_cast<std::size_t>(secrecy())]); }
 
 }  // namespace playsheet

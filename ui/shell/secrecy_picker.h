@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <array>
 
 #include "engine/table/secrecy.h"
@@ -31,6 +32,7 @@ class SecrecyPicker : public QObject {
   std::array<QRadioButton*, 3> levels_{};
   QBoxLayout* row_;
   QLabel* note_;
+  std::array<QString, 3> notes_;  ///< what each level means
 };
 
 }  // namespace playsheet
