@@ -54,6 +54,7 @@ CardProblem problemOf(const gormiti::OwnCardMessage& found, const QString& langu
   CardProblem out;
   out.file = QString::fromStdString(found.file);
   out.line = message.line;
+  out.column = message.column;
   out.card = QString::fromStdString(table::one_line(message.about));
   out.field = QString::fromStdString(table::one_line(message.path));
   out.code = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));

@@ -3,21 +3,14 @@
 #include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTreeWidget>
 #include <fstream>
 #include <random>
 
-#include "app/job_thread.h"
-#include "app/journal_recorder.h"
-#include "app/record_desk.h"
 #include "engine/naruto/match/record.h"
 #include "tests/ui/access_reader.h"
-#include "tests/ui/gormiti_cards.h"
-#include "tests/ui/match_fixture.h"
+#include "tests/ui/gormiti_kept.h"
 #include "tests/ui/program_language.h"
-#include "tests/ui/waited_store.h"
-#include "ui/gormiti/gormiti_desk.h"
 #include "ui/gormiti/gormiti_watch.h"
 #include "ui/gormiti/seen.h"
 #include "ui/log/log_view.h"
@@ -53,11 +46,8 @@ gormiti::Match gormitiPlayed(Mode mode, std::uint64_t seed, std::size_t decision
   return match;
 }
 
-class GormitiReplay : public ::testing::Test {
+class GormitiReplay : public KeptGormiti {
  protected:
-  fs::path folder() const { return folder_.path().toStdString(); }
-  fs::path matches() const { return folder() / "matches"; }
-
   QString fileOf(const std::string& text, const char* name = "game.match") {
     const fs::path path = folder() / name;
     std::ofstream(path, std::ios::binary) << text;
@@ -65,24 +55,10 @@ class GormitiReplay : public ::testing::Test {
   }
 
   void openWindow(const QString& theme = QStringLiteral("dark")) {
-    keeper_ = std::make_unique<WaitedKeeper>(jobs_, folder());
-    WindowNeeds needs;
-    needs.cards = &shippedCards();
-    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.gormiti = &gormitiCards();
-    needs.records = &records_;
-    needs.matches = keeper_->store();
-    needs.gormitiRecorder = [this] { return std::make_unique<GormitiJournalRecorder>(matches()); };
     MatchPlan plan = planOf(Secrecy::Hold);
     plan.themeName = theme;
-    window_ = std::make_unique<Shell>(std::move(needs), plan);
-    window_->setQuestions(false);
-    window_->resize(1366, 690);
-    window_->show();
-    window_->activateWindow();
-    EXPECT_TRUE(answered(jobs_));
+    start(plan);
   }
-  void TearDown() override { window_.reset(); }
 
   ReplayPage& show(const QString& path) {
     if (!window_) openWindow();
@@ -99,12 +75,6 @@ class GormitiReplay : public ::testing::Test {
     QWidget* there = QApplication::focusWidget();
     QTest::keyClick(there ? there : window_.get(), key, held);
   }
-
-  QTemporaryDir folder_;
-  JobThread jobs_;
-  RecordDesk records_{jobs_, folder_.path().toStdString()};
-  std::unique_ptr<WaitedKeeper> keeper_;
-  std::unique_ptr<Shell> window_;
 };
 
 // --- going through it -----------------------------------------------------------------------------------------------

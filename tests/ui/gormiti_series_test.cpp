@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match of three games of Gormiti on the real window, its records, and what the statistics say of it.
 #include <QLabel>
-#include <QTemporaryDir>
 #include <QTreeWidget>
 
-#include "app/job_thread.h"
-#include "app/journal_recorder.h"
-#include "app/record_desk.h"
-#include "tests/ui/gormiti_fixture.h"
+#include "tests/ui/gormiti_kept.h"
 #include "tests/ui/program_language.h"
-#include "tests/ui/waited_store.h"
 #include "ui/gormiti/gormiti_watch.h"
 #include "ui/matches/matches_page.h"
 #include "ui/matches/rate_delegate.h"
@@ -23,38 +18,19 @@
 namespace playsheet::testing {
 namespace {
 
-namespace fs = std::filesystem;
 using gormiti::Mode;
 using gormiti::Outcome;
 
-class GormitiSeriesOnScreen : public GormitiWindow {
+class GormitiSeriesOnScreen : public KeptGormiti {
  protected:
-  fs::path data() const { return folder_.path().toStdString(); }
-  fs::path matches() const { return data() / "matches"; }
-
   /// The program starts; what it kept is there.
   void start() {
-    window_.reset();
-    keeper_ = std::make_unique<WaitedKeeper>(jobs_, data());
-    WindowNeeds needs;
-    needs.cards = &shippedCards();
-    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.gormiti = &gormitiCards();
-    needs.records = &records_;
-    needs.matches = keeper_->store();
-    needs.recorder = [this] { return std::make_unique<JournalRecorder>(matches()); };
-    needs.gormitiRecorder = [this] { return std::make_unique<GormitiJournalRecorder>(matches()); };
-    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
-    window_->setQuestions(false);
+    KeptGormiti::start(planOf(Secrecy::Open));
     window_->setGame(GameKind::Gormiti);
-    window_->resize(1366, 690);
-    window_->show();
-    EXPECT_TRUE(answered(jobs_));
   }
-  void TearDown() override { window_.reset(); }
 
-  static GormitiPlan bestOfThree(Mode mode = Mode::strategic, std::uint64_t seed = 7) {
-    GormitiPlan plan = gormitiPlan(Secrecy::Open, mode, seed);
+  static GormitiPlan bestOfThree() {
+    GormitiPlan plan = gormitiPlan(Secrecy::Open, Mode::strategic, 7);
     plan.bestOf = 3;
     return plan;
   }
@@ -88,6 +64,18 @@ class GormitiSeriesOnScreen : public GormitiWindow {
     QCoreApplication::processEvents();
     ASSERT_TRUE(desk().over());
   }
+  /// Games of the quick mode in which equal rounds are a draw (G-907), until one is; it is on the table then.
+  void playADraw(int bestOf) {
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+      GormitiPlan plan = gormitiPlan(Secrecy::Open, Mode::quick, seed);
+      plan.bestOf = bestOf;
+      plan.options.quick_tie = gormiti::QuickTie::draw;
+      play(plan);
+      playOut(seed);
+      if (state().outcome == Outcome::draw) return;
+    }
+    FAIL() << "no game was drawn";
+  }
   std::vector<KeptMatch> kept() { return keeper_->matches(); }
   const KeptMatch& keptGame(int number) {
     kept_matches_ = kept();
@@ -104,10 +92,6 @@ class GormitiSeriesOnScreen : public GormitiWindow {
   }
   StatisticsView& statistics() { return *window_->matchesPage()->statistics(); }
 
-  QTemporaryDir folder_;
-  JobThread jobs_;
-  RecordDesk records_{jobs_, folder_.path().toStdString()};
-  std::unique_ptr<WaitedKeeper> keeper_;
   std::vector<KeptMatch> kept_matches_;
 };
 
@@ -146,15 +130,8 @@ TEST_F(GormitiSeriesOnScreen, OneGameIsAsItWas) {
 /// G-907 as a house rule: equal rounds are a draw. It counts for nobody, and another game is played.
 TEST_F(GormitiSeriesOnScreen, ADrawnGameIsPlayedOnceMore) {
   start();
-  bool drawn = false;
-  for (std::uint64_t seed = 1; seed < 200 && !drawn; ++seed) {
-    GormitiPlan plan = bestOfThree(Mode::quick, seed);
-    plan.options.quick_tie = gormiti::QuickTie::draw;
-    play(plan);
-    playOut(seed);
-    drawn = state().outcome == Outcome::draw;
-  }
-  ASSERT_TRUE(drawn);
+  playADraw(3);
+  ASSERT_EQ(state().outcome, Outcome::draw);
   EXPECT_EQ(score(), "0:0");
   EXPECT_EQ(end().series()->title, "Game 1 is a draw");
   pressNext();
@@ -305,15 +282,8 @@ TEST_F(GormitiSeriesOnScreen, FinishedGamesAreInTheStatisticsOfTheirGame) {
 
 TEST_F(GormitiSeriesOnScreen, ADrawHasNoWinnerInTheList) {
   start();
-  bool drawn = false;
-  for (std::uint64_t seed = 1; seed < 200 && !drawn; ++seed) {
-    GormitiPlan plan = gormitiPlan(Secrecy::Open, Mode::quick, seed);
-    plan.options.quick_tie = gormiti::QuickTie::draw;
-    play(plan);
-    playOut(seed);
-    drawn = state().outcome == Outcome::draw;
-  }
-  ASSERT_TRUE(drawn);
+  playADraw(1);
+  ASSERT_EQ(state().outcome, Outcome::draw);
   start();
   showStatistics();
   statistics().show(StatisticsView::About::Games);

@@ -180,30 +180,6 @@ int Sheet::focusedCard() const { return d_->focused; }
 
 const CardFace& Sheet::face(int number, const QString& language) const { return d_->face(number, language); }
 
-QRect Sheet::cardRect(int card) const {
-  const PlacedCard* placedCard = d_->layout.find(card);
-  return placedCard != nullptr ? placedCard->rect.toRect() : QRect();
-}
-
-QVector<QRect> Sheet::cardRects() const {
-  QVector<QRect> rects;
-  for (const PlacedCard& card : d_->layout.cards) {
-    if (!card.drawer && !card.elsewhere) {
-      rects.append(card.rect.toRect());
-    }
-  }
-  return rects;
-}
-
-QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
-
-QRect Sheet::nameRect(PlayerId player) const {
-  const SeatPlan& seat = d_->layout.seats[player];
-  return seat.disc.united(seat.words).toAlignedRect();
-}
-
-QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }
-
 void Sheet::setMeant(const QSet<int>& cards) {
   if (d_->meant == cards) {
     return;
@@ -217,31 +193,6 @@ const QSet<int>& Sheet::meant() const { return d_->meant; }
 
 void Sheet::setRuleHints(RuleHints hints) { d_->ruleHints = std::move(hints); }
 
-QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
-
-QRect Sheet::ledgerRect(int card, int source) const {
-  for (const LedgerSpot& spot : d_->lines) {
-    if (spot.card == card && spot.source == source) {
-      return spot.rect.toRect();
-    }
-  }
-  return {};
-}
-
-QRect Sheet::ruleRect(const QString& rule) const {
-  if (explainedRule() == rule) {
-    return bubbleRule(d_->layout, d_->bubble).toRect();
-  }
-  for (const RuleSpot& spot : d_->rules) {
-    if (spot.rule == rule) {
-      return spot.rect.toRect();
-    }
-  }
-  return {};
-}
-
-QString Sheet::explainedRule() const { return d_->bubble.isShown() ? d_->bubble.rule : QString(); }
-
 void Sheet::setTextScale(qreal scale) {
   d_->textScale = std::clamp(scale, 0.75, 3.0);
   d_->relayout();
@@ -251,8 +202,6 @@ void Sheet::setChainKept(bool kept) {
   d_->keepChain = kept;
   d_->relayout();
 }
-
-QRect Sheet::chainRect() const { return d_->layout.chain.toRect(); }
 
 void Sheet::forgetFaces() {
   d_->faces.clear();

@@ -4,7 +4,7 @@
 
 #include "ui/sheet/sheet_private.h"
 
-/// What lies at a point of the sheet.
+/// What lies at a point of the sheet, and where something lies.
 namespace playsheet {
 
 using table::PlayerId;
@@ -118,5 +118,56 @@ QString Sheet::Private::ruleAt(const QPointF& at) const {
 }
 
 SheetSpot Sheet::spotAt(const QPoint& at) const { return d_->spotAt(at); }
+
+QRect Sheet::cardRect(int card) const {
+  const PlacedCard* placedCard = d_->layout.find(card);
+  return placedCard != nullptr ? placedCard->rect.toRect() : QRect();
+}
+
+QVector<QRect> Sheet::cardRects() const {
+  QVector<QRect> rects;
+  for (const PlacedCard& card : d_->layout.cards) {
+    if (!card.drawer && !card.elsewhere) {
+      rects.append(card.rect.toRect());
+    }
+  }
+  return rects;
+}
+
+QRect Sheet::zoneRect(SheetPlace place, PlayerId player) const { return d_->layout.zone(place, player).toRect(); }
+
+QRect Sheet::nameRect(PlayerId player) const {
+  const SeatPlan& seat = d_->layout.seats[player];
+  return seat.disc.united(seat.words).toAlignedRect();
+}
+
+QRect Sheet::lampsRect(PlayerId player) const { return d_->layout.seats[player].lamps.toRect(); }
+
+QString Sheet::ruleAt(const QPoint& at) const { return d_->ruleAt(at); }
+
+QRect Sheet::ledgerRect(int card, int source) const {
+  for (const LedgerSpot& spot : d_->lines) {
+    if (spot.card == card && spot.source == source) {
+      return spot.rect.toRect();
+    }
+  }
+  return {};
+}
+
+QRect Sheet::ruleRect(const QString& rule) const {
+  if (explainedRule() == rule) {
+    return bubbleRule(d_->layout, d_->bubble).toRect();
+  }
+  for (const RuleSpot& spot : d_->rules) {
+    if (spot.rule == rule) {
+      return spot.rect.toRect();
+    }
+  }
+  return {};
+}
+
+QString Sheet::explainedRule() const { return d_->bubble.isShown() ? d_->bubble.rule : QString(); }
+
+QRect Sheet::chainRect() const { return d_->layout.chain.toRect(); }
 
 }  // namespace playsheet

@@ -39,40 +39,30 @@ MatchSession::~MatchSession() = default;
 
 SeriesDesk* MatchSession::series() const { return qobject_cast<SeriesDesk*>(series_.get()); }
 
-void MatchSession::playSeries(std::unique_ptr<SeriesDesk> series) {
-  connect(series.get(), &SeriesDesk::ready, this, qOverload<const MatchPlan&>(&MatchSession::startGame));
+template <class Series>
+auto MatchSession::playSeries(std::unique_ptr<Series> series) {
+  auto game = series->game();
+  connect(series.get(), &Series::ready, this, [this](const auto& next) { startGame(next); });
   series_ = std::move(series);
-}
-
-void MatchSession::playSeries(std::unique_ptr<GormitiSeries> series) {
-  connect(series.get(), &GormitiSeries::ready, this, qOverload<const GormitiPlan&>(&MatchSession::startGame));
-  series_ = std::move(series);
+  return game;
 }
 
 void MatchSession::begin(const naruto::Catalog& cards, const MatchPlan& plan) {
   leave();  // the table that is there belongs to the match before
   cards_ = &cards;
-  auto series = std::make_unique<SeriesDesk>(*cards_, plan);
-  const MatchPlan game = series->game();
-  playSeries(std::move(series));
-  startGame(game);
+  startGame(playSeries(std::make_unique<SeriesDesk>(*cards_, plan)));
 }
 
 void MatchSession::begin(const gormiti::Catalog& cards, const GormitiPlan& plan) {
   leave();
   gormiti_ = &cards;
-  auto series = std::make_unique<GormitiSeries>(plan);
-  const GormitiPlan game = series->game();
-  playSeries(std::move(series));
-  startGame(game);
+  startGame(playSeries(std::make_unique<GormitiSeries>(plan)));
 }
 
 void MatchSession::goOn(gormiti::Match match, const GormitiPlan& plan, std::unique_ptr<GormitiRecorder> recorder) {
   leave();
   gormiti_ = &match.cards();
-  auto series = std::make_unique<GormitiSeries>(plan, match.setup().series);
-  const GormitiPlan game = series->game();
-  playSeries(std::move(series));
+  const GormitiPlan game = playSeries(std::make_unique<GormitiSeries>(plan, match.setup().series));
   auto* keeper = keptBy(orNew(std::move(recorder), new_gormiti_recorder_, match));
   sitDownToGormiti(new GormitiDesk(std::move(match), game, keeper));
   showEnd();
@@ -114,9 +104,7 @@ void MatchSession::startGame(const GormitiPlan& game) {
 void MatchSession::goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder) {
   leave();
   cards_ = match.rules().cards;
-  auto series = std::make_unique<SeriesDesk>(*cards_, plan, naruto::Series::before(match.setup()));
-  const MatchPlan game = series->game();
-  playSeries(std::move(series));
+  const MatchPlan game = playSeries(std::make_unique<SeriesDesk>(*cards_, plan, naruto::Series::before(match.setup())));
   auto* keeper = keptBy(orNew(std::move(recorder), new_recorder_, match));
   sitDownToNaruto(new NarutoDesk(std::move(match), *cards_, game, keeper));
   showEnd();

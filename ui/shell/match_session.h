@@ -19,7 +19,6 @@ namespace playsheet {
 class GameDesk;
 class NarutoDesk;
 class MatchTable;
-class GormitiSeries;
 class MatchSeries;
 class SeriesDesk;
 
@@ -74,8 +73,9 @@ class MatchSession : public QObject {
   void seated();  ///< another table is there
 
  private:
-  void playSeries(std::unique_ptr<SeriesDesk> series);
-  void playSeries(std::unique_ptr<GormitiSeries> series);
+  /// The match is this one from now on; gives what its next game is played with.
+  template <class Series>
+  auto playSeries(std::unique_ptr<Series> series);
   void startGame(const MatchPlan& game);
   void startGame(const GormitiPlan& game);
   /// Of the game on the table from now on; may be nothing.

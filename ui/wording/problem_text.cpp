@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/problem_text.h"
 
-#include <fmt/format.h>
-
 #include "engine/table/keyed_rows.h"
-#include "ui/wording/joining.h"
-#include "ui/wording/typeset.h"
+#include "ui/wording/source_problem_text.h"
 
 namespace playsheet::wording {
 
@@ -40,21 +37,14 @@ constexpr table::KeyedRows<MessageCode, Trio, table::EnumNames<MessageCode>::nam
     {MessageCode::unknown_game, kSourceProblems[SourceProblem::other_game]},
 }};
 
-constexpr Trio kDidYouMean{"Did you mean “{}”?", "Forse intendevi «{}»?", "Você quis dizer “{}”?"};
-
 }  // namespace
 
 std::string problem_text(const naruto::CardMessage& message, Language language) {
-  const std::string what(pick(kProblems[message.code], language));
-  if (message.found.empty()) return what + ".";
-  return fmt::format("{}: {}", what, with_apostrophes(reader_phrase(message.found, language)));
+  return source_problem_text(kProblems[message.code], message.found, language);
 }
 
 std::string remedy_text(const naruto::CardMessage& message, Language language) {
-  std::string text = with_apostrophes(capitalised(reader_phrase(message.expected, language)));
-  if (message.nearest.empty()) return text;
-  if (!text.empty()) text += ". ";
-  return text + fmt::format(fmt::runtime(pick(kDidYouMean, language)), message.nearest);
+  return source_remedy_text(message.expected, message.nearest, language);
 }
 
 }  // namespace playsheet::wording

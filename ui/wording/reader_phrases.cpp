@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <optional>
 
+#include "ui/wording/joining.h"
 #include "ui/wording/source_problem_text.h"
+#include "ui/wording/typeset.h"
 
 /// The phrases in which readers say what they found and what would be right. A gap {} holds words of the format.
 namespace playsheet::wording {
@@ -266,6 +270,22 @@ std::string reader_phrase(std::string_view english, Language language, std::span
   if (const Trio* phrase = find_phrase(english, further, held)) return with_gaps(pick(*phrase, language), held);
   std::size_t link = std::string_view::npos;
   return is_word_list(english, link) ? listed(english, link, language) : std::string(english);
+}
+
+std::string source_problem_text(const Trio& what, std::string_view found, Language language,
+                                std::span<const Trio> further) {
+  const std::string wrong(pick(what, language));
+  if (found.empty()) return wrong + ".";
+  return wrong + ": " + with_apostrophes(reader_phrase(found, language, further));
+}
+
+std::string source_remedy_text(std::string_view expected, std::string_view nearest, Language language,
+                               std::span<const Trio> further) {
+  static constexpr Trio kDidYouMean{"Did you mean “{}”?", "Forse intendevi «{}»?", "Você quis dizer “{}”?"};
+  std::string text = with_apostrophes(capitalised(reader_phrase(expected, language, further)));
+  if (nearest.empty()) return text;
+  if (!text.empty()) text += ". ";
+  return text + fmt::format(fmt::runtime(pick(kDidYouMean, language)), nearest);
 }
 
 bool is_reader_phrase(std::string_view english, std::span<const Trio> further) {

@@ -43,6 +43,13 @@ inline constexpr table::KeyedRows<SourceProblem, Trio, 9> kSourceProblems{{
 /// phrases that only the reader of another game has; a gap {} in them holds words of the format.
 std::string reader_phrase(std::string_view english, Language language, std::span<const Trio> further = {});
 
+/// "Unknown word: “figther”", of one of the words for what is wrong and what stands there; may have nothing found.
+std::string source_problem_text(const Trio& what, std::string_view found, Language language,
+                                std::span<const Trio> further = {});
+/// "One of fighter, weapon. Did you mean “fighter”?"; may have nothing that is near.
+std::string source_remedy_text(std::string_view expected, std::string_view nearest, Language language,
+                               std::span<const Trio> further = {});
+
 /// Nothing of the phrase would stay English: it is in the table, or it has only words of the format.
 bool is_reader_phrase(std::string_view english, std::span<const Trio> further = {});
 

@@ -138,6 +138,13 @@ void TreeReader::deck(const SourceValue& value, std::string_view place, ReadyDec
       fail(MessageCode::unknown_card, value, code, "the code of a card");
 }
 
+void TreeReader::only_keys(const SourceValue& value, std::initializer_list<std::string_view> known) {
+  begin({});
+  Fields fields(*this, value);
+  for (const std::string_view key : known) fields.knows(key);
+  fields.close();
+}
+
 void TreeReader::unknown_section(const SourceValue& value, std::string_view key) {
   begin({});
   fail(MessageCode::unknown_key, value, fmt::format("\"{}\"", key), "card, deck, counter or a table of words");

@@ -2,10 +2,8 @@
 #include "engine/gormiti/cards/own_cards.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -80,11 +78,7 @@ class OwnCardReader {
 
   /// False if it is no file for this reader as a whole.
   bool head(const SourceValue& root) {
-    static constexpr std::array<std::string_view, 6> known{"format", "game", "set", "card", "counter", "deck"};
-    for (const auto& [key, value] : *root.table())
-      if (std::find(known.begin(), known.end(), key) == known.end())
-        fail(MessageCode::unknown_key, value.line, {}, key, fmt::format("\"{}\"", key),
-             fmt::format("one of {}", fmt::join(known, ", ")));
+    tree_.only_keys(root, {"format", "game", "set", "card", "counter", "deck"});
     const SourceValue* game = root.find("game");
     if (game != nullptr && (game->text() == nullptr || *game->text() != "gormiti"))
       fail(MessageCode::other_game, game->line, {}, "game", game->text() ? *game->text() : "no text",

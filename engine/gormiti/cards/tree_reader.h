@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
+
 #include "engine/gormiti/cards/catalog.h"
 #include "engine/gormiti/cards/value_reader.h"
 
 namespace gormiti {
 
-/// Reads one card: facts, cost, abilities. Private to `card_reader.cpp`.
+/// Reads one card: facts, cost, abilities. Private to the readers of cards: those of the program, and a person's own.
 class TreeReader : public ValueReader {
  public:
   using ValueReader::read;
@@ -21,6 +23,8 @@ class TreeReader : public ValueReader {
   void counters(const SourceValue& value, std::vector<CounterName>& out);
   void deck(const SourceValue& value, std::string_view place, ReadyDeck& out);
   using SourceReader::glossary;  ///< G-896
+  /// Of a file as a whole.
+  void only_keys(const SourceValue& value, std::initializer_list<std::string_view> known);
   void unknown_section(const SourceValue& value, std::string_view key);
   void no_list(const SourceValue& value, std::string_view key);
 

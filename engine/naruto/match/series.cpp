@@ -62,7 +62,6 @@ SwapRefusal exchange(Deck& deck, const Swap& swap) {
 
 Series::Series(SeriesSetup setup) : setup_(std::move(setup)) {
   if (setup_.best_of != 3) setup_.best_of = 1;
-  games_ = {setup_.best_of, setup_.seed, {}};
   for (const PlayerId player : table::kPlayers) decks_[player] = setup_.seats[player].deck;
 }
 
@@ -74,7 +73,7 @@ Series Series::before(const MatchSetup& game) {
     for (const PlayerId player : table::kPlayers) setup.seats[player].deck = game.series->registered[player];
   }
   Series series(std::move(setup));
-  if (game.series) series.games_.games = game.series->games;
+  if (game.series) series.games_ = game.series->games;
   for (const PlayerId player : table::kPlayers) series.decks_[player] = game.seats[player].deck;
   return series;
 }
@@ -92,28 +91,26 @@ MatchSetup Series::next_game() const {
   game.edition = setup_.edition;
   game.seats = setup_.seats;
   for (const PlayerId player : table::kPlayers) game.seats[player].deck = decks_[player];
-  game.seed = games_.next_seed();
+  game.seed = standing().next_seed();
   game.rulings = setup_.rulings;
   if (setup_.best_of == 1) return game;
-  game.series = SeriesPart{games_, {}};
+  game.series = SeriesPart{standing(), {}};
   for (const PlayerId player : table::kPlayers) game.series->registered[player] = setup_.seats[player].deck;
   return game;
 }
 
 bool Series::add_result(const GameState& end) {
   if (!end.over() || over()) return false;
-  games_.games.push_back({.winner = end.winner, .reason = end.end, .starter = end.starter, .seed = games_.next_seed()});
+  games_.push_back({.winner = end.winner, .reason = end.end, .starter = end.starter, .seed = standing().next_seed()});
   return true;
 }
 
-bool Series::may_swap(PlayerId player) const {
-  return !games().empty() && !over() && !decks_[player].sideboard.empty();
-}
+bool Series::may_swap(PlayerId player) const { return !games_.empty() && !over() && !decks_[player].sideboard.empty(); }
 
 /// Between two games of a match (T-307, T-308), one for one, from the split as it is now (T-311), to a legal deck
 /// (T-310).
 SwapRefusal Series::check_swap(PlayerId player, const Swap& swap, const Catalog& catalog) const {
-  if (games().empty()) return {.code = SwapBreach::before_first_game, .rule = kBetweenGames};
+  if (games_.empty()) return {.code = SwapBreach::before_first_game, .rule = kBetweenGames};
   if (over()) return {.code = SwapBreach::match_over, .rule = "N-SIDE-06"};
   if (decks_[player].sideboard.empty()) return {.code = SwapBreach::no_sideboard, .rule = "N-SIDE-01"};
   if (auto refusal = check_numbers(swap)) return refusal;

@@ -70,13 +70,13 @@ class Series {
   static Series before(const MatchSetup& game);
 
   const SeriesSetup& setup() const { return setup_; }
-  const table::SeriesGames<EndReason>& standing() const { return games_; }
-  const std::vector<GameResult>& games() const { return games_.games; }
-  int wins(PlayerId player) const { return games_.wins(player); }
-  int wins_needed() const { return games_.wins_needed(); }
-  bool over() const { return games_.over(); }
+  const std::vector<GameResult>& games() const { return games_; }
+  table::SeriesGames<EndReason> standing() const { return {setup_.best_of, setup_.seed, games_}; }
+  int wins(PlayerId player) const { return standing().wins(player); }
+  int wins_needed() const { return standing().wins_needed(); }
+  bool over() const { return standing().over(); }
   /// Meaningless until it is over.
-  PlayerId winner() const { return games_.winner().value_or(PlayerId::north); }
+  PlayerId winner() const { return standing().winner().value_or(PlayerId::north); }
 
   /// The deck and the sideboard with which the player plays the next game.
   const Deck& deck(PlayerId player) const { return decks_[player]; }
@@ -107,7 +107,7 @@ class Series {
  private:
   SeriesSetup setup_;
   PerPlayer<Deck> decks_;
-  table::SeriesGames<EndReason> games_;
+  std::vector<GameResult> games_;
 };
 
 /// One English line for authoring tools.

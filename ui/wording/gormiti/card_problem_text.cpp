@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/gormiti/card_problem_text.h"
 
-#include <fmt/format.h>
-
 #include <array>
 
-#include "ui/wording/joining.h"
 #include "ui/wording/source_problem_text.h"
-#include "ui/wording/typeset.h"
 
 namespace playsheet::gormiti_wording {
 namespace {
@@ -26,12 +22,12 @@ constexpr std::array kCardPhrases{
          "carte: una carta che si gioca non ha segnalini (G-895)",
          "cartas: uma carta que se joga não tem marcadores (G-895)"},
     Trio{"a card", "una carta", "uma carta"},
-    Trio{"a deck", "un Mazzo", "um baralho"},
+    Trio{"a deck", "un mazzo", "um baralho"},
     Trio{"a code of its own", "un codice tutto suo", "um código só dela"},
     Trio{"a word of its own", "una parola tutta sua", "uma palavra só dele"},
     Trio{"a code that no other card has", "un codice che nessun’altra carta ha",
          "um código que nenhuma outra carta tem"},
-    Trio{"a code that no other deck has", "un codice che nessun altro Mazzo ha",
+    Trio{"a code that no other deck has", "un codice che nessun altro mazzo ha",
          "um código que nenhum outro baralho tem"},
     Trio{"letters, digits and dashes, at most 24 of them", "lettere, cifre e trattini, al massimo 24",
          "letras, algarismos e hifens, no máximo 24"},
@@ -43,7 +39,7 @@ constexpr std::array kCardPhrases{
     Trio{"{}, a card of naruto", "{}, una carta di Naruto", "{}, um card de Naruto"},
     Trio{"so many cards", "troppe carte", "cartas demais"},
     Trio{"so many kinds of counters", "troppi tipi di segnalini", "tipos de marcadores demais"},
-    Trio{"so many decks", "troppi Mazzi", "baralhos demais"},
+    Trio{"so many decks", "troppi mazzi", "baralhos demais"},
     Trio{"so many lines", "troppe righe", "linhas demais"},
     Trio{"so many tokens", "troppe pedine", "fichas demais"},
     Trio{"{} of them", "{}", "{}"},
@@ -105,7 +101,7 @@ constexpr std::array kCardPhrases{
     Trio{"a filter", "un filtro", "um filtro"},
     Trio{"cards of the field", "carte del campo", "cartas do campo"},
     Trio{"more than printed facts", "più dei dati stampati", "mais que dados impressos"},
-    Trio{"printed facts: the cards lie in a deck", "dati stampati: le carte sono in un Mazzo",
+    Trio{"printed facts: the cards lie in a deck", "dati stampati: le carte sono in un mazzo",
          "dados impressos: as cartas estão em um baralho"},
     Trio{"a hidden zone", "una zona nascosta", "uma zona oculta"},
     Trio{"a bare number of cards in it (G-319)", "solo il numero delle sue carte (G-319)",
@@ -134,7 +130,7 @@ const Trio& words_of(MessageCode code) {
                                      "Isto não faz sentido aqui"};
   static constexpr Trio misplaced{"This cannot stand here", "Questo non può stare qui", "Isto não pode ficar aqui"};
   static constexpr Trio hidden{"This would tell what a hand or a deck holds",
-                               "Rivelerebbe che cosa c’è in una mano o in un Mazzo",
+                               "Rivelerebbe che cosa c’è in una mano o in un mazzo",
                                "Isto revelaria o que há em uma mão ou em um baralho"};
   static constexpr Trio circular{"Values would depend on themselves", "I valori dipenderebbero da sé stessi",
                                  "Os valores dependeriam deles mesmos"};
@@ -176,15 +172,11 @@ const Trio& words_of(MessageCode code) {
 }  // namespace
 
 std::string card_problem_text(const gormiti::CardMessage& message, Language language) {
-  const std::string what(wording::pick(words_of(message.code), language));
-  if (message.found.empty()) return what + ".";
-  return fmt::format("{}: {}", what,
-                     wording::with_apostrophes(wording::reader_phrase(message.found, language, kCardPhrases)));
+  return wording::source_problem_text(words_of(message.code), message.found, language, kCardPhrases);
 }
 
 std::string card_remedy_text(const gormiti::CardMessage& message, Language language) {
-  return wording::with_apostrophes(
-      wording::capitalised(wording::reader_phrase(message.expected, language, kCardPhrases)));
+  return wording::source_remedy_text(message.expected, message.nearest, language, kCardPhrases);
 }
 
 std::span<const Trio> card_reader_phrases() { return kCardPhrases; }
