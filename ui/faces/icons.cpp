@@ -155,7 +155,7 @@ void paintSeatMark(QPainter& painter, const QString& mark, const QPointF& centre
 const QStringList& seatMarks() {
   static const QStringList marks{QStringLiteral("peak"), QStringLiteral("moon"), QStringLiteral("sun"),
                                  QStringLiteral("wave"), QStringLiteral("fan"),  QStringLiteral("pine"),
-                                 QStringLiteral("kite"), QStringLiteral("drum")};
+                                 QStringLiteral("kite"), QStringLiteral("drum"), QStringLiteral("gate")};
   return marks;
 }
 

@@ -35,6 +35,8 @@ Theme darkTheme() {
       .pay = rgb(0xFFB3DC),
       .south = rgb(0xFF9C80),
       .north = rgb(0x9DBBFF),
+      .beyond = {rgb(0x8FE0A0), rgb(0xF3D35E), rgb(0xD8A4F5), rgb(0x7FE3DC), rgb(0xFFB3DC), rgb(0xC9D06B),
+                 rgb(0xD9C9B0)},
       .onSeat = rgb(0x14161D),
   };
 }
@@ -64,6 +66,8 @@ Theme lightTheme() {
       .pay = rgb(0x94186B),
       .south = rgb(0xA63A1A),
       .north = rgb(0x2A52B5),
+      .beyond = {rgb(0x1C6A3C), rgb(0x7C5A00), rgb(0x6B2FA0), rgb(0x00666E), rgb(0x94186B), rgb(0x4D5F00),
+                 rgb(0x5B5447)},
       .onSeat = rgb(0xFFFFFF),
   };
 }

@@ -4,6 +4,8 @@
 #include <QChar>
 #include <QColor>
 #include <QString>
+#include <array>
+#include <cstddef>
 
 namespace playsheet {
 
@@ -13,7 +15,14 @@ struct Theme {
   QColor bg, surface, raised, line, line2, text, muted;
   QColor accent, onAccent, focus, ok, warn, bad;
   QColor legal, target, select, refused, injured, head, pay;
-  QColor south, north, onSeat;
+  QColor south, north;           ///< the seats of two
+  std::array<QColor, 7> beyond;  ///< of those who sit at a table of more
+  QColor onSeat;
+
+  /// By the number of the seat, 0 to 8.
+  const QColor& seat(std::size_t number) const {
+    return number == 0 ? south : number == 1 ? north : beyond.at(number - 2);
+  }
 };
 
 /// The table under the cards. A dark table goes with the dark theme.

@@ -107,10 +107,10 @@ void GormitiDesk::makePrompt() {
   TablePrompt parts(prompt_, language, called, tongue());
   if (consent_) {
     QStringList known;
-    const table::WayBack way = table::way_back(match_, table::other(*consent_));
+    const table::WayBack way = table::way_back(match_, asker());
     if (!way.free) known << say(QT_TRANSLATE_NOOP("Match", "hidden cards were shown"));
     if (way.answered) known << say(QT_TRANSLATE_NOOP("Match", "%1 has decided")).arg(called[*consent_]);
-    parts.consent(*consent_, takeBackFacts(), known);
+    parts.consent(*consent_, asker(), takeBackFacts(), known);
     return;
   }
   if (still_) {

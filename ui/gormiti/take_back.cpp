@@ -10,7 +10,7 @@ TakeBackFacts GormitiDesk::takeBackFacts() const {
   facts.last = lastByHand();
   for (const PlayerId player : table::kPlayers) {
     const table::WayBack way = table::way_back(match_, player);
-    facts.ways[player] = {static_cast<int>(way.decisions), way.free};
+    facts.ways[player] = {static_cast<int>(way.decisions), way.free, {table::other(player)}};
   }
   facts.restores = canRedo();
   return facts;

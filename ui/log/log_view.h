@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
 #include "ui/widgets/rule_hints.h"
@@ -39,7 +39,7 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   explicit LogView(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
+  void setSeatMarks(const table::AtTable<QString>& marks) { marks_ = marks; }
   /// Without them the sign of a rule tells its number.
   void setRuleHints(RuleHints hints) { hints_ = std::move(hints); }
   void setRows(std::vector<LogRow> rows);
@@ -97,7 +97,7 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
   void paintFence(QPainter& painter, const LogRow& row, qreal top) const;
 
   Look look_;
-  table::PerPlayer<QString> marks_;
+  table::AtTable<QString> marks_;
   RuleHints hints_;
   std::vector<LogRow> rows_;
   std::vector<Placed> placed_;

@@ -11,7 +11,7 @@ TakeBackFacts NarutoDesk::takeBackFacts() const {
   facts.last = naruto::last_by_hand(match_);
   for (const PlayerId player : table::kPlayers) {
     const naruto::WayBack way = naruto::way_back(match_, player);
-    facts.ways[player] = {way.decisions, way.free};
+    facts.ways[player] = {way.decisions, way.free, {table::other(player)}};
   }
   facts.cancels = canCancelUse();
   facts.restores = canRedo();

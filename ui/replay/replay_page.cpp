@@ -241,7 +241,7 @@ void ReplayPage::showNames() {
   }
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
-  side_->decks()->setSeats(names, marks, decks);
+  side_->decks()->setSeats(table::kPlayers, names, marks, decks);
   side_->decks()->setRules(match.rulesLine(programLanguage()));
   views_->clear();
   views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));

@@ -58,7 +58,7 @@ void ReplayPage::showSheet() {
     dressing.handShown[player] =
         shown_ == ReplayView::Open || shown_ == (player == PlayerId::south ? ReplayView::South : ReplayView::North);
   }
-  dressing.seatMarks = {{QStringLiteral("peak"), QStringLiteral("moon")}};
+  dressing.seatMarks = {QStringLiteral("peak"), QStringLiteral("moon")};
   dressing.bottom = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
   dressing.language = programLanguage();
   dressing.themeName = look_.themeName;
@@ -76,7 +76,9 @@ void ReplayPage::showLog() {
   int begin = 0;
   while (begin < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(begin)].moment < moment) ++begin;
   log->setMarked(begin, static_cast<int>(rows.size()));
-  side_->decks()->setCounts({match.counts(PlayerId::south), match.counts(PlayerId::north)});
+  table::AtTable<std::vector<CardCount>> counts;
+  for (const PlayerId player : table::kPlayers) counts[player] = match.counts(player);
+  side_->decks()->setCounts(std::move(counts));
   side_->chain()->setRows(match.chain(), match.chainSettles(), match.playerName(story_->now().decider));
 }
 

@@ -33,8 +33,69 @@ QVector<PlacedCard> laidOut(const SheetLayout& layout, const std::function<bool(
 
 }  // namespace
 
+QVector<AccessZone> accessZones(const Scene& scene) {
+  using enum SheetPlace;
+  using table::PlayerId;
+  QVector<AccessZone> zones;
+  if (scene.ring()) {
+    for (const PlayerId player : scene.everyone()) {
+      zones << AccessZone{Village, player} << AccessZone{Hand, player};
+    }
+    zones << AccessZone{Band};
+    for (int i = 0; i < static_cast<int>(scene.stocks.size()); ++i) {
+      zones << AccessZone{Stock, PlayerId::south, i};
+    }
+    return zones << AccessZone{};
+  }
+  for (const SheetPlace place : {Hand, Deck, Reinforcement, Graveyard, Removed, Chakra, Rewards, Village}) {
+    zones << AccessZone{place, PlayerId::north};
+  }
+  zones << AccessZone{Band};
+  for (const SheetPlace place : {Village, Rewards, Chakra, Hand, Deck, Reinforcement, Graveyard, Removed}) {
+    zones << AccessZone{place, PlayerId::south};
+  }
+  return zones << AccessZone{};
+}
+
+QStringList rollLedgers(const Scene& scene) {
+  QStringList all;
+  for (const SceneRoll& roll : scene.rolls) {
+    QStringList parts{roll.title};
+    parts << ledgerAddends(roll.rows).join(QStringLiteral(", "));
+    if (roll.die > 0) parts << QString::number(roll.total);
+    if (!roll.targetTitle.isEmpty()) parts << QStringLiteral("%1: %2").arg(roll.targetTitle).arg(roll.target);
+    parts << roll.result;
+    parts.removeAll(QString());
+    all << parts.join(QStringLiteral(". "));
+  }
+  return all;
+}
+
+QString seatName(const SheetContext& context, table::PlayerId player) {
+  const SceneSeat& seat = context.scene.seats[player];
+  QStringList parts{context.dressing.names[player], seat.emblem, seat.role};
+  for (const SceneTally& tally : seat.tallies) {
+    parts << (tally.words.isEmpty() ? QStringLiteral("%1 %2").arg(tally.brief).arg(tally.value) : tally.words);
+  }
+  if (context.dressing.targets[player]) parts << Sheet::tr("can be a target");
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(", "));
+}
+
+QString stockName(const Scene& scene, int stock) {
+  if (stock < 0 || stock >= static_cast<int>(scene.stocks.size())) {
+    return {};
+  }
+  const SceneStock& here = scene.stocks[static_cast<std::size_t>(stock)];
+  return QStringLiteral("%1, %2").arg(Sheet::tr("%1: %n card(s)", nullptr, here.deck).arg(here.title),
+                                      Sheet::tr("discarded: %1").arg(here.pile));
+}
+
 QVector<PlacedCard> cardsOf(const SheetContext& context, const AccessNode& node) {
-  const AccessZone zone = kAccessZones[static_cast<std::size_t>(node.zone)];
+  const AccessZone zone = accessZones(context.scene).value(node.zone);
+  if (zone.place == SheetPlace::Stock) {
+    return {};
+  }
   if (zone.place == SheetPlace::Band) {
     const SheetPlace place = node.lane >= 0 ? SheetPlace::Lane : SheetPlace::Band;
     return laidOut(context.layout, [&](const PlacedCard& card) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QString>
-#include <array>
+#include <QVector>
 
 #include "ui/sheet/sheet_context.h"
 
@@ -10,30 +10,14 @@
 namespace playsheet {
 
 struct AccessZone {
-  SheetPlace place;
-  table::PlayerId player;
+  SheetPlace place = SheetPlace::None;  ///< none: the cards that are looked at
+  table::PlayerId player = table::PlayerId::south;
+  int stock = -1;  ///< which deck of the table
 };
 
-inline constexpr std::array<AccessZone, 18> kAccessZones{
-    {{SheetPlace::Hand, table::PlayerId::north},
-     {SheetPlace::Deck, table::PlayerId::north},
-     {SheetPlace::Reinforcement, table::PlayerId::north},
-     {SheetPlace::Graveyard, table::PlayerId::north},
-     {SheetPlace::Removed, table::PlayerId::north},
-     {SheetPlace::Chakra, table::PlayerId::north},
-     {SheetPlace::Rewards, table::PlayerId::north},
-     {SheetPlace::Village, table::PlayerId::north},
-     {SheetPlace::Band, table::PlayerId::south},
-     {SheetPlace::Village, table::PlayerId::south},
-     {SheetPlace::Rewards, table::PlayerId::south},
-     {SheetPlace::Chakra, table::PlayerId::south},
-     {SheetPlace::Hand, table::PlayerId::south},
-     {SheetPlace::Deck, table::PlayerId::south},
-     {SheetPlace::Reinforcement, table::PlayerId::south},
-     {SheetPlace::Graveyard, table::PlayerId::south},
-     {SheetPlace::Removed, table::PlayerId::south},
-     {SheetPlace::None, table::PlayerId::south}}};  // cards looked at
-inline constexpr int kAccessZoneCount = static_cast<int>(kAccessZones.size());
+/// In the order in which they are read: of two the far side, the band, the near side; of a ring everybody clockwise,
+/// the middle, its decks.
+QVector<AccessZone> accessZones(const Scene& scene);
 
 /// A zone, a battle in it, or a card in either.
 struct AccessNode {
@@ -50,6 +34,12 @@ QVector<PlacedCard> cardsOf(const SheetContext& context, const AccessNode& node)
 QString laneName(const SheetContext& context, int lane);
 /// The same, and each addend of either sum.
 QString laneLedger(const SheetContext& context, int lane);
+/// Each roll that is being made, with every addend.
+QStringList rollLedgers(const Scene& scene);
+/// A player of a ring: name, side, what it does, every figure.
+QString seatName(const SheetContext& context, table::PlayerId player);
+/// "Event deck: 12 cards, discarded: 3"
+QString stockName(const Scene& scene, int stock);
 /// Type, figures in force and what is printed, in a sentence each.
 QString cardDescription(const SheetContext& context, const PlacedCard& card);
 

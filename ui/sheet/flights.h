@@ -64,8 +64,8 @@ struct FlightsInput {
   const Scene& after;
   const SheetLayout& from;
   const SheetLayout& to;
-  const table::PerPlayer<bool>& handShown;  ///< after
-  QHash<int, QRectF> now;                   ///< where moving or just dropped cards are instead
+  const table::AtTable<bool>& handShown;  ///< after
+  QHash<int, QRectF> now;                 ///< where moving or just dropped cards are instead
 };
 
 QVector<Flight> flightsBetween(const FlightsInput& input);

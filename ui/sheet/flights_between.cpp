@@ -154,6 +154,9 @@ void Changes::backs(PlayerId player) {
   if (!input.handShown[player] && lost(player, SheetPlace::Deck)) {
     send(SheetPlace::Hand, player, grown(player, SheetPlace::Hand), kDraw);
   }
+  if (input.after.ring()) {
+    return;  // nobody wins from another one's deck
+  }
   const PlayerId facing = table::other(player);
   if (lost(facing, SheetPlace::Deck)) {
     send(SheetPlace::Rewards, facing, grown(player, SheetPlace::Rewards), kReward);
@@ -162,7 +165,7 @@ void Changes::backs(PlayerId player) {
 
 template <class Each>
 void forEachKnown(const Scene& scene, Each each) {
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     for (const SheetPlace place :
          {SheetPlace::Village, SheetPlace::Hand, SheetPlace::Chakra, SheetPlace::Graveyard, SheetPlace::Removed}) {
       const auto& cards = scene.seats[player][place].cards;
@@ -194,7 +197,7 @@ QVector<Flight> flightsBetween(const FlightsInput& input) {
       changes.cardVanishes(card);
     }
   });
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : input.after.everyone()) {
     changes.backs(player);
   }
   if (changes.flights.size() > kMostFlights) {

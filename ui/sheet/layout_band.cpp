@@ -256,7 +256,7 @@ void layOutQuiet(const LayoutWork& work, const QRectF& band) {
                         ? QRectF()
                         : QRectF(layout.counters.right() + 12, band.top(), room, band.height());
   }
-  for (const PlayerId player : table::kPlayers) {  // a hand that is shown there for a while
+  for (const PlayerId player : work.input.scene.everyone()) {  // a hand that is shown there for a while
     const QRectF& hand = layout.raised[player];
     layout.notice = layout.notice.intersects(hand) ? QRectF() : layout.notice;
     layout.counters = layout.counters.intersects(hand) ? QRectF() : layout.counters;

@@ -101,6 +101,9 @@ Grid gridFor(const QVector<Section>& sections, const SheetSizes& sizes, const QS
 /// The player's own half: the village, and the band as far as no other drawer needs it.
 QRectF halfOf(const LayoutWork& work, PlayerId player) {
   const SheetLayout& layout = work.layout;
+  if (work.input.scene.ring()) {
+    return layout.band;
+  }
   const DrawerWish& facing = work.input.drawers[table::other(player)];
   const bool shared = facing.looked || !facing.places.isEmpty();
   QRectF half = layout.villages[player] | layout.band;

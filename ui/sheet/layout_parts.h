@@ -20,6 +20,11 @@ void layOutStrip(const LayoutWork& work, table::PlayerId player, const QRectF& r
 void layOutOpenSeat(const LayoutWork& work, table::PlayerId player, const QRectF& rect);
 void layOutVillage(const LayoutWork& work, table::PlayerId player);
 void layOutRaisedHand(const LayoutWork& work, table::PlayerId player, const QRectF& rect);
+/// In the room, no higher than `most`.
+void layOutHand(const LayoutWork& work, table::PlayerId player, const QRectF& room, qreal most);
+/// All of a table at which people sit in a ring: the near seat large, the others clockwise from its left.
+void layOutRing(const LayoutWork& work);
+void layOutMiddle(const LayoutWork& work);
 void layOutBand(const LayoutWork& work);
 void layOutDrawer(const LayoutWork& work, table::PlayerId player);
 

@@ -207,6 +207,8 @@ qreal handHeight(qsizetype cards, qreal room, qreal most, qreal least) {
   return std::clamp(heightAt((room - 24) / (1 + 0.75 * gaps)), std::min(least, most), most);
 }
 
+}  // namespace
+
 void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qreal most) {
   const QVector<const SceneCard*> hand = shownHand(work, player);
   if (hand.isEmpty()) {
@@ -233,8 +235,6 @@ void layOutHand(const LayoutWork& work, PlayerId player, const QRectF& room, qre
     work.layout.cards.append(card);
   }
 }
-
-}  // namespace
 
 void layOutStrip(const LayoutWork& work, PlayerId player, const QRectF& rect) {
   SeatPlan& seat = work.layout.seats[player];

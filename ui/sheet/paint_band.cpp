@@ -94,6 +94,13 @@ void drawNotice(QPainter& painter, const SheetContext& context) {
 
 }  // namespace
 
+void paintNotice(QPainter& painter, const SheetContext& context) {
+  if (context.scene.begun && !context.scene.over) {
+    drawCounters(painter, context);
+  }
+  drawNotice(painter, context);
+}
+
 void paintBand(QPainter& painter, const SheetContext& context) {
   const SheetLayout& layout = context.layout;
   if (!layout.lanes.isEmpty()) {
@@ -108,10 +115,7 @@ void paintBand(QPainter& painter, const SheetContext& context) {
   }
   drawPane(painter, context, band, context.table.band, 0.62, 10);
   drawJustPlayed(painter, context);
-  if (context.scene.begun && !context.scene.over) {
-    drawCounters(painter, context);
-  }
-  drawNotice(painter, context);
+  paintNotice(painter, context);
 }
 
 void paintLaneTops(QPainter& painter, const SheetContext& context) {

@@ -72,7 +72,7 @@ void paintFrame(QPainter& painter, const SheetContext& context, const PlacedCard
   const bool framed = state.dimmed || state.chargeable || state.legal || state.target || state.selected ||
                       state.payment || state.focus || state.meant || state.hurt || state.gone || state.struck ||
                       state.targetNumber > 0;
-  if (framed) {
+  if (framed && !card.tag) {  // a tag has its frame of itself
     const AsItLies lies(painter, card, card.rect);
     paintStateFrame(painter, card.rect, context.face(card.seen.face).type, state, context.theme, context.table.felt2);
   }
@@ -157,6 +157,10 @@ FaceState faceStateOf(const SheetContext& context, const PlacedCard& card) {
 }
 
 void paintCardFace(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect) {
+  if (card.tag) {
+    paintTag(painter, context, card, rect);
+    return;
+  }
   if (card.id < 0) {
     context.faces.drawBack(painter, rect, context.backColour(card.player), context.dressing.seatMarks[card.player],
                            card.turned);

@@ -126,7 +126,9 @@ void paintVillage(QPainter& painter, const SheetContext& context, PlayerId playe
   if (village.isEmpty()) {
     return;
   }
-  drawPane(painter, context, village, context.table.zone, 0.42);
+  if (!context.layout.seats[player].panel) {
+    drawPane(painter, context, village, context.table.zone, 0.42);
+  }
   const QRectF& rule = context.layout.teamLine[player];
   if (!rule.isEmpty()) {
     painter.fillRect(rule, context.table.edge);

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 
 /// What lies on the sheet at one moment, as one viewer may see it: plain values, compared by ==, of no game. Each game
 /// makes its own (ui/naruto). A card that the viewer does not see is counted, and has no identity here; wherever a card
@@ -31,8 +31,9 @@ enum class SheetPlace {
   Reinforcement,
   StandBy,     ///< where Ninja lie that are in no team
   TurnMarker,  ///< the counter of a player's own turns
+  Stock,       ///< a deck of the table that belongs to nobody, and what was discarded from it
 };
-inline constexpr std::size_t kSheetPlaces = static_cast<std::size_t>(SheetPlace::TurnMarker) + 1;
+inline constexpr std::size_t kSheetPlaces = static_cast<std::size_t>(SheetPlace::Stock) + 1;
 
 /// A figure of a card that is in force.
 struct SceneFigure {
@@ -92,14 +93,29 @@ struct SceneGauge {
   friend bool operator==(const SceneGauge&, const SceneGauge&) = default;
 };
 
+/// Something of a player that is counted, or a figure that holds.
+struct SceneTally {
+  QString icon;
+  QString brief;  ///< in place of an icon: "ATT"
+  QString words;  ///< what it is, with its figure: "2 wounds"
+  int value = 0;
+  int shift = 0;       ///< of a figure, against its base
+  bool warns = false;  ///< so that it matters
+
+  friend bool operator==(const SceneTally&, const SceneTally&) = default;
+};
+
 /// What one player has.
 struct SceneSeat {
   std::array<ScenePile, kSheetPlaces> piles;
   std::vector<SceneStand> stands;  ///< of the village, in their order
   std::optional<SceneGauge> gauge;
-  bool open = false;  ///< the hand has a band of its own, whoever's turn it is
-  int marker = 0;     ///< of the player's own turns
-  QString role;       ///< what the player does just now, in a word
+  bool open = false;                ///< the hand has a band of its own, whoever's turn it is
+  int marker = 0;                   ///< of the player's own turns
+  QString role;                     ///< what the player does just now, in a word
+  std::vector<SceneTally> tallies;  ///< in a ring: of each player, the figures that hold first
+  QString emblem;                   ///< in a ring: the side that the player is known to be of; nothing: it is hidden
+  bool out = false;                 ///< in a ring: no longer in the game
 
   const ScenePile& operator[](SheetPlace place) const { return piles[static_cast<std::size_t>(place)]; }
   ScenePile& operator[](SheetPlace place) { return piles[static_cast<std::size_t>(place)]; }
@@ -182,6 +198,33 @@ struct SceneCounter {
   friend bool operator==(const SceneCounter&, const SceneCounter&) = default;
 };
 
+/// A die that is rolled, and what is added to it, against what it has to reach.
+struct SceneRoll {
+  table::PlayerId roller = table::PlayerId::south;
+  bool nobodys = false;        ///< the roller is no player: `title` says who
+  QString title;               ///< "Naomi: ATT roll"
+  int die = 0;                 ///< 0: not rolled yet
+  bool halved = false;         ///< it counts half, rounded up
+  std::vector<SceneRow> rows;  ///< what is added, the die first
+  int total = 0;
+  std::vector<SceneRow> against;  ///< what the target is made of; nothing: it is a number
+  int target = 0;
+  QString targetTitle;  ///< "DIF of Kai"; nothing: it is not compared with anything
+  QString result;       ///< "reached"; nothing: it can still change
+  bool passed = false;  ///< what `result` says is good for the roller
+
+  friend bool operator==(const SceneRoll&, const SceneRoll&) = default;
+};
+
+/// A deck that belongs to nobody, and its discard pile, which lies open.
+struct SceneStock {
+  QString icon, title;
+  int deck = 0;
+  int pile = 0;
+
+  friend bool operator==(const SceneStock&, const SceneStock&) = default;
+};
+
 /// What the middle of the sheet says while no battle is there.
 struct SceneNotice {
   QString icon, title, words;
@@ -212,7 +255,8 @@ struct Scene {
   bool over = false;
   bool battle = false;       ///< the middle of the sheet shows battles now
   bool ledgersOpen = false;  ///< also those that lie over cards
-  table::PerPlayer<SceneSeat> seats;
+  int players = 2;           ///< clockwise; a game of two has a far side and a near one, more sit in a ring
+  table::AtTable<SceneSeat> seats;
   std::vector<SceneLane> lanes;
   std::vector<SceneLink> chain;
   std::vector<SceneTeam> teams;        ///< of two and more cards that wait at home
@@ -220,9 +264,14 @@ struct Scene {
   std::optional<SceneCard> asking;     ///< the card whose text asks
   std::vector<SceneCounter> counters;  ///< of the active player
   SceneNotice notice;
+  std::vector<SceneCard> middle;   ///< in a ring: cards that are being dealt with, the first one large
+  std::vector<SceneRoll> rolls;    ///< in a ring: that are being made, one or two
+  std::vector<SceneStock> stocks;  ///< in a ring
   SceneWords words;
   QStringList roles;  ///< every word that a role can be: room is kept for the longest
 
+  bool ring() const { return players > 2 || !stocks.empty(); }
+  std::span<const table::PlayerId> everyone() const { return table::players(static_cast<std::size_t>(players)); }
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

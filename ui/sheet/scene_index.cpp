@@ -14,7 +14,7 @@ void SceneIndex::add(const SceneCard& card) {
 }
 
 SceneIndex::SceneIndex(const Scene& scene) {
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     const SceneSeat& seat = scene.seats[player];
     for (const SheetPlace place :
          {SheetPlace::Village, SheetPlace::Hand, SheetPlace::Chakra, SheetPlace::Graveyard, SheetPlace::Removed,
@@ -42,6 +42,9 @@ SceneIndex::SceneIndex(const Scene& scene) {
   }
   if (scene.asking) {
     add(*scene.asking);
+  }
+  for (const SceneCard& card : scene.middle) {
+    add(card);
   }
   for (const SceneLane& lane : scene.lanes) {
     for (const SceneSide& side : lane.sides.values) {

@@ -30,7 +30,7 @@ class SceneIndex {
   QHash<int, const SceneCard*> cards_;
   QHash<int, QVector<int>> attached_;
   QHash<int, bool> battling_;
-  table::PerPlayer<QVector<int>> teams_;
+  table::AtTable<QVector<int>> teams_;
 };
 
 }  // namespace playsheet

@@ -261,12 +261,12 @@ void Sheet::Private::makeGround(const SheetContext& contextNow) {
   QPainter painter(&ground);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.drawPixmap(0, 0, felt);
-  for (const PlayerId player : {PlayerId::north, PlayerId::south}) {
-    paintSeat(painter, contextNow, player);
+  for (const PlayerId player : scene.everyone()) {
+    scene.ring() ? paintRingSeat(painter, contextNow, player) : paintSeat(painter, contextNow, player);
     paintVillage(painter, contextNow, player);
     paintRaisedHand(painter, contextNow, player);
   }
-  paintBand(painter, contextNow);
+  scene.ring() ? paintMiddle(painter, contextNow) : paintBand(painter, contextNow);
 }
 
 void Sheet::Private::paintFlights(QPainter& painter, const SheetContext& contextNow) {

@@ -41,19 +41,20 @@ struct CardMark {
 
 /// What of the sheet is not the game: names, seats, languages, marks, who sees what.
 struct SheetDressing {
-  table::PerPlayer<QString> names;
-  table::PerPlayer<QString> seatMarks;      ///< "peak", "moon" ...
-  table::PerPlayer<bool> handShown;         ///< face up for whoever looks at the screen now
-  table::PerPlayer<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
-  int lamps = 0;                            ///< of each seat, for which room is kept at its edge
-  QHash<int, CardMark> marks;               ///< by CardId
-  table::PerPlayer<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
+  table::AtTable<QString> names;
+  table::AtTable<QString> seatMarks;      ///< "peak", "moon" ...
+  table::AtTable<bool> handShown;         ///< face up for whoever looks at the screen now
+  table::AtTable<bool> standBy;           ///< Ninja may be left out of the teams now: there is a place for them
+  int lamps = 0;                          ///< of each seat, for which room is kept at its edge
+  QHash<int, CardMark> marks;             ///< by CardId
+  table::AtTable<QSet<int>> chosenBacks;  ///< of a covered hand: where the cards lie that are chosen, face down
   /// Whose side is at the bottom. Another one than before waits until nothing moves and nobody holds a card.
   table::PlayerId bottom = table::PlayerId::south;
-  bool turnedCards = false;        ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
-  table::PerPlayer<QString> race;  ///< how far each is from winning by rewards; may be empty
-  table::PerPlayer<bool> threat;   ///< and that it can happen this turn
-  std::optional<int> justPlayed;   ///< CardId shown large in the middle band in the mission phase
+  bool turnedCards = false;       ///< the cards at the top lie turned by 180 degrees, for whoever sits opposite
+  table::AtTable<QString> race;   ///< how far each is from winning by rewards; may be empty
+  table::AtTable<bool> threat;    ///< and that it can happen this turn
+  table::AtTable<bool> targets;   ///< in a ring: who can be meant by what is asked
+  std::optional<int> justPlayed;  ///< CardId shown large in the middle band in the mission phase
   QString justPlayedText;
   QString enterKey;                         ///< as it is to be read, on the card that the arrow keys point at
   QString language = QStringLiteral("en");  ///< of the faces: en, it, pt_BR
@@ -68,6 +69,7 @@ struct SheetSpot {
   std::optional<int> card;  ///< CardId under the pointer
   int lane = -1;            ///< battle
   int mate = -1;            ///< between the cards of a team: one of its Ninja
+  int stock = -1;           ///< which deck of the table
 
   friend bool operator==(const SheetSpot&, const SheetSpot&) = default;
 };

@@ -23,7 +23,9 @@ class SheetAccess : public QAccessibleWidget {
   SheetAccess(const SheetAccess&) = delete;
   SheetAccess& operator=(const SheetAccess&) = delete;
 
-  int childCount() const override { return sheet_->d_->shown ? kAccessZoneCount : 0; }
+  int childCount() const override {
+    return sheet_->d_->shown ? static_cast<int>(accessZones(sheet_->d_->scene).size()) : 0;
+  }
   QAccessibleInterface* child(int at) const override { return at >= 0 && at < childCount() ? item({at}) : nullptr; }
   int indexOfChild(const QAccessibleInterface* wanted) const override {
     for (int i = 0; i < childCount(); ++i) {
@@ -124,7 +126,14 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
       return kind == QAccessible::Name ? cardName(context, card) : cardDescription(context, card);
     }
     if (kind == QAccessible::Description) {
-      return {};
+      return zone().place == SheetPlace::Band && node_.lane < 0 ? rollLedgers(context.scene).join(QStringLiteral(". "))
+                                                                : QString();
+    }
+    if (context.scene.ring() && zone().place == SheetPlace::Village) {
+      return seatName(context, zone().player);
+    }
+    if (zone().stock >= 0) {
+      return stockName(context.scene, zone().stock);
     }
     if (node_.lane >= 0) {
       return laneName(context, node_.lane);
@@ -138,9 +147,10 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
       return {};
     }
     const SheetContext context = top_->context();
-    const QRect inside = node_.index >= 0  ? cardsOf(context, node_).value(node_.index).rect.toRect()
-                         : node_.lane >= 0 ? context.layout.lanes[node_.lane].rect.toRect()
-                                           : sheet_->zoneRect(zone().place, zone().player);
+    const QRect inside = node_.index >= 0    ? cardsOf(context, node_).value(node_.index).rect.toRect()
+                         : node_.lane >= 0   ? context.layout.lanes[node_.lane].rect.toRect()
+                         : zone().stock >= 0 ? context.layout.stocks.value(zone().stock).toRect()
+                                             : sheet_->zoneRect(zone().place, zone().player);
     return {sheet_->mapToGlobal(inside.topLeft()), inside.size()};
   }
 
@@ -182,11 +192,12 @@ class SheetItemAccess : public QAccessibleInterface, public QAccessibleActionInt
     SheetSpot spot;
     spot.place = zone().place;
     spot.player = zone().player;
+    spot.stock = zone().stock;
     sheet_->d_->click(spot, sheet_->d_->layout.zone(spot.place, spot.player).center());
   }
 
  private:
-  AccessZone zone() const { return kAccessZones[static_cast<std::size_t>(node_.zone)]; }
+  AccessZone zone() const { return accessZones(sheet_->d_->scene).value(node_.zone); }
   int ownLanes() const { return zone().place == SheetPlace::Band && node_.lane < 0 ? top_->lanes() : 0; }
   int card() const { return node_.index >= 0 ? cardsOf(top_->context(), node_).value(node_.index).id : -1; }
 
@@ -207,8 +218,9 @@ QAccessibleInterface* SheetAccess::item(const AccessNode& node) const {
 
 QAccessibleInterface* SheetAccess::cardItem(int card) const {
   const SheetContext now = context();
-  for (int zone = 0; zone < kAccessZoneCount; ++zone) {
-    const bool band = kAccessZones[static_cast<std::size_t>(zone)].place == SheetPlace::Band;
+  const QVector<AccessZone> zones = accessZones(now.scene);
+  for (int zone = 0; zone < zones.size(); ++zone) {
+    const bool band = zones[zone].place == SheetPlace::Band;
     for (int lane = -1; lane < (band ? lanes() : 0); ++lane) {
       const QVector<PlacedCard> cards = cardsOf(now, {zone, lane});
       for (int i = 0; i < cards.size(); ++i) {
@@ -225,9 +237,10 @@ QAccessibleInterface* SheetAccess::itemOf(const FocusStop& stop) const {
   if (stop.card >= 0) {
     return cardItem(stop.card);
   }
-  for (int zone = 0; zone < kAccessZoneCount; ++zone) {
-    const AccessZone ref = kAccessZones[static_cast<std::size_t>(zone)];
-    if (ref.place == stop.place && ref.player == stop.player) {
+  const QVector<AccessZone> zones = accessZones(sheet_->d_->scene);
+  for (int zone = 0; zone < zones.size(); ++zone) {
+    const AccessZone& ref = zones[zone];
+    if (ref.place == stop.place && (ref.stock >= 0 ? ref.stock == stop.stock : ref.player == stop.player)) {
       return item({zone});
     }
   }
@@ -269,7 +282,7 @@ QStringList Sheet::battleLedgers() const {
   for (int lane = 0; lane < context.layout.lanes.size(); ++lane) {
     all << laneLedger(context, lane);
   }
-  return all;
+  return all << rollLedgers(context.scene);
 }
 
 void installSheetAccess() {

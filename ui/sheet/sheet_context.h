@@ -53,20 +53,22 @@ struct SheetContext {
     return region.isEmpty() || region.intersects(card.toAlignedRect().adjusted(-kAround, -kAround, kAround, kAround));
   }
 
-  QColor seatColour(table::PlayerId player) const {
-    return player == table::PlayerId::south ? theme.south : theme.north;
-  }
+  QColor seatColour(table::PlayerId player) const { return theme.seat(table::index(player)); }
   /// Cards do not change with the theme, their backs included.
-  QColor backColour(table::PlayerId player) const {
-    const Theme& light = themeOf(ThemeTone::Light);
-    return player == table::PlayerId::south ? light.south : light.north;
-  }
+  QColor backColour(table::PlayerId player) const { return themeOf(ThemeTone::Light).seat(table::index(player)); }
 };
 
 void paintFelt(QPainter& painter, const TableTop& table, const QSizeF& size);
 void paintSeat(QPainter& painter, const SheetContext& context, table::PlayerId player);
+/// At a table in a ring: a player, small or large; the middle with its cards, rolls and decks.
+void paintRingSeat(QPainter& painter, const SheetContext& context, table::PlayerId player);
+void paintMiddle(QPainter& painter, const SheetContext& context);
+/// A card as a tag with its name.
+void paintTag(QPainter& painter, const SheetContext& context, const PlacedCard& card, const QRectF& rect);
 void paintVillage(QPainter& painter, const SheetContext& context, table::PlayerId player);
 void paintBand(QPainter& painter, const SheetContext& context);
+/// What the middle says, and what has been done this turn.
+void paintNotice(QPainter& painter, const SheetContext& context);
 /// What lies over the cards of the lanes: outlook, and ledgers that are opened over them.
 void paintLaneTops(QPainter& painter, const SheetContext& context);
 /// Lines from what is used to what it is aimed at, over the cards: of the link that is resolved next, and of one that

@@ -27,7 +27,7 @@ void Sheet::Private::openMarked() {
   if (!automaticDrawers) {
     return;
   }
-  table::PerPlayer<DrawerWish> wanted;
+  table::AtTable<DrawerWish> wanted;
   if (!scene.lookedAt.empty()) {
     wanted[scene.lookedAt.front().owner].looked = true;
   }
@@ -41,7 +41,7 @@ void Sheet::Private::openMarked() {
       }
     }
   };
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     look(SheetPlace::Chakra, player);
     look(SheetPlace::Graveyard, player);
     look(SheetPlace::Removed, player);
@@ -71,14 +71,14 @@ void Sheet::openDrawer(SheetPlace place, PlayerId player) {
 }
 
 void Sheet::closeDrawers() {
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : d_->scene.everyone()) {
     d_->closeDrawers(player);
   }
 }
 
 bool Sheet::closeOwnDrawers() {
   bool any = false;
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : d_->scene.everyone()) {
     QVector<SheetPlace>& places = d_->drawers[player].places;
     const auto own = [&](SheetPlace place) { return !d_->opened[player].places.contains(place); };
     any = places.removeIf(own) > 0 || any;

@@ -55,10 +55,17 @@ const FocusStop* nearest(const QVector<FocusStop>& stops, const QPointF& from, i
 
 }  // namespace
 
-QVector<FocusZone> focusZones(PlayerId viewer) {
-  const PlayerId facing = table::other(viewer);
-  return {{Kind::Drawer, viewer},  {Kind::Drawer, facing}, {Kind::Hand, viewer},  {Kind::Village, viewer}, {Kind::Band},
-          {Kind::Village, facing}, {Kind::Hand, facing},   {Kind::Piles, viewer}, {Kind::Piles, facing}};
+QVector<FocusZone> focusZones(PlayerId viewer, std::size_t players) {
+  QVector<PlayerId> others;
+  for (std::size_t i = 1; i < players; ++i) others.append(table::clockwise(viewer, i, players));
+  QVector<FocusZone> zones{{Kind::Drawer, viewer}};
+  for (const PlayerId other : others) zones.append({Kind::Drawer, other});
+  zones << FocusZone{Kind::Hand, viewer} << FocusZone{Kind::Village, viewer} << FocusZone{Kind::Band};
+  for (const PlayerId other : others) zones << FocusZone{Kind::Village, other} << FocusZone{Kind::Hand, other};
+  zones.append({Kind::Piles, viewer});
+  for (const PlayerId other : others) zones.append({Kind::Piles, other});
+  zones.append({Kind::Stocks});
+  return zones;
 }
 
 QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene) {
@@ -70,7 +77,7 @@ QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene) {
     }
     stops.append({card.id, card.place, card.player, zoneOf(card), card.rect});
   }
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     const ScenePile& hand = scene.seats[player][SheetPlace::Hand];
     const bool shown = std::any_of(stops.begin(), stops.end(), [player](const FocusStop& stop) {
       return stop.zone == FocusZone{Kind::Hand, player};
@@ -78,11 +85,17 @@ QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene) {
     if (!shown && hand.count > 0) {
       stops.append({-1, SheetPlace::Hand, player, {Kind::Hand, player}, layout.zone(SheetPlace::Hand, player)});
     }
+    if (scene.ring() && player != layout.bottom) {  // as a whole, besides its cards
+      stops.append({-1, SheetPlace::Village, player, {Kind::Village, player}, layout.seats[player].plate});
+    }
     for (const SheetPlace place : kPiles) {
       if (const QRectF rect = layout.zone(place, player); !rect.isEmpty()) {
         stops.append({-1, place, player, {Kind::Piles, player}, rect});
       }
     }
+  }
+  for (int i = 0; i < layout.stocks.size(); ++i) {
+    stops.append({-1, SheetPlace::Stock, scene.viewer, {Kind::Stocks, PlayerId::south}, layout.stocks[i], i});
   }
   return stops;
 }
@@ -197,7 +210,7 @@ bool Sheet::Private::movePointed(int key) {
 /// To the next zone in which there is something; false beyond the last one.
 bool Sheet::Private::moveZone(bool next) {
   const QVector<FocusStop> all = stops();
-  QVector<FocusZone> zones = focusZones(scene.viewer);
+  QVector<FocusZone> zones = focusZones(scene.viewer, scene.everyone().size());
   if (!next) {
     std::reverse(zones.begin(), zones.end());
   }
@@ -224,6 +237,7 @@ void Sheet::Private::pressPointed() {
   SheetSpot spot;
   spot.place = pointed->place;
   spot.player = pointed->player;
+  spot.stock = pointed->stock;
   if (opensAsDrawer(spot.place)) {
     toggleDrawer(spot.place, spot.player);
     for (const FocusStop& stop : stops()) {
@@ -261,7 +275,7 @@ bool Sheet::pointAt(int card) {
 
 /// Opens the drawer of the pile that this card lies in.
 bool Sheet::Private::openPileOf(int card) {
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Graveyard, SheetPlace::Removed, SheetPlace::Deck,
                                    SheetPlace::Reinforcement, SheetPlace::Hand}) {
       const auto& cards = scene.seats[player][place].cards;
@@ -300,7 +314,7 @@ void Sheet::keyPressEvent(QKeyEvent* event) {
   if (key == Qt::Key_Escape) {
     used = d_->bubble.isShown();
     hideExplanation();
-    for (const PlayerId player : table::kPlayers) {
+    for (const PlayerId player : d_->scene.everyone()) {
       used = d_->closeDrawers(player) || used;
     }
   } else if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {

@@ -8,7 +8,7 @@ namespace playsheet {
 
 /// A part of the sheet that Tab leads to; the arrow keys stay in it as long as they can.
 struct FocusZone {
-  enum class Kind { Drawer, Hand, Village, Band, Piles };
+  enum class Kind { Drawer, Hand, Village, Band, Piles, Stocks };
   Kind kind = Kind::Band;
   table::PlayerId player = table::PlayerId::south;  ///< of the band: south
 
@@ -22,9 +22,11 @@ struct FocusStop {
   table::PlayerId player = table::PlayerId::south;
   FocusZone zone;
   QRectF rect;
+  int stock = -1;  ///< which deck of the table
 
   bool same(const FocusStop& other) const {
-    return zone == other.zone && card == other.card && (card >= 0 || (place == other.place && player == other.player));
+    return zone == other.zone && card == other.card &&
+           (card >= 0 || (place == other.place && player == other.player && stock == other.stock));
   }
 };
 
@@ -32,6 +34,6 @@ struct FocusStop {
 QVector<FocusStop> focusStops(const SheetLayout& layout, const Scene& scene);
 
 /// The zones in the order in which Tab leads through them, as the viewer of the scene sits.
-QVector<FocusZone> focusZones(table::PlayerId viewer);
+QVector<FocusZone> focusZones(table::PlayerId viewer, std::size_t players);
 
 }  // namespace playsheet

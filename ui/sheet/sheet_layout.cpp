@@ -22,7 +22,7 @@ PlayerId sideOf(const QString& band, PlayerId bottom) {
 /// Outside battles the hand of the active player has its own band, face up or face down, so that nothing moves when a
 /// key shows it for a moment. The other hand gets one only when both lie open; shown alone it rises over its village.
 bool seatIsOpen(const LayoutInput& input, PlayerId player) {
-  const table::PerPlayer<bool>& shown = input.dressing.handShown;
+  const table::AtTable<bool>& shown = input.dressing.handShown;
   if (input.scene.seats[player].open) {
     return true;
   }
@@ -112,19 +112,23 @@ SheetLayout layOut(const LayoutInput& input) {
   layout.battle = input.scene.battle;
   const SceneIndex index(input.scene);
   const LayoutWork work{input, index, layout};
-  for (const PlayerId player : table::kPlayers) {
+  if (input.scene.ring()) {
+    layOutRing(work);
+    return layout;
+  }
+  for (const PlayerId player : input.scene.everyone()) {
     layout.seats[player].open = !layout.battle && seatIsOpen(input, player);
   }
   layOutBands(work);
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : input.scene.everyone()) {
     layOutVillage(work, player);
   }
   layOutBand(work);
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : input.scene.everyone()) {
     const QRectF rect = layout.seats[player].plate;
     layout.seats[player].open ? layOutOpenSeat(work, player, rect) : layOutStrip(work, player, rect);
   }
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : input.scene.everyone()) {
     layOutDrawer(work, player);
   }
   if (input.dressing.turnedCards) {
@@ -165,6 +169,7 @@ QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
       return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
     case SheetPlace::TurnMarker:
       return seat.turn;
+    case SheetPlace::Stock:  // several: `stocks`
     case SheetPlace::None:
       break;
   }

@@ -6,6 +6,7 @@
 #include <QVector>
 #include <array>
 #include <functional>
+#include <vector>
 
 #include "ui/sheet/row_fit.h"
 #include "ui/sheet/scene_index.h"
@@ -30,6 +31,7 @@ struct PlacedCard {
   bool drawer = false;
   bool turned = false;     ///< by 180 degrees, with all that is drawn on it
   int stack = 1;           ///< so many cards that are alike lie there, this one on top
+  bool tag = false;        ///< drawn as a tag with its name, too low for a face
   bool elsewhere = false;  ///< on another page of its row, not drawn: `rect` is the arrow that leads there
 };
 
@@ -51,6 +53,10 @@ struct SeatPlan {
   QRectF lamps;    ///< at the right end of the hand
   std::array<QRectF, 6> symbols;
   QRectF chakraTotal;
+  // in a ring
+  bool panel = false;           ///< small, of somebody who does not sit at the near side
+  QRectF emblem;                ///< of the side that the player is known to be of
+  std::vector<QRectF> tallies;  ///< in the order of the scene's; empty where there is no room
   qreal scale = 1;
   bool backs = false;  ///< the hand is drawn as backs in the strip
 };
@@ -71,6 +77,13 @@ struct LanePlan {
   table::PerPlayer<QRectF> ledger;
   table::PerPlayer<bool> ledgerFits;  ///< beside the cards, without covering any
   VerdictPlan verdict;                ///< no ledger lies under it
+};
+
+/// Where a die stands, and what is added to it.
+struct RollPlan {
+  QRectF rect, die;
+  QRectF ledger;   ///< the addends, one under the other, and their sum
+  QRectF against;  ///< the same of what it has to reach
 };
 
 struct DrawerSection {
@@ -97,16 +110,18 @@ struct SheetLayout {
   QRectF area, band, chain;
   bool battle = false;
   table::PlayerId bottom = table::PlayerId::south;  ///< whose side is there
-  table::PerPlayer<SeatPlan> seats;
-  table::PerPlayer<QRectF> villages;
-  table::PerPlayer<QRectF> raised;     ///< a hand that is shown without a band of its own lies over its village
-  table::PerPlayer<QRectF> teamLine;   ///< rule between what stays and the teams
-  table::PerPlayer<PagerPlan> pagers;  ///< of the villages
-  table::PerPlayer<DrawerPlan> drawers;
+  table::AtTable<SeatPlan> seats;
+  table::AtTable<QRectF> villages;
+  table::AtTable<QRectF> raised;     ///< a hand that is shown without a band of its own lies over its village
+  table::AtTable<QRectF> teamLine;   ///< rule between what stays and the teams
+  table::AtTable<PagerPlan> pagers;  ///< of the villages
+  table::AtTable<DrawerPlan> drawers;
   QRectF justPlayed, counters, notice;
   QVector<PlacedTeam> teams;
   QVector<RowPlaces::Slot> emptySlots;
   QVector<LanePlan> lanes;
+  QVector<RollPlan> rolls;
+  QVector<QRectF> stocks;
   QVector<PlacedCard> cards;  ///< in painting order
 
   QRectF zone(SheetPlace place, table::PlayerId player) const;
@@ -131,9 +146,9 @@ struct LayoutInput {
   QSizeF size;
   qreal textScale = 1;
   bool keepChain = false;  ///< leave the right end of the band free while a chain exists
-  table::PerPlayer<DrawerWish> drawers;
+  table::AtTable<DrawerWish> drawers;
   /// The CardId whose page of the village is shown if it has several; none: the first page.
-  table::PerPlayer<int> villageAt{{-1, -1}};
+  table::AtTable<int> villageAt = table::AtTable<int>::all(-1);
 };
 
 SheetLayout layOut(const LayoutInput& input);

@@ -37,9 +37,9 @@ struct Sheet::Private {
   bool keepChain = false;
   bool automaticDrawers = true;
 
-  table::PerPlayer<DrawerWish> drawers;
-  table::PerPlayer<DrawerWish> opened;        ///< those that opened by themselves
-  table::PerPlayer<int> villageAt{{-1, -1}};  ///< the card whose page of the village is shown
+  table::AtTable<DrawerWish> drawers;
+  table::AtTable<DrawerWish> opened;                             ///< those that opened by themselves
+  table::AtTable<int> villageAt = table::AtTable<int>::all(-1);  ///< the card whose page of the village is shown
 
   QPixmap felt;  ///< the table alone, by size and table
   QString feltName;

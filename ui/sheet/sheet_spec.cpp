@@ -116,6 +116,15 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
     }
     spec.sizes.push_back(read);
   }
+  for (const QJsonValue value : object.value(QLatin1String("ring")).toArray()) {
+    const QJsonArray sides = value.toArray();
+    const std::array<int, 3> row{sides.at(0).toInt(-1), sides.at(1).toInt(-1), sides.at(2).toInt(-1)};
+    const int sum = row[0] + row[1] + row[2];
+    if (sides.size() != 3 || std::min({row[0], row[1], row[2]}) < 0 || sum != static_cast<int>(spec.ring.size()) + 1) {
+      return std::nullopt;
+    }
+    spec.ring.push_back(row);
+  }
   const QJsonObject limits = object.value(QLatin1String("limits")).toObject();
   for (auto limit = limits.begin(); limit != limits.end(); ++limit) {
     spec.limits.insert(limit.key(), limit.value().toInt(1));

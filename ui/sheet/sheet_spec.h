@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QSizeF>
 #include <QStringList>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -35,12 +36,14 @@ struct SheetSizes {
 struct SheetSpec {
   QString game;
   QStringList bands, strip, village, drawers;
-  QHash<QString, int> limits;     ///< of what is counted in a turn
-  int rewards = 10;               ///< pips
-  QString pips;                   ///< icon of each; none: a bar
-  int lowDeck = 5;                ///< fewer cards than these are warned of
-  bool centred = false;           ///< the row stands in the middle, what comes behind its rule aside
-  qreal floor = 72;               ///< no card of a crowded row gets lower than this
+  QHash<QString, int> limits;  ///< of what is counted in a turn
+  int rewards = 10;            ///< pips
+  QString pips;                ///< icon of each; none: a bar
+  int lowDeck = 5;             ///< fewer cards than these are warned of
+  bool centred = false;        ///< the row stands in the middle, what comes behind its rule aside
+  qreal floor = 72;            ///< no card of a crowded row gets lower than this
+  /// Of a ring, by the number of the others (1 first): how many sit at the left, above and at the right.
+  std::vector<std::array<int, 3>> ring;
   std::vector<SheetSizes> sizes;  ///< at rising sizes; between and beyond them on lines
 
   /// Heights of bands and cards follow the height of the sheet; breadths, signs and words whichever is scarcer, its

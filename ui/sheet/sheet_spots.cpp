@@ -70,12 +70,12 @@ SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
     }
     return spot;
   }
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     spot.player = player;
     if (layout.drawers[player].rect.contains(at)) {
       return spot;
     }
-    for (const LanePlan& lane : layout.lanes) {
+    for (const LanePlan& lane : scene.ring() ? QVector<LanePlan>() : layout.lanes) {
       if (lane.half[player].contains(at)) {
         spot.place = SheetPlace::Lane;
         spot.lane = lane.battle;
@@ -90,8 +90,16 @@ SheetSpot Sheet::Private::spotAt(const QPointF& at) const {
       spot.place = SheetPlace::Village;
       spot.mate = teamAt(at);
     }
+    if (spot.place == SheetPlace::None && scene.ring() && layout.seats[player].plate.contains(at)) {
+      spot.place = SheetPlace::Village;
+    }
     if (spot.place != SheetPlace::None) {
       return spot;
+    }
+  }
+  for (int i = 0; i < layout.stocks.size(); ++i) {
+    if (layout.stocks[i].contains(at)) {
+      return {SheetPlace::Stock, scene.viewer, std::nullopt, -1, -1, i};
     }
   }
   spot.player = PlayerId::south;
@@ -104,7 +112,7 @@ QString Sheet::Private::ruleAt(const QPointF& at) const {
   if (bubble.isShown() && bubbleRule(layout, bubble).contains(at)) {
     return bubble.rule;
   }
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : scene.everyone()) {
     if (layout.drawers[player].rect.contains(at)) {
       return {};
     }

@@ -28,7 +28,7 @@ class ChainPanel : public QWidget, public AccessibleRows {
   explicit ChainPanel(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
+  void setSeatMarks(const table::AtTable<QString>& marks) { marks_ = marks; }
   /// `framed`: stands on the table and draws its own ground and title.
   void setFramed(bool framed) { framed_ = framed; }
   void setRows(std::vector<ChainRow> rows, bool settling, const QString& next);
@@ -67,7 +67,7 @@ class ChainPanel : public QWidget, public AccessibleRows {
   void paintEmpty(QPainter& painter) const;
 
   Look look_;
-  table::PerPlayer<QString> marks_;
+  table::AtTable<QString> marks_;
   std::vector<ChainRow> rows_;
   QString next_;
   int current_ = -1;  ///< row that the keys point at

@@ -3,6 +3,8 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "ui/faces/fonts.h"
@@ -27,15 +29,16 @@ void DecksPanel::setLook(const Look& look) {
   update();
 }
 
-void DecksPanel::setSeats(const table::PerPlayer<QString>& names, const table::PerPlayer<QString>& marks,
-                          const table::PerPlayer<QString>& decks) {
+void DecksPanel::setSeats(std::span<const table::PlayerId> players, const table::AtTable<QString>& names,
+                          const table::AtTable<QString>& marks, const table::AtTable<QString>& decks) {
+  players_ = players;
   names_ = names;
   marks_ = marks;
   decks_ = decks;
   update();
 }
 
-void DecksPanel::setCounts(table::PerPlayer<std::vector<CardCount>> counts) {
+void DecksPanel::setCounts(table::AtTable<std::vector<CardCount>> counts) {
   counts_ = std::move(counts);
   update();
 }
@@ -46,19 +49,32 @@ void DecksPanel::setRules(const QString& rules) {
   update();
 }
 
-/// Where the lines of south begin: below those of north.
-qreal DecksPanel::southTop() const {
-  return look_.px(34 + kHeadTall + 10 + 6) +
-         look_.px(kLineTall) * static_cast<qreal>(counts_[table::PlayerId::north].size());
+/// As they sit: the far side of two above.
+std::vector<table::PlayerId> DecksPanel::order() const {
+  std::vector<table::PlayerId> all(players_.begin(), players_.end());
+  if (!inOneLine()) std::reverse(all.begin(), all.end());
+  return all;
+}
+
+qreal DecksPanel::tall(table::PlayerId player) const {
+  const auto count = inOneLine() ? 0 : static_cast<qreal>(counts_[player].size());
+  return look_.px(kHeadTall) + look_.px(kLineTall) * count + look_.px(inOneLine() ? 4 : 16);
 }
 
 /// What stands there, line by line.
 std::vector<DecksPanel::Line> DecksPanel::lines() const {
   std::vector<Line> all{{rules_, QRectF(0, 0, width(), look_.px(28)).toRect()}};
-  for (const auto player : {table::PlayerId::north, table::PlayerId::south}) {
-    qreal top = player == table::PlayerId::north ? look_.px(34) : southTop();
-    all.push_back({QStringLiteral("%1, %2").arg(names_[player], decks_[player]),
-                   QRectF(0, top, width(), look_.px(kHeadTall)).toRect()});
+  qreal next = look_.px(34);
+  for (const auto player : order()) {
+    qreal top = next;
+    next += tall(player);
+    const QString called = inOneLine() ? names_[player] : QStringLiteral("%1, %2").arg(names_[player], decks_[player]);
+    all.push_back({called, QRectF(0, top, width(), look_.px(kHeadTall)).toRect()});
+    if (inOneLine()) {
+      for (const CardCount& count : counts_[player])
+        all.back().text += QStringLiteral(", %1: %2").arg(count.label, QString::number(count.number));
+      continue;
+    }
     top += look_.px(kHeadTall);
     for (const CardCount& count : counts_[player]) {
       all.push_back({QStringLiteral("%1, %2: %3").arg(names_[player], count.label, QString::number(count.number)),
@@ -69,7 +85,24 @@ std::vector<DecksPanel::Line> DecksPanel::lines() const {
   return all;
 }
 
-qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top) const {
+/// Each figure behind its sign.
+void DecksPanel::paintInOneLine(QPainter& painter, table::PlayerId player, qreal top) const {
+  const Theme& t = look_.theme();
+  const QFont figures = fonts::card(look_.px(15), 700);
+  const qreal side = look_.px(14);
+  qreal x = look_.px(40);
+  for (const CardCount& count : counts_[player]) {
+    paintActionIcon(painter, count.icon, {x, top + look_.px(16), side, side}, count.low ? t.warn : t.muted, t.surface);
+    x += side + look_.px(4);
+    painter.setFont(figures);
+    painter.setPen(count.low ? t.warn : t.text);
+    const QString number = QString::number(count.number);
+    painter.drawText(QPointF(x, top + look_.px(29)), number);
+    x += QFontMetricsF(figures).horizontalAdvance(number) + look_.px(12);
+  }
+}
+
+void DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top) const {
   const Theme& t = look_.theme();
   paintSeatDisc(painter, t, player, marks_[player], {look_.px(22), top + look_.px(12)}, look_.px(10));
   const QFont bold = fonts::ui(look_.px(14), 700);
@@ -78,6 +111,7 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
   painter.setPen(t.text);
   painter.drawText(QPointF(look_.px(40), top + look_.px(10)),
                    elided(names_[player], bold, width() - look_.px(52), MayCut::PlayerName));
+  if (inOneLine()) return paintInOneLine(painter, player, top);
   painter.setFont(plain);
   painter.setPen(t.muted);
   painter.drawText(QPointF(look_.px(40), top + look_.px(26)),
@@ -99,7 +133,6 @@ qreal DecksPanel::paintSeat(QPainter& painter, table::PlayerId player, qreal top
                      Qt::AlignRight | Qt::AlignVCenter, number);
     top += look_.px(kLineTall);
   }
-  return top + look_.px(10);
 }
 
 void DecksPanel::paintEvent(QPaintEvent*) {
@@ -110,9 +143,13 @@ void DecksPanel::paintEvent(QPaintEvent*) {
   painter.setFont(font);
   painter.setPen(look_.theme().text);
   painter.drawText(QPointF(look_.px(14), look_.px(20)), elided(rules_, font, width() - look_.px(26)));
-  const qreal top = paintSeat(painter, table::PlayerId::north, look_.px(34));
-  painter.fillRect(QRectF(look_.px(12), top - look_.px(6), width() - look_.px(24), 1), look_.theme().line);
-  paintSeat(painter, table::PlayerId::south, southTop());
+  qreal top = look_.px(34);
+  for (const auto player : order()) {
+    if (!inOneLine() && player == table::PlayerId::south)
+      painter.fillRect(QRectF(look_.px(12), top - look_.px(12), width() - look_.px(24), 1), look_.theme().line);
+    paintSeat(painter, player, top);
+    top += tall(player);
+  }
 }
 
 }  // namespace playsheet

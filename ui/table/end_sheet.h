@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/row_access.h"
 
@@ -17,11 +17,12 @@ class ActionButton;
 struct EndFacts {
   table::PlayerId winner = table::PlayerId::south;
   bool drawn = false;  ///< nobody has won
-  table::PerPlayer<QString> names, marks, decks;
+  int players = 2;
+  table::AtTable<QString> names, marks, decks;
   QString reason;
   struct Line {
     QString label;
-    table::PerPlayer<QString> values;
+    table::AtTable<QString> values;
     QString both = {};  ///< in their place: what is neither player's own
   };
   std::vector<Line> lines;

@@ -122,13 +122,19 @@ bool GameDesk::pressTakeBack(CommandKind kind) {
       undo();
       return true;
     case CommandKind::AllowUndo:
-      if (consent_) takeBack(asker());
-      return true;
+      if (!consent_) return true;
+      if (askedNext_.empty()) {
+        takeBack(asker());
+        return true;
+      }
+      consent_ = askedNext_.front();
+      askedNext_.erase(askedNext_.begin());
+      break;
     case CommandKind::RefuseUndo:
       consent_.reset();
       break;
     case CommandKind::OtherAsks:
-      if (consent_) consent_ = asker();
+      if (consent_) askFor(*consent_);
       break;
     case CommandKind::Redo:
       redo();
@@ -150,9 +156,17 @@ void GameDesk::undo() {
   leaveForUndo();
   if (facts.ways[facts.last].free) return takeBack(facts.last);
   PlayerId asks = over() ? facts.last : decider();
-  if (!facts.ways[asks]) asks = table::other(asks);
-  consent_ = table::other(asks);
+  if (!facts.ways[asks]) asks = facts.last;
+  askFor(asks);
   refresh();
+}
+
+/// Whoever has to agree is asked one after the other.
+void GameDesk::askFor(PlayerId asker) {
+  asker_ = asker;
+  askedNext_ = takeBackFacts().ways[asker].asked;
+  consent_ = askedNext_.front();
+  askedNext_.erase(askedNext_.begin());
 }
 
 /// The last decision of this player goes, and everything after it.

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 #include "engine/table/secrecy.h"
 #include "ui/rules/rule_place.h"
 #include "ui/sheet/sheet.h"
@@ -37,6 +37,11 @@ class GameDesk : public QObject {
 
   // --- the match -----------------------------------------------------------------------------------------------------
 
+  /// How many sit at the table, two to nine.
+  virtual std::size_t playerCount() const { return 2; }
+  /// They sit in a ring, whoever decides large at the near side; a game of two can be played so as well.
+  virtual bool inRing() const { return playerCount() > 2; }
+  std::span<const PlayerId> players() const { return table::players(playerCount()); }
   virtual TableSeat seat(PlayerId player) const = 0;
   /// Nothing more is asked: the game is over.
   virtual bool over() const = 0;
@@ -48,6 +53,8 @@ class GameDesk : public QObject {
   virtual PlayerId decider() const = 0;
   /// The open question can be answered by passing, without a look at the hand.
   virtual bool padAsked() const = 0;
+  /// Such a question is answered at the own edge of the seat; else the bar asks it before all.
+  virtual bool padsAtEdges() const { return true; }
   virtual std::size_t handCount(PlayerId player) const = 0;
   virtual void concede(PlayerId player) = 0;
   /// A decision among those that are allowed, by a player who rolls a die; gives whether it was accepted.
@@ -116,6 +123,9 @@ class GameDesk : public QObject {
   virtual bool clickCard(int card) = 0;
   virtual bool doubleClickCard(int card) = 0;
   virtual bool drop(int card, const SheetSpot& spot) = 0;
+  /// At a table in a ring a player is pointed at, or a deck of the table.
+  virtual bool clickSeat(PlayerId) { return false; }
+  virtual void lookAt(int /*stock*/) {}
   /// Selects the card, or marks it, and never decides: it is pointed at in a hand that is about to be covered.
   virtual void take(int card) = 0;
   virtual bool press(const Command& command) = 0;
@@ -148,7 +158,7 @@ class GameDesk : public QObject {
 
   virtual bool canUndo() const = 0;
   virtual bool canRedo() const = 0;
-  /// Both look at the screen: one is asked to allow something.
+  /// All look at the screen: somebody is asked to allow something.
   bool consentAsked() const { return consent_.has_value() || desk_ == DeskState::Asked; }
   /// Somebody says what comes next: a lesson. Nothing is passed by itself and nothing taken back then.
   virtual bool guided() const { return false; }
@@ -237,6 +247,8 @@ class GameDesk : public QObject {
   SecrecyDesk secrecy_;
   Prompt prompt_;
   std::optional<PlayerId> consent_;  ///< who is asked to allow a take-back
+  /// Who wants it; only while somebody is asked.
+  PlayerId asker() const { return asker_; }
 
  private:
   QString holdSentence(const char* text, PlayerId player) const;
@@ -244,10 +256,12 @@ class GameDesk : public QObject {
   void undo();
   void redo();
   void takeBack(PlayerId player);
-  PlayerId asker() const { return table::other(*consent_); }
+  void askFor(PlayerId asker);
   void pressDesk(CommandKind kind);
 
   DeskState desk_ = DeskState::Closed;
+  PlayerId asker_ = PlayerId::south;
+  std::vector<PlayerId> askedNext_;   ///< who is asked after that
   std::optional<PlayerId> searched_;  ///< whose deck, at the open desk
 };
 

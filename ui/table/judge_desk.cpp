@@ -42,7 +42,7 @@ void GameDesk::searchDeck(std::optional<PlayerId> player) {
 
 std::vector<DeskChanges> GameDesk::deskOfPlayers() {
   std::vector<DeskChanges> all;
-  for (const PlayerId player : table::kPlayers)
+  for (const PlayerId player : players())
     for (DeskChanges& part : deskOfPile(SheetPlace::Deck, player)) all.push_back(std::move(part));
   return all;
 }

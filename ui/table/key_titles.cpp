@@ -59,6 +59,9 @@ QString keyTitles(const KeyRow& row) {
 
 QString keyTitleOf(KeyUse use) { return keyTitle(keysOf(use).value(0)); }
 
-QString seatKeyTitle(KeyUse use, table::PlayerId player) { return keyTitle(seatKeysOf(use, player).value(0)); }
+QString seatKeyTitle(KeyUse use, table::PlayerId player) {
+  const bool north = player == table::PlayerId::north;
+  return keyTitle(seatKeysOf(use, north ? player : table::PlayerId::south).value(0));
+}
 
 }  // namespace playsheet

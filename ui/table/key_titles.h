@@ -12,7 +12,7 @@ QString keyTitle(const QKeySequence& key);
 QString keyTitles(const KeyRow& row);
 /// The first of a use that no seat has for itself: "C".
 QString keyTitleOf(KeyUse use);
-/// The one of a seat: "D".
+/// The one of a seat: "D"; beyond the second seat that of the first.
 QString seatKeyTitle(KeyUse use, table::PlayerId player);
 /// Words of the context "Keys".
 QString keyWords(const char* english);

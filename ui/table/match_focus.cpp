@@ -25,9 +25,11 @@ std::vector<QWidget*> MatchTable::tabStops() const {
     const bool stop = widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
     if (stop && widget->focusProxy() == nullptr) stops.push_back(widget);
   };
-  for (QWidget* part : std::initializer_list<QWidget*>{end_, sheet_, lamps_[PlayerId::south], lamps_[PlayerId::north],
-                                                       pads_[PlayerId::south], pads_[PlayerId::north], tray_, choices_,
-                                                       names_, chain_, still_, bar_, side_}) {
+  std::vector<QWidget*> parts{end_, sheet_};
+  for (const PlayerId player : desk_->players()) parts.push_back(lamps_[player]);
+  for (const PlayerId player : desk_->players()) parts.push_back(pads_[player]);
+  parts.insert(parts.end(), {tray_, choices_, names_, chain_, still_, bar_, side_});
+  for (QWidget* part : parts) {
     add(part);
     for (QWidget* widget : part->findChildren<QWidget*>()) add(widget);
   }

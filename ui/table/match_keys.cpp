@@ -23,7 +23,7 @@ namespace playsheet {
 
 /// Whether something may be taken back is answered by the seat that is asked, with its own keys; Esc refuses.
 bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
-  const bool own = hit.row->seat == desk_->prompt().player;
+  const bool own = hit.row->seat && seatMeant(*hit.row->seat) == desk_->prompt().player;
   if (own && hit.row->use == KeyUse::Respond) {
     desk_->press(desk_->prompt().primary.command);
     return true;
@@ -42,9 +42,15 @@ bool MatchTable::consentKey(const KeyHit& hit, bool letter) {
   return letter || columnKey(hit);
 }
 
+/// Two have keys of their own; where more sit, either means whoever is asked.
+PlayerId MatchTable::seatMeant(PlayerId keys) const {
+  if (desk_->playerCount() <= 2) return keys;
+  return desk_->secrecy().curtain().value_or(desk_->prompt().player);
+}
+
 /// The keys of a seat act for it alone.
 bool MatchTable::seatKey(const KeyHit& hit, bool down) {
-  const PlayerId player = *hit.row->seat;
+  const PlayerId player = seatMeant(*hit.row->seat);
   const bool respond = hit.row->use == KeyUse::Respond;
   if (hit.row->use == KeyUse::ShowHand || (respond && !down && desk_->secrecy().level() == Secrecy::Hold)) {
     ownKey(player, down);
@@ -241,7 +247,7 @@ bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
   const auto& pressed = *static_cast<QKeyEvent*>(event);
   const bool down = event->type() == QEvent::KeyPress;
   const auto hit = keyHit(pressed);
-  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat()) ownKey(*hit->row->seat, down);
+  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat()) ownKey(seatMeant(*hit->row->seat), down);
   return true;
 }
 
@@ -257,7 +263,7 @@ bool MatchTable::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Hide:
       if (watched == window()) letGoOfAll();
       if (watched == this)  // another page: keys that are let go there are not told here
-        for (const PlayerId player : table::kPlayers) desk_->holdKey(player, false);
+        for (const PlayerId player : desk_->players()) desk_->holdKey(player, false);
       break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:

@@ -82,6 +82,7 @@ void MatchTable::clicked(int card) {
 
 void MatchTable::spotClicked(const SheetSpot& spot) {
   sheet_->hideExplanation();
+  if (desk_->inRing()) return ringClicked(spot);
   if (desk_->selected()) desk_->clearSelection();
   const bool covered = spot.place == SheetPlace::Deck || spot.place == SheetPlace::Rewards;
   if (guarded()) return;
@@ -91,6 +92,16 @@ void MatchTable::spotClicked(const SheetSpot& spot) {
     return;
   }
   showDesk(desk_->deskOfPile(spot.place, spot.player), sheet_->zoneRect(spot.place, spot.player));
+}
+
+/// A player, or a deck of the table.
+void MatchTable::ringClicked(const SheetSpot& spot) {
+  if (guarded() || covered()) return;
+  if (spot.place == SheetPlace::Stock) return desk_->lookAt(spot.stock);
+  if (spot.place == SheetPlace::Village && desk_->clickSeat(spot.player)) return;
+  if (desk_->selected()) return desk_->clearSelection();
+  const auto [reason, rule] = desk_->reasonOf(spot.place, spot.player);
+  if (!reason.isEmpty()) sheet_->explain(sheet_->zoneRect(spot.place, spot.player), reason, rule);
 }
 
 /// Beside what was pointed at: what can be changed of it.

@@ -38,8 +38,6 @@ MatchTable::MatchTable(GameDesk* desk, const Look& look, QWidget* parent)
       sheet_(new Sheet(
           desk->sheetSpec(), [desk](int number, const QString& language) { return desk->face(number, language); },
           this)),
-      lamps_{{new StopLamps(PlayerId::south, this), new StopLamps(PlayerId::north, this)}},
-      pads_{{new ResponsePad(PlayerId::south, this), new ResponsePad(PlayerId::north, this)}},
       bar_(new PromptBar(this)),
       side_(new SidePanel(this)),
       chain_(new ChainPanel(this)),
@@ -50,6 +48,10 @@ MatchTable::MatchTable(GameDesk* desk, const Look& look, QWidget* parent)
       end_(new EndSheet(this)),
       still_(new StillPanel(this)),
       hold_(new HandHold(desk, sheet_, tray_, this)) {
+  for (const PlayerId player : desk_->players()) {
+    lamps_[player] = new StopLamps(player, this);
+    pads_[player] = new ResponsePad(player, this);
+  }
   desk_->setParent(this);
   setObjectName(QStringLiteral("matchTable"));
   setFocusProxy(sheet_);
@@ -57,8 +59,8 @@ MatchTable::MatchTable(GameDesk* desk, const Look& look, QWidget* parent)
   sheet_->setObjectName(QStringLiteral("sheet"));
   chain_->setFramed(true);
   chain_->hide();
-  table::PerPlayer<QString> names, marks, decks;
-  for (const PlayerId player : table::kPlayers) {
+  table::AtTable<QString> names, marks, decks;
+  for (const PlayerId player : desk_->players()) {
     const TableSeat seat = desk_->seat(player);
     names[player] = seat.name;
     marks[player] = seat.mark;
@@ -68,7 +70,7 @@ MatchTable::MatchTable(GameDesk* desk, const Look& look, QWidget* parent)
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
   chain_->setSeatMarks(marks);
-  side_->decks()->setSeats(names, marks, decks);
+  side_->decks()->setSeats(desk_->players(), names, marks, decks);
   sheet_->setPace(desk_->pace());
   sheet_->setChainKept(true);
   still_->setSeatMarks(marks);
@@ -147,7 +149,7 @@ void MatchTable::connectAll() {
   connect(qApp, &QApplication::focusChanged, this, &MatchTable::showEnter);
   connect(still_, &StillPanel::ruleClicked, this, &MatchTable::ruleClicked);
   connect(&still_timer_, &QTimer::timeout, desk_, &GameDesk::goOn);
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : desk_->players()) {
     released_[player] = new QTimer(this);
     released_[player]->setSingleShot(true);
     connect(released_[player], &QTimer::timeout, this, [this, player] { hold(player, false); });
@@ -180,7 +182,7 @@ void MatchTable::watchPictures() {
 void MatchTable::setLook(const Look& look) {
   look_ = look;
   if (height() > 100) look_.scale = scaleForHeight(height());
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : desk_->players()) {
     lamps_[player]->setLook(look_);
     pads_[player]->setLook(look_);
   }
@@ -261,7 +263,7 @@ void MatchTable::refresh() {
 void MatchTable::showSheet() {
   sheet_->hideExplanation();
   SheetDressing dressing;
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : desk_->players()) {
     const TableSeat seat = desk_->seat(player);
     dressing.names[player] = seat.name;
     dressing.seatMarks[player] = seat.mark;
@@ -293,7 +295,9 @@ void MatchTable::showBar() {
 void MatchTable::showSide() {
   const QString language = logLanguage();
   side_->log()->setRows(desk_->log(language));
-  side_->decks()->setCounts({desk_->counts(PlayerId::south), desk_->counts(PlayerId::north)});
+  table::AtTable<std::vector<CardCount>> counts;
+  for (const PlayerId player : desk_->players()) counts[player] = desk_->counts(player);
+  side_->decks()->setCounts(std::move(counts));
   side_->decks()->setRules(desk_->rulesLine(language));
   const auto rows = desk_->chain();
   const QString next = desk_->seat(desk_->decider()).name;

@@ -127,12 +127,14 @@ class MatchTable : public QWidget {
   void pressed(const Command& command);
   void clicked(int card);
   void spotClicked(const SheetSpot& spot);
+  void ringClicked(const SheetSpot& spot);
   void showDesk(const std::vector<DeskChanges>& changes, const QRect& at);
   void explain(int card, const QString& reason, const QString& rule);
   void explainButton(const QWidget* row, const QRect& place, const QString& hint);
   void explainPrimary();
   bool focusNextPrevChild(bool next) override;
   bool key(const class QKeyEvent& event, bool down);
+  PlayerId seatMeant(PlayerId keys) const;
   bool seatKey(const KeyHit& hit, bool down);
   void ownKey(PlayerId player, bool down);
   void hold(PlayerId player, bool down);
@@ -173,8 +175,8 @@ class MatchTable : public QWidget {
   Look look_;
   MatchVoice voice_;
   Sheet* sheet_;
-  table::PerPlayer<StopLamps*> lamps_;  ///< at each seat's edge
-  table::PerPlayer<ResponsePad*> pads_;
+  table::AtTable<StopLamps*> lamps_{};  ///< at each seat's edge
+  table::AtTable<ResponsePad*> pads_{};
   PromptBar* bar_;
   SidePanel* side_;
   ChainPanel* chain_;
@@ -187,7 +189,7 @@ class MatchTable : public QWidget {
   HandHold* hold_;
   QTimer still_timer_;
   QTimer pictures_timer_;
-  table::PerPlayer<QTimer*> released_;  ///< the own key is up, unless it is only being repeated
+  table::AtTable<QTimer*> released_{};  ///< the own key is up, unless it is only being repeated
   qint64 acted_at_ = PressClock::now();
   PlayerId shown_for_ = PlayerId::south;  ///< whom the bar asks, and since when
   qint64 shown_since_ = PressClock::now();

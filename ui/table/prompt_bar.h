@@ -28,7 +28,7 @@ class PromptBar : public QWidget, public AccessibleRows {
   explicit PromptBar(QWidget* parent = nullptr);
 
   void setLook(const Look& look);
-  void setSeatMarks(const table::PerPlayer<QString>& marks) { marks_ = marks; }
+  void setSeatMarks(const table::AtTable<QString>& marks) { marks_ = marks; }
   void show(const Prompt& prompt, const QString& name, const TurnStand& stand);
   /// How long a button must have had its meaning before a press counts.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
@@ -76,7 +76,7 @@ class PromptBar : public QWidget, public AccessibleRows {
   Look look_;
   Prompt prompt_;
   QString name_;
-  table::PerPlayer<QString> marks_;
+  table::AtTable<QString> marks_;
   PhaseStrip* phases_;
   ActionButton* primary_;
   QTimer hold_;

@@ -15,15 +15,26 @@
 /// What stands at each seat's own edge: the lamps of its stops, and the pad at which it answers an open window.
 namespace playsheet {
 
+namespace {
+
+/// "southPad", "northPad", "seat3Pad"
+QString edgeName(PlayerId player, const char* part) {
+  const QString seat = player == PlayerId::south   ? QStringLiteral("south")
+                       : player == PlayerId::north ? QStringLiteral("north")
+                                                   : QStringLiteral("seat%1").arg(table::index(player) + 1);
+  return seat + QLatin1String(part);
+}
+
+}  // namespace
+
 void MatchTable::makeEdges() {
-  for (const PlayerId player : table::kPlayers) {
-    lamps_[player]->setObjectName(player == PlayerId::south ? QStringLiteral("southStops")
-                                                            : QStringLiteral("northStops"));
+  for (const PlayerId player : desk_->players()) {
+    lamps_[player]->setObjectName(edgeName(player, "Stops"));
     connect(lamps_[player], &StopLamps::pressed, this, [this, player](int lamp) {
       if (!covered()) desk_->turnStop(player, lamp);
     });
     ResponsePad* pad = pads_[player];
-    pad->setObjectName(player == PlayerId::south ? QStringLiteral("southPad") : QStringLiteral("northPad"));
+    pad->setObjectName(edgeName(player, "Pad"));
     connect(pad, &ResponsePad::passed, this,
             [this, player] { pressedAtSeat(player, desk_->passButton(player).command); });
     connect(pad, &ResponsePad::responded, this, [this, player] { pressedAtSeat(player, {CommandKind::Respond}); });
@@ -44,7 +55,7 @@ void MatchTable::makeEdges() {
 }
 
 void MatchTable::showEdges() {
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : desk_->players()) {
     showLamps(player);
     showPad(player);
   }
@@ -72,7 +83,7 @@ ResponsePad::State padStateOf(const GameDesk& desk, PlayerId player) {
   const bool other = desk.still() || desk.consentAsked() || desk.deskOpen() || desk.over();
   if (other || desk.guided() || desk.secrecy().curtain()) return State::Away;
   if (desk.passingOn(player)) return State::Passing;
-  if (desk.secrecy().level() == Secrecy::Open || !desk.padAsked()) return State::Away;
+  if (desk.secrecy().level() == Secrecy::Open || !desk.padAsked() || !desk.padsAtEdges()) return State::Away;
   if (desk.decider() != player) return State::Waits;
   if (!desk.secrecy().atPad() || desk.secrecy().handShown(player)) return State::Away;  // the bar asks
   return desk.handCount(player) > 0 ? State::Asked : State::AskedPass;

@@ -3,12 +3,11 @@
 
 #include <optional>
 
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 #include "engine/table/secrecy.h"
 
 namespace playsheet {
 
-using table::PerPlayer;
 using table::PlayerId;
 using table::Secrecy;
 
@@ -23,7 +22,7 @@ class SecrecyDesk {
   /// Who is asked. `pad`: the answer can be given without looking at the hand, by Pass. `secret`: there is something
   /// that only this player may see. Nobody: the game is over.
   void decides(std::optional<PlayerId> player, bool pad, bool secret = true);
-  /// Whether one of the two is asked to allow a take-back: both look at the screen, so every hand is covered, and stays
+  /// Whether somebody is asked to allow a take-back: all look at the screen, so every hand is covered, and stays
   /// covered when the answer is there.
   void asksConsent(bool asked);
 
@@ -59,7 +58,7 @@ class SecrecyDesk {
   bool pinned_ = false;
   bool shown_ = false;              ///< the curtain was opened for this decision
   std::optional<PlayerId> opened_;  ///< for whom the curtain was opened last, as long as nobody else has the screen
-  PerPlayer<bool> held_{};
+  table::AtTable<bool> held_{};
 };
 
 }  // namespace playsheet

@@ -25,7 +25,7 @@ void StillPanel::setRuleHints(const RuleHints& hints) {
   for (LogView* log : {result_, since_}) log->setRuleHints(hints);
 }
 
-void StillPanel::setSeatMarks(const table::PerPlayer<QString>& marks) {
+void StillPanel::setSeatMarks(const table::AtTable<QString>& marks) {
   for (LogView* log : {result_, since_}) log->setSeatMarks(marks);
 }
 

@@ -16,7 +16,7 @@ class StillPanel : public QWidget {
 
   void setLook(const Look& look);
   void setRuleHints(const RuleHints& hints);
-  void setSeatMarks(const table::PerPlayer<QString>& marks);
+  void setSeatMarks(const table::AtTable<QString>& marks);
   LogView* result() const { return result_; }
   LogView* since() const { return since_; }
   /// Shows the rows at the lower edge of `room`, as large as they need to be; hides the panel without a result.

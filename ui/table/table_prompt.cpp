@@ -53,7 +53,7 @@ void TablePrompt::undoButtons(const TakeBackFacts& facts) {
     undo.hint = say(QT_TRANSLATE_NOOP("Match", "Undo %1’s last decision")).arg(names_[facts.last]);
   else if (facts.possible)
     undo.hint = say(QT_TRANSLATE_NOOP("Match", "New information has come out since: %1 will be asked"))
-                    .arg(names_[facts.ways[out_.player] ? table::other(out_.player) : out_.player]);
+                    .arg(askedNames(facts.ways[facts.ways[out_.player] ? out_.player : facts.last]));
   out_.others.push_back(undo);
   if (!facts.restores) return;
   auto redo = button(QT_TRANSLATE_NOOP("Match", "Redo"), {CommandKind::Redo});
@@ -72,9 +72,14 @@ void TablePrompt::consentButtons(CommandKind allow, CommandKind refuse) {
   out_.others.push_back(no);
 }
 
-void TablePrompt::consent(PlayerId asked, const TakeBackFacts& facts, const QStringList& known) {
+QString TablePrompt::askedNames(const WayBackFacts& way) const {
+  QStringList asked;
+  for (const PlayerId player : way.asked) asked << names_[player];
+  return asked.join(QStringLiteral(", "));
+}
+
+void TablePrompt::consent(PlayerId asked, PlayerId asker, const TakeBackFacts& facts, const QStringList& known) {
   out_.player = asked;
-  const PlayerId asker = table::other(asked);
   const int decisions = facts.ways[asker].decisions;
   out_.sentence = decisions == 1
                       ? say(QT_TRANSLATE_NOOP("Match", "Let %1 undo the last decision?")).arg(names_[asker])

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStringList>
+#include <vector>
 
 #include "ui/table/desk_changes.h"
 #include "ui/table/prompt.h"
@@ -11,8 +12,9 @@ namespace playsheet {
 
 /// What goes when a player takes back the own last decision: it and everything after it.
 struct WayBackFacts {
-  int decisions = 0;  ///< that go, of all players; 0: the player has decided nothing yet
-  bool free = false;  ///< all of them the player's own, and nothing has become known by them
+  int decisions = 0;                 ///< that go, of all players; 0: the player has decided nothing yet
+  bool free = false;                 ///< all of them the player's own, and nothing has become known by them
+  std::vector<PlayerId> asked = {};  ///< who has to agree otherwise, in the order in which they are asked
 
   explicit operator bool() const { return decisions > 0; }
 };
@@ -21,7 +23,7 @@ struct WayBackFacts {
 struct TakeBackFacts {
   bool possible = false;
   PlayerId last = PlayerId::south;  ///< who made the last decision by hand
-  table::PerPlayer<WayBackFacts> ways;
+  table::AtTable<WayBackFacts> ways;
   bool cancels = false;   ///< a use that is being put together can be given up
   bool restores = false;  ///< what was taken back can come again
 };
@@ -31,8 +33,7 @@ struct TakeBackFacts {
 class TablePrompt {
  public:
   /// `tongue`: of the game, as `inLanguage` takes it.
-  TablePrompt(Prompt& out, const QString& language, const table::PerPlayer<QString>& names,
-              const char* tongue = nullptr)
+  TablePrompt(Prompt& out, const QString& language, const table::AtTable<QString>& names, const char* tongue = nullptr)
       : out_(out), language_(language), names_(names), tongue_(tongue) {}
 
   PromptButton button(const char* label, const Command& command) const;
@@ -44,7 +45,7 @@ class TablePrompt {
   /// Undo and redo, or what gives up a use.
   void undoButtons(const TakeBackFacts& facts);
   /// One question for the whole way, to the other one. `known`: what has become known since, as parts of a sentence.
-  void consent(PlayerId asked, const TakeBackFacts& facts, const QStringList& known);
+  void consent(PlayerId asked, PlayerId asker, const TakeBackFacts& facts, const QStringList& known);
   /// With the keys of the seat that is asked, or by holding the button.
   void consentButtons(CommandKind allow, CommandKind refuse);
   /// Whether the judge's desk may be opened, to the other one.
@@ -58,11 +59,12 @@ class TablePrompt {
   void secrecyButtons(const SecrecyDesk& secrecy, bool cards);
 
  private:
+  QString askedNames(const WayBackFacts& way) const;
   QString say(const char* text) const;
 
   Prompt& out_;
   const QString& language_;
-  const table::PerPlayer<QString>& names_;
+  const table::AtTable<QString>& names_;
   const char* tongue_;
 };
 

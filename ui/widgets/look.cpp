@@ -23,9 +23,7 @@ const TableTop& Look::tableTop() const {
 
 qreal scaleForHeight(int height) { return std::clamp(1.0 + 0.23 * (height - 640) / 440.0, 1.0, 2.0); }
 
-QColor seatColour(const Theme& theme, table::PlayerId player) {
-  return player == table::PlayerId::south ? theme.south : theme.north;
-}
+QColor seatColour(const Theme& theme, table::PlayerId player) { return theme.seat(table::index(player)); }
 
 void paintSeatDisc(QPainter& painter, const Theme& theme, table::PlayerId player, const QString& mark,
                    const QPointF& centre, qreal radius) {

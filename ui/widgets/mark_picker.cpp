@@ -18,7 +18,7 @@ MarkPicker::MarkPicker(table::PlayerId player, QWidget* parent) : QWidget(parent
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setAccessibleName(tr("Seat mark"));
-  mark_ = seatMarks().value(player == table::PlayerId::south ? 0 : 1);
+  mark_ = seatMarks().value(static_cast<qsizetype>(table::index(player)));
 }
 
 void MarkPicker::setLook(const Look& look) {
