@@ -8,6 +8,7 @@
 
 namespace playsheet {
 
+using table::PerPlayer;
 using table::PlayerId;
 using table::Secrecy;
 
