@@ -7,6 +7,7 @@
 
 #include "app/storage/record_writer.h"
 #include "engine/gormiti/match/card_game.h"
+#include "engine/rising_clan/match/card_game.h"
 #include "ui/naruto/match_recorder.h"
 
 namespace playsheet {
@@ -60,5 +61,6 @@ class JournalRecorderOf : public RecorderOf<typename Recorder::Match> {
 
 using JournalRecorder = JournalRecorderOf<NarutoRecorder>;
 using GormitiJournalRecorder = JournalRecorderOf<GameRecorder<gormiti::Game>>;
+using RisingJournalRecorder = JournalRecorderOf<GameRecorder<rising_clan::Game>>;
 
 }  // namespace playsheet

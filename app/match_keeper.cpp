@@ -9,6 +9,7 @@
 #include "app/collection_desk.h"
 #include "app/journal_recorder.h"
 #include "ui/replay/problem_words.h"
+#include "ui/shell/ring_seat_row.h"
 #include "ui/shell/seat_form.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
@@ -89,23 +90,30 @@ constexpr std::size_t kLookedAt = 12;
 /// With no decision there is nothing to go on with.
 bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 1; }
 
-/// A match of Gormiti: `out` has what is the same for every record.
-KeptMatch ofGormiti(KeptMatch out, const MatchFile& file, const std::vector<MatchFile>& all) {
+/// A match of one of the other games: `out` has what is the same for every record.
+KeptMatch ofOther(KeptMatch out, const MatchFile& file, const std::vector<MatchFile>& all) {
   const table::GameSummary& sum = *file.other;
   out.ofGame = QString::fromStdString(file.game);
-  if (sum.whole == 0 || sum.seats.size() != table::kPlayers.size()) {
+  if (sum.whole == 0 || sum.seats.size() < 2 || sum.seats.size() > table::kMostPlayers) {
     out.state = KeptMatch::State::Broken;
     out.problem = say(QT_TRANSLATE_NOOP("MatchKeeper", "The record of this match is empty: it ends before the deal."));
     return out;
   }
-  for (const PlayerId player : table::kPlayers) {
+  out.players = static_cast<int>(sum.seats.size());
+  for (const PlayerId player : table::players(sum.seats.size())) {
     const table::SeatSummary& seat = sum.seats[table::index(player)];
-    out.names[player] = seat.name.empty() ? defaultPlayerName(player) : QString::fromStdString(seat.name);
+    const QString unnamed = sum.seats.size() > 2 ? defaultRingName(player) : defaultPlayerName(player);
+    out.names[player] = seat.name.empty() ? unnamed : QString::fromStdString(seat.name);
     out.decks[player] = QString::fromStdString(seat.deck);
   }
   out.form = QString::fromStdString(sum.mode);
   out.turn = sum.turn;
   tellResult(out, file, table::name_of(gormiti::EndReason::conceded), all);
+  if (out.players > 2 && sum.end && !sum.end->winners.empty()) {
+    out.state = KeptMatch::State::Won;
+    out.winner = table::player_at(sum.end->winners.front());
+    for (std::size_t i = 1; i < sum.end->winners.size(); ++i) out.also.push_back(table::player_at(sum.end->winners[i]));
+  }
   return out;
 }
 
@@ -118,7 +126,8 @@ KeptMatch keptMatch(const MatchFile& file, const ListedRecords& listed, const st
     out.title = QString::fromStdString(found->second.title);
     out.aside = found->second.aside;
   }
-  if (file.other && file.game == gormiti::Game::name) return ofGormiti(std::move(out), file, listed.files);
+  const bool other = file.game == gormiti::Game::name || file.game == rising_clan::Game::name;
+  if (file.other && other) return ofOther(std::move(out), file, listed.files);
   if (!file.summary || file.summary->whole == 0) {
     out.state = KeptMatch::State::Broken;
     out.problem =
@@ -187,14 +196,16 @@ ResumedMatch resumed(ReopenedRecord record, const QString& file) {
   return out;
 }
 
-ResumedGormiti resumedGormiti(ReopenedMatch<gormiti::Match> record, const QString& file) {
-  ResumedGormiti out;
+/// A game that stops where the rules of today differ.
+template <class Game>
+Resumed<table::Match<Game>> resumedGame(ReopenedMatch<table::Match<Game>> record, const QString& file) {
+  Resumed<table::Match<Game>> out;
   out.path = QString::fromStdString(record.path);
   out.watchable = record.watchable;
   out.problem = whyNot(record, file, BeyondProblem::Nothing);
   if (out.problem.isEmpty() && record.match && record.journal) {
     out.match = std::move(record.match);
-    out.recorder = std::make_unique<GormitiJournalRecorder>(std::move(*record.journal));
+    out.recorder = std::make_unique<JournalRecorderOf<GameRecorder<Game>>>(std::move(*record.journal));
   }
   return out;
 }
@@ -238,7 +249,21 @@ void MatchKeeper::resumeGormiti(const QObject* asker, const QString& file, const
         return records->reopen_game<gormiti::Game>(name, cards, stop);
       },
       [told = std::move(told), file](ReopenedMatch<gormiti::Match> record) {
-        told(resumedGormiti(std::move(record), file));
+        told(resumedGame<gormiti::Game>(std::move(record), file));
+      });
+}
+
+void MatchKeeper::resumeRising(const QObject* asker, const QString& file, const rising_clan::Catalog& cards,
+                               Told<ResumedRising> told) {
+  jobs_.read(
+      asker,
+      [records = records_, name = file.toStdString(), &cards](const std::stop_token& stop) {
+        return records->reopen_game<rising_clan::Game>(name, cards, stop);
+      },
+      [told = std::move(told), file](ReopenedMatch<rising_clan::Match> record) {
+        auto out = resumedGame<rising_clan::Game>(std::move(record), file);
+        out.watchable = false;  // records of this game are not watched yet
+        told(std::move(out));
       });
 }
 

@@ -24,6 +24,8 @@ class MatchKeeper : public ResumableMatches {
               Told<ResumedMatch> told) override;
   void resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
                      Told<ResumedGormiti> told) override;
+  void resumeRising(const QObject* asker, const QString& file, const rising_clan::Catalog& cards,
+                    Told<ResumedRising> told) override;
   void setTitle(const QObject* asker, const QString& file, const QString& title, Told<QString> told) override;
   void putAside(const QObject* asker, const QString& file, Told<QString> told) override;
   void saveCopy(const QObject* asker, const QString& file, const QString& path, Told<QString> told) override;

@@ -6,8 +6,11 @@
 #include <QStringList>
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/table/clean_name.h"
+#include "engine/table/option_rows.h"
+#include "engine/table/players.h"
 #include "ui/faces/icons.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
@@ -16,6 +19,7 @@ namespace playsheet {
 namespace {
 
 constexpr const char* kGormiti = "gormiti.";  ///< before its keys
+constexpr const char* kRising = "rising.";
 
 constexpr std::array<const char*, 3> kSecrecies{"open", "hold", "curtain"};
 
@@ -28,6 +32,7 @@ ShowdownStop showdownStopFrom(const std::string& name) {
 }
 
 std::string seatKey(PlayerId player, const char* what) {
+  if (table::index(player) >= table::kPlayers.size()) return fmt::format("seat{}.{}", table::index(player) + 1, what);
   return (player == PlayerId::south ? std::string("south.") : std::string("north.")) + what;
 }
 
@@ -52,23 +57,25 @@ std::vector<naruto::HouseRuling> rulingsFrom(const QString& text) {
 }
 
 /// "fighterZones=6 quickTie=1": what is not as the rules have it.
-std::string textOf(const gormiti::Options& options) {
+template <class Options>
+std::string textOf(const Options& options, std::span<const table::OptionRow<Options>> rows) {
   QStringList parts;
-  for (const gormiti::OptionRow& row : gormiti::option_rows())
+  for (const auto& row : rows)
     if (row.get(options) != row.standard)
-      parts.append(QString::fromStdString(fmt::format("{}={}", row.name, row.get(options))));
+      parts.append(QStringLiteral("%1=%2").arg(fromView(row.name)).arg(row.get(options)));
   return parts.join(QLatin1Char(' ')).toStdString();
 }
 
 /// Each that can be played with those before it.
-gormiti::Options optionsFrom(const QString& text, QStringList& unknown) {
-  gormiti::Options options;
+template <class Options>
+Options optionsFrom(const QString& text, QStringList& unknown) {
+  Options options;
   for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    gormiti::Options next = options;
+    Options next = options;
     bool is_number = false;
     const int value = part.section(QLatin1Char('='), 1).toInt(&is_number);
     const std::string name = part.section(QLatin1Char('='), 0, 0).toStdString();
-    if (is_number && gormiti::set_option(next, name, value) && gormiti::is_playable(next))
+    if (is_number && set_option(next, name, value) && is_playable(next))
       options = next;
     else
       unknown.append(part);
@@ -185,7 +192,7 @@ GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, c
                             QStringList& unknown) {
   GormitiPlan plan;
   plan.mode = table::from_name<gormiti::Mode>(settings.get("gormiti.mode")).value_or(gormiti::Mode::strategic);
-  plan.options = optionsFrom(QString::fromStdString(settings.get("gormiti.options")), unknown);
+  plan.options = optionsFrom<gormiti::Options>(QString::fromStdString(settings.get("gormiti.options")), unknown);
   plan.bestOf = settings.get("gormiti.best_of") == "3" ? 3 : 1;
   plan.secrecy = secrecyOf(settings.get("gormiti.secrecy")).value_or(Secrecy::Hold);
   for (const PlayerId player : table::kPlayers) {
@@ -202,8 +209,28 @@ void keepGormitiPlan(Settings& settings, const GormitiPlan& plan) {
   for (const PlayerId player : table::kPlayers) keepSeat(settings, kGormiti, player, plan.seats[player]);
   settings.set("gormiti.best_of", std::to_string(plan.bestOf));
   settings.set("gormiti.mode", table::name_of(plan.mode));
-  settings.set("gormiti.options", textOf(plan.options));
+  settings.set("gormiti.options", textOf(plan.options, gormiti::option_rows()));
   settings.set("gormiti.secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
+}
+
+RisingPlan risingPlanFrom(const Settings& settings, const QString& language, QStringList& unknown) {
+  RisingPlan plan;
+  plan.options = optionsFrom<rising_clan::Options>(QString::fromStdString(settings.get("rising.options")), unknown);
+  plan.group = settings.get("rising.group") == "2" ? 2 : 1;
+  plan.secrecy = settings.get("rising.secrecy") == "open" ? Secrecy::Open : Secrecy::Curtain;
+  const int players = QString::fromStdString(settings.get("rising.players", "4")).toInt();
+  for (int i = 0; i < std::clamp(players, 2, static_cast<int>(table::kMostPlayers)); ++i)
+    plan.seats.push_back(seatFrom(settings, kRising, table::player_at(static_cast<std::size_t>(i)), language));
+  return plan;
+}
+
+void keepRisingPlan(Settings& settings, const RisingPlan& plan) {
+  for (std::size_t i = 0; i < plan.seats.size(); ++i)
+    keepSeat(settings, kRising, table::player_at(i), plan.seats[i]);
+  settings.set("rising.players", std::to_string(plan.seats.size()));
+  settings.set("rising.group", std::to_string(plan.group));
+  settings.set("rising.options", textOf(plan.options, rising_clan::option_rows()));
+  settings.set("rising.secrecy", kSecrecies[static_cast<std::size_t>(plan.secrecy)]);
 }
 
 }  // namespace playsheet

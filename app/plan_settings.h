@@ -10,6 +10,7 @@
 #include "ui/gormiti/gormiti_decks.h"
 #include "ui/gormiti/gormiti_plan.h"
 #include "ui/naruto/match_plan.h"
+#include "ui/rising_clan/rising_plan.h"
 
 /// The match that was put together last, as settings.
 namespace playsheet {
@@ -35,5 +36,9 @@ void keepPlan(Settings& settings, const MatchPlan& plan);
 GormitiPlan gormitiPlanFrom(const Settings& settings, const QString& language, const gormiti::Catalog& cards,
                             QStringList& unknown);
 void keepGormitiPlan(Settings& settings, const GormitiPlan& plan);
+
+/// The match of Rising Clan that was put together last; likewise.
+RisingPlan risingPlanFrom(const Settings& settings, const QString& language, QStringList& unknown);
+void keepRisingPlan(Settings& settings, const RisingPlan& plan);
 
 }  // namespace playsheet

@@ -117,6 +117,9 @@ bool WindowProgram::prepare() {
   needs.cards = cards_.back().get();
   takeGormiti();
   needs.gormiti = gormiti();
+  takeRising();
+  needs.rising = rising_ ? &*rising_ : nullptr;
+  needs.risingRecorder = [this] { return std::make_unique<RisingJournalRecorder>(data_ / "matches"); };
   copies_ = std::make_unique<CopyDesk>("gormiti", person());
   needs.gormitiCopies = copies_.get();
   gormitiDecks_ = gormitiFolder();
@@ -155,6 +158,8 @@ bool WindowProgram::prepare() {
   window_->setQuestions(!quiet());
   connect(window_.get(), &Shell::planChosen, this, &WindowProgram::savePlan);
   if (gormiti()) offerGormiti();
+  if (rising_) offerRising();
+  offerGame();
   connect(window_.get(), &Shell::languageChosen, this, &WindowProgram::chooseLanguage);
   connect(window_.get(), &Shell::keysChosen, this, [this] {
     keepKeys(settings_);
@@ -187,6 +192,13 @@ void WindowProgram::takeGormiti() {
   gormiti_.push_back(std::make_unique<gormiti::Catalog>(std::move(*cards)));
   for (const auto& each : ownGormiti_.messages)
     std::cerr << each.file << ": " << gormiti::text_of(each.message) << std::endl;
+}
+
+/// Likewise.
+void WindowProgram::takeRising() {
+  std::ostringstream why;
+  rising_ = load_rising_clan_cards(shipped_cards(), why);
+  if (!rising_) tell(QString::fromStdString(why.str()));
 }
 
 std::unique_ptr<GormitiDecks> WindowProgram::gormitiFolder() const {

@@ -85,9 +85,12 @@ class WindowProgram : public QObject {
   void setLanguage(const QString& language);
   bool takeShippedCards();
   void takeGormiti();
+  void takeRising();
   const gormiti::Catalog* gormiti() const { return gormiti_.empty() ? nullptr : gormiti_.back().get(); }
   std::unique_ptr<GormitiDecks> gormitiFolder() const;
   void offerGormiti();
+  void offerRising();
+  void offerGame();
   void addCards(ShippedCards shipped);
   void readCardsAgain();
   ProblemDesk problemDesk();
@@ -103,6 +106,7 @@ class WindowProgram : public QObject {
   void autoplay();
   void autoplayNaruto();
   void autoplayGormiti();
+  void autoplayRising();
   void report();
   void takeScreenshot();
   void fail(const QString& sentence);
@@ -122,6 +126,7 @@ class WindowProgram : public QObject {
   /// Those of Gormiti, the cards read last behind all that were read before: a match may be on the table with them, and
   /// they are small. None if the shipped ones cannot be read.
   std::vector<std::unique_ptr<gormiti::Catalog>> gormiti_;
+  std::optional<rising_clan::Catalog> rising_;  ///< none if they cannot be read
   OwnCards own_;  ///< what is wrong with them
   OwnGormitiCards ownGormiti_;
   OwnPictures pictures_;

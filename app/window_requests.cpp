@@ -55,12 +55,28 @@ void WindowProgram::offerGormiti() {
   if (!left_out.isEmpty())
     tell(tr("%1: unknown house rules of Gormiti; the rules apply instead: %2.")
              .arg(QString::fromStdString(settings_.file().string()), left_out.join(QStringLiteral(", "))));
-  window_->setGame(gameOf(options_.game.empty() ? QString::fromStdString(settings_.get("game"))
-                                                : QString::fromStdString(options_.game)));
   connect(window_.get(), &Shell::gormitiChosen, this, [this](const GormitiPlan& chosen) {
     keepGormitiPlan(settings_, chosen);
     save();
   });
+}
+
+void WindowProgram::offerRising() {
+  QStringList left_out;
+  window_->setRisingPlan(risingPlanFrom(settings_, programLanguage(), left_out));
+  if (!left_out.isEmpty())
+    tell(tr("%1: unknown house rules of Rising Clan; the rules apply instead: %2.")
+             .arg(QString::fromStdString(settings_.file().string()), left_out.join(QStringLiteral(", "))));
+  connect(window_.get(), &Shell::risingChosen, this, [this](const RisingPlan& chosen) {
+    keepRisingPlan(settings_, chosen);
+    save();
+  });
+}
+
+/// That of the command line, else the one that was chosen last.
+void WindowProgram::offerGame() {
+  window_->setGame(gameOf(options_.game.empty() ? QString::fromStdString(settings_.get("game"))
+                                                : QString::fromStdString(options_.game)));
   connect(window_.get(), &Shell::gameChosen, this, [this](GameKind game) {
     settings_.set("game", gameWord(game).toStdString());
     save();

@@ -50,9 +50,18 @@ void WindowProgram::autoplayGormiti() {
   window_->startGormiti(plan);
 }
 
+void WindowProgram::autoplayRising() {
+  RisingPlan plan = window_->startPage()->risingForm()->plan();
+  plan.seed = options_.seed.value_or(1);
+  if (const auto level = secrecyOf(options_.secrecy)) plan.secrecy = *level;
+  window_->startRising(plan);
+}
+
 void WindowProgram::autoplay() {
   if (window_->startPage()->game() == GameKind::Gormiti)
     autoplayGormiti();
+  else if (window_->startPage()->game() == GameKind::RisingClan)
+    autoplayRising();
   else
     autoplayNaruto();
   autoplay_ = new Autoplay(window_->table(), options_.seed.value_or(1), options_.stopAfter, this);
@@ -86,6 +95,22 @@ void tellGormiti(const gormiti::Match& match, int decisions) {
   std::cout << ": " << state.turn << " turns, " << decisions << " decisions, seed " << match.setup().seed << std::endl;
 }
 
+/// "Kai and Bea win (won): 31 turns, 402 decisions, seed 5"
+void tellRising(const rising_clan::Match& match, int decisions) {
+  const rising_clan::GameState& state = match.state();
+  std::vector<std::string> winners;
+  for (std::size_t seat = 0; seat < state.seats; ++seat)
+    if (state.outcome.winners().has(table::seat_at(seat))) winners.push_back(match.setup().names[seat]);
+  if (!state.over())
+    std::cout << "stopped";
+  else if (winners.empty())
+    std::cout << "no winner (" << table::name_of(state.outcome.cause) << ")";
+  else
+    std::cout << fmt::format("{} {} ({})", fmt::join(winners, " and "), winners.size() > 1 ? "win" : "wins",
+                             table::name_of(state.outcome.cause));
+  std::cout << ": " << state.turn << " turns, " << decisions << " decisions, seed " << match.setup().seed << std::endl;
+}
+
 void tellNaruto(const naruto::Match& match, int decisions) {
   const auto& state = match.state();
   if (state.over())
@@ -103,6 +128,8 @@ void WindowProgram::report() {
   if (autoplay_->failed()) return fail(tr("A decision was refused; the match cannot continue."));
   if (const GormitiDesk* gormiti = gormitiDeskOf(window_->table()))
     tellGormiti(gormiti->match(), autoplay_->decisions());
+  else if (const RisingDesk* rising = risingDeskOf(window_->table()))
+    tellRising(rising->match(), autoplay_->decisions());
   else
     tellNaruto(narutoDeskOf(window_->table())->match(), autoplay_->decisions());
   if (options_.screenshot.empty()) return QApplication::exit(0);

@@ -122,15 +122,8 @@ void GormitiWatch::look(int place, ReplayView eyes) {
 }
 
 gormiti::PlayerView GormitiWatch::viewOf(const GameState& state) const {
-  switch (eyes_) {
-    case ReplayView::Covered:
-      return coveredView(state, recording_.rules(), PlayerId::south);
-    case ReplayView::Open:
-      return openView(state, recording_.rules(), PlayerId::south);
-    case ReplayView::South:
-    case ReplayView::North:
-      break;
-  }
+  if (eyes_ == ReplayView::Covered) return coveredView(state, recording_.rules(), PlayerId::south);
+  if (eyes_ == ReplayView::Open) return openView(state, recording_.rules(), PlayerId::south);
   const PlayerId viewer = eyes_ == ReplayView::North ? PlayerId::north : PlayerId::south;
   return gormiti::view_for(state, recording_.rules(), viewer);
 }

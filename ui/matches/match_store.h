@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/table/game_statistics.h"
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 
 class QObject;
 
@@ -28,13 +28,15 @@ struct KeptMatch {
   QString ofGame = QStringLiteral("naruto");  ///< as its record names it
   QString path;                               ///< where it lies
   QString title;                              ///< given by a person; may be empty
-  table::PerPlayer<QString> names, decks;
+  int players = 2;                            ///< so many sat there
+  table::AtTable<QString> names, decks;
   QString form;   ///< what is played of it, as its record names it: an edition, a mode
   QString began;  ///< day and time
   int turn = 0;
   int decisions = 0;
   State state = State::Running;
   table::PlayerId winner = table::PlayerId::south;  ///< of a game that is over
+  std::vector<table::PlayerId> also = {};           ///< who has won with that one
   int game = 0;                                     ///< of a match of several games, from 1; 0: of a single one
   table::PerPlayer<int> wins{};                     ///< in that match, this game included
   QString copyOf;                                   ///< the file of which this is a copy; it is no game of its own

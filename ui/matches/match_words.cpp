@@ -28,8 +28,10 @@ int percent(double share) { return static_cast<int>(std::lround(share * 100)); }
 
 QString playersOf(const KeptMatch& match) {
   if (match.state == KeptMatch::State::Broken) return match.file;
-  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 and %2"))
-      .arg(match.names[PlayerId::south], match.names[PlayerId::north]);
+  QStringList names;
+  for (const PlayerId player : table::players(static_cast<std::size_t>(match.players))) names << match.names[player];
+  const QString last = names.takeLast();
+  return sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 and %2")).arg(names.join(QStringLiteral(", ")), last);
 }
 
 QString titleOf(const KeptMatch& match) { return match.title.isEmpty() ? playersOf(match) : match.title; }
@@ -46,6 +48,9 @@ QString stateOf(const KeptMatch& match) {
       break;
     case KeptMatch::State::Won:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[match.winner]);
+      for (const PlayerId also : match.also)
+        state += QStringLiteral(", ") +
+                 sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[also]);
       break;
     case KeptMatch::State::Drawn:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "drawn"));

@@ -104,9 +104,10 @@ void ConsentBar::show() {
   hold_.stop();
   allow_->renew();
   setVisible(asking());
-  for (const table::PlayerId player : table::kPlayers)
+  for (const table::PlayerId player : table::kPlayers)  // beyond the second seat the keys of the first
     for (QShortcut* key : {allows_[player], refuses_[player]})
-      key->setEnabled(asking() && questions_.front().player == player);
+      key->setEnabled(asking() && (questions_.front().player == player ||
+                                   (player == table::PlayerId::south && table::index(questions_.front().player) > 1)));
   if (!asking()) return;
   const table::PlayerId player = questions_.front().player;
   const QString language = programLanguage();

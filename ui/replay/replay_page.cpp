@@ -22,6 +22,7 @@
 #include "ui/table/decks_panel.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
+#include "ui/faces/icons.h"
 #include "ui/widgets/choice_box.h"
 
 namespace playsheet {
@@ -30,10 +31,10 @@ namespace {
 constexpr int kWidestView = 260;  ///< names of players are long, and buttons stand beside them
 
 /// Whose hands lie open in it.
-std::vector<PlayerId> handsOf(ReplayView view) {
-  if (view == ReplayView::Covered) return {};
-  if (view == ReplayView::Open) return {PlayerId::south, PlayerId::north};
-  return {view == ReplayView::North ? PlayerId::north : PlayerId::south};
+std::vector<PlayerId> handsOf(ReplayView view, std::span<const PlayerId> players) {
+  if (view == ReplayView::Open) return {players.begin(), players.end()};
+  const auto seat = seatOf(view);
+  return seat ? std::vector{*seat} : std::vector<PlayerId>();
 }
 
 }  // namespace
@@ -233,22 +234,26 @@ void ReplayPage::watch(std::shared_ptr<WatchedMatch> match, const QString& path)
 /// What is the same at every place of the record.
 void ReplayPage::showNames() {
   const WatchedMatch& match = story_->match();
-  PerPlayer<QString> names, decks;
-  const PerPlayer<QString> marks{{QStringLiteral("peak"), QStringLiteral("moon")}};
-  for (const PlayerId player : table::kPlayers) {
+  table::AtTable<QString> names, decks, marks;
+  for (const PlayerId player : match.players()) {
     names[player] = match.playerName(player);
     decks[player] = match.deckName(player, programLanguage());
+    marks[player] = seatMarks().value(static_cast<qsizetype>(table::index(player)));
   }
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
-  side_->decks()->setSeats(table::kPlayers, names, marks, decks);
+  side_->decks()->setSeats(match.players(), names, marks, decks);
   side_->decks()->setRules(match.rulesLine(programLanguage()));
   views_->clear();
   views_->addItem(tr("Hands hidden"), static_cast<int>(ReplayView::Covered));
-  views_->addItem(tr("%1’s view").arg(names[PlayerId::south]), static_cast<int>(ReplayView::South));
-  views_->addItem(tr("%1’s view").arg(names[PlayerId::north]), static_cast<int>(ReplayView::North));
+  QStringList called;
+  for (const PlayerId player : match.players()) {
+    views_->addItem(tr("%1’s view").arg(names[player]), static_cast<int>(viewOf(player)));
+    called << names[player];
+  }
   views_->addItem(tr("Open hands"), static_cast<int>(ReplayView::Open));
-  title_->setText(tr("Replay: %1 and %2").arg(names[PlayerId::south], names[PlayerId::north]));
+  const QString last = called.takeLast();
+  title_->setText(tr("Replay: %1 and %2").arg(called.join(QStringLiteral(", ")), last));
   title_->setToolTip(path_);
   title_->setAccessibleDescription(path_);
   report_->setVisible(match.canReport());
@@ -291,7 +296,7 @@ bool ReplayPage::handAllowed(PlayerId player) const {
 void ReplayPage::setView(ReplayView view) {
   if (!story_) return;
   std::vector<ConsentBar::Question> questions;
-  for (const PlayerId player : handsOf(view))
+  for (const PlayerId player : handsOf(view, story_->match().players()))
     if (!handAllowed(player))
       questions.push_back(
           {player,
@@ -314,7 +319,7 @@ void ReplayPage::showAs(ReplayView view) {
 void ReplayPage::askToPlayOn() {
   std::vector<ConsentBar::Question> questions;
   if (standing_ != MatchStanding::Over)
-    for (const PlayerId player : table::kPlayers)
+    for (const PlayerId player : story_->match().players())
       questions.push_back(
           {player,
            tr("%1: may this match be played from here? It is not over, and its cards would come in the same order.")
@@ -326,7 +331,7 @@ void ReplayPage::askToPlayOn() {
 void ReplayPage::reconsider() {
   if (!story_) return;
   standing_ = standing_of_(story_->match());
-  const auto hands = handsOf(shown_);
+  const auto hands = handsOf(shown_, story_->match().players());
   const bool allowed = std::all_of(hands.begin(), hands.end(), [this](PlayerId player) { return handAllowed(player); });
   showAs(allowed ? shown_ : ReplayView::Covered);
 }

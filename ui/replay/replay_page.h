@@ -34,7 +34,7 @@ struct ReplayPlace {
   QString opening;                       ///< what is still being read
   int frame = 0;
   ReplayView view = ReplayView::Covered;
-  PerPlayer<bool> allowed{};
+  table::AtTable<bool> allowed{};
 };
 
 /// Where a record is opened.
@@ -164,7 +164,7 @@ class ReplayPage : public QWidget {
   StandingOf standing_of_ = [](const WatchedMatch& record) { return record.standing(); };
   LearnStanding learn_ = [](const QObject*, const WatchedMatch&, const std::function<void()>& known) { known(); };
   MatchStanding standing_ = MatchStanding::Running;
-  PerPlayer<bool> allowed_{};  ///< whose hand may be shown although the match is not over
+  table::AtTable<bool> allowed_{};  ///< whose hand may be shown although the match is not over
   std::size_t problem_ = 0;
   int hovered_ = -1;
   int pace_ = 2;

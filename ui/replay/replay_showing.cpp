@@ -6,6 +6,7 @@
 #include <QSignalBlocker>
 
 #include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
 #include "ui/log/log_view.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/replay_bar.h"
@@ -53,13 +54,12 @@ void ReplayPage::showPlayOn() {
 
 void ReplayPage::showSheet() {
   SheetDressing dressing;
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : story_->match().players()) {
     dressing.names[player] = story_->match().playerName(player);
-    dressing.handShown[player] =
-        shown_ == ReplayView::Open || shown_ == (player == PlayerId::south ? ReplayView::South : ReplayView::North);
+    dressing.handShown[player] = shown_ == ReplayView::Open || shown_ == viewOf(player);
+    dressing.seatMarks[player] = seatMarks().value(static_cast<qsizetype>(table::index(player)));
   }
-  dressing.seatMarks = {QStringLiteral("peak"), QStringLiteral("moon")};
-  dressing.bottom = shown_ == ReplayView::North ? PlayerId::north : PlayerId::south;
+  dressing.bottom = seatOf(shown_).value_or(PlayerId::south);
   dressing.language = programLanguage();
   dressing.themeName = look_.themeName;
   dressing.tableName = look_.tableName;
@@ -77,7 +77,7 @@ void ReplayPage::showLog() {
   while (begin < static_cast<int>(rows.size()) && rows[static_cast<std::size_t>(begin)].moment < moment) ++begin;
   log->setMarked(begin, static_cast<int>(rows.size()));
   table::AtTable<std::vector<CardCount>> counts;
-  for (const PlayerId player : table::kPlayers) counts[player] = match.counts(player);
+  for (const PlayerId player : match.players()) counts[player] = match.counts(player);
   side_->decks()->setCounts(std::move(counts));
   side_->chain()->setRows(match.chain(), match.chainSettles(), match.playerName(story_->now().decider));
 }
@@ -88,6 +88,7 @@ QString ReplayPage::nextText() const {
   const WatchedPlace& here = story_->now();
   const WatchedMatch& match = story_->match();
   if (here.still) return match.comingNext();
+  if (here.over && !here.ending.isEmpty()) return here.ending;
   if (here.over && !here.winner) return tr("The game is over: it is drawn.");
   if (here.over) return tr("The game is over: %1 has won.").arg(match.playerName(*here.winner));
   return tr("Next to decide: %1.").arg(match.playerName(here.decider));

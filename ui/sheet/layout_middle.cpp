@@ -49,7 +49,7 @@ void layOutRolls(const LayoutWork& work, const QRectF& room) {
   for (std::size_t i = 0; i < rolls.size(); ++i) {
     RollPlan plan;
     plan.rect = QRectF(room.left() + (width + 8) * static_cast<qreal>(i), room.top() + 6, width, room.height() - 12);
-    const qreal side = std::min({52 * work.layout.sizes.scale, width * 0.24, plan.rect.height() * 0.4});
+    const qreal side = std::min({84 * work.layout.sizes.scale, width * 0.2, plan.rect.height() * 0.45});
     plan.die = QRectF(plan.rect.left() + 10, plan.rect.top() + 32 * z, side, side);
     const QRectF lines(plan.die.right() + 8, plan.rect.top() + 28 * z, plan.rect.right() - 6 - plan.die.right() - 8,
                        plan.rect.height() - 28 * z - 32 * z);

@@ -110,14 +110,14 @@ void layOutPanel(const LayoutWork& work, PlayerId player, const QRectF& rect) {
   seat.panel = true;
   seat.plate = rect;
   seat.scale = work.layout.sizes.scale;
-  layOutHead(work, player, rect.adjusted(4, 2, -2, -ring::tagHeight(seat.scale) - 8), 24 * seat.scale);
+  layOutHead(work, player, rect.adjusted(4, 2, -2, -ring::tagHeight(seat.scale) - 8), 22 * seat.scale);
   const auto hand = std::find_if(work.player(player).tallies.begin(), work.player(player).tallies.end(),
                                  [](const SceneTally& tally) { return tally.icon == QLatin1String("hand"); });
   if (hand != work.player(player).tallies.end()) {
     seat.hand = seat.tallies[static_cast<std::size_t>(hand - work.player(player).tallies.begin())];
   }
-  const qreal top = headBottom(seat) + 3;
-  layOutTags(work, player, QRectF(rect.left() + 9, top, rect.width() - 14, rect.bottom() - 5 - top));
+  const qreal top = headBottom(seat) + 2;
+  layOutTags(work, player, QRectF(rect.left() + 9, top, rect.width() - 14, rect.bottom() - 3 - top));
 }
 
 void layOutNear(const LayoutWork& work, PlayerId player, const QRectF& room) {

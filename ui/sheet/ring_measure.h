@@ -8,8 +8,8 @@
 /// What the parts of a table in a ring measure, for laying them out and for painting them.
 namespace playsheet::ring {
 
-inline qreal headHeight(qreal disc) { return disc + 6; }
-inline qreal tallyHeight(qreal scale) { return 20 * scale; }
+inline qreal headHeight(qreal disc) { return disc + 4; }
+inline qreal tallyHeight(qreal scale) { return 18 * scale; }
 inline qreal tagHeight(qreal scale) { return 20 * scale; }
 /// Tags get no narrower than this: a name has to be told.
 inline qreal leastTag(const SheetSizes& sizes) { return 74 * sizes.text; }

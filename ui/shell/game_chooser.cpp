@@ -5,6 +5,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "ui/faces/fonts.h"
 #include "ui/gormiti/gormiti_desk.h"
@@ -13,9 +15,9 @@
 namespace playsheet {
 namespace {
 
-constexpr std::array<const char*, kGameKinds.size()> kWords{"naruto", "gormiti"};
-constexpr std::array<const char*, kGameKinds.size()> kNames{"Naruto CCG", "Gormiti"};
-constexpr std::array<const char*, kGameKinds.size()> kTongues{nullptr, kGormitiTongue};
+constexpr std::array<const char*, kGameKinds.size()> kWords{"naruto", "gormiti", "rising-clan"};
+constexpr std::array<const char*, kGameKinds.size()> kNames{"Naruto CCG", "Gormiti", "Rising Clan"};
+constexpr std::array<const char*, kGameKinds.size()> kTongues{nullptr, kGormitiTongue, kGormitiTongue};
 
 }  // namespace
 
@@ -59,7 +61,8 @@ QSize GameButton::sizeHint() const {
   return {static_cast<int>(words) + look_.gap(32), look_.gap(34)};
 }
 
-/// Where the cards lie, as small as that: two villages with lanes between them, or two rows of Fighters round a Hero.
+/// Where the cards lie, as small as that: two villages with lanes between them, two rows of Fighters round a Hero, or
+/// people in a ring round a die.
 void GameButton::paintSheet(QPainter& painter, const QRectF& place) const {
   const Theme& t = look_.theme();
   const TableTop& table = look_.tableTop();
@@ -73,6 +76,7 @@ void GameButton::paintSheet(QPainter& painter, const QRectF& place) const {
                                    place.top() + place.height() * y - wide * 0.7, wide, wide * 1.4),
                             1.5, 1.5);
   };
+  if (game_ == GameKind::RisingClan) return paintRing(painter, place);
   const QColor south = seatColour(t, table::PlayerId::south);
   const QColor north = seatColour(t, table::PlayerId::north);
   if (game_ == GameKind::Gormiti) {
@@ -93,6 +97,25 @@ void GameButton::paintSheet(QPainter& painter, const QRectF& place) const {
       card(0.34 + 0.3 * lane + 0.08 * i, 0.4, 0.9, north);
       card(0.34 + 0.3 * lane + 0.08 * i, 0.62, 0.9, south);
     }
+}
+
+void GameButton::paintRing(QPainter& painter, const QRectF& place) const {
+  constexpr int kSeats = 7;
+  const Theme& t = look_.theme();
+  const qreal disc = place.height() * 0.075;
+  for (int i = 0; i < kSeats; ++i) {
+    const qreal angle = 2 * std::numbers::pi * i / kSeats;
+    const QPointF at(place.center().x() - std::sin(angle) * place.width() * 0.36,
+                     place.center().y() + std::cos(angle) * place.height() * 0.36);
+    painter.setBrush(t.seat(static_cast<std::size_t>(i)));
+    painter.drawEllipse(at, disc, disc);
+  }
+  const qreal die = place.height() * 0.13;
+  painter.setBrush(t.text);
+  painter.drawRoundedRect(QRectF(place.center() - QPointF(die, die), QSizeF(2 * die, 2 * die)), die * 0.3, die * 0.3);
+  painter.setBrush(look_.tableTop().band);
+  for (const qreal off : {-0.5, 0.0, 0.5})
+    painter.drawEllipse(place.center() + QPointF(off, off) * die, die * 0.16, die * 0.16);
 }
 
 void GameButton::paintEvent(QPaintEvent*) {
@@ -135,6 +158,8 @@ void GameChooser::setLook(const Look& look) {
   for (GameButton* button : buttons_) button->setLook(look);
 }
 
+void GameChooser::setOffered(GameKind game, bool offered) { button(game)->setVisible(offered); }
+
 void GameChooser::setGame(GameKind game) { button(game)->setChecked(true); }
 
 GameKind GameChooser::game() const {
@@ -151,6 +176,7 @@ void GameChooser::setStanding(bool standing) {
 QSize GameChooser::sizeHint() const {
   QSize all;
   for (const GameButton* button : buttons_) {
+    if (button->isHidden()) continue;
     const QSize one = button->sizeHint();
     const int gap = all.isEmpty() ? 0 : look_.gap(10);
     all = standing_ ? QSize(std::max(all.width(), one.width()), all.height() + gap + one.height())
@@ -162,6 +188,7 @@ QSize GameChooser::sizeHint() const {
 void GameChooser::resizeEvent(QResizeEvent*) {
   int at = 0;
   for (GameButton* button : buttons_) {
+    if (button->isHidden()) continue;
     const QSize one = button->sizeHint();
     button->setGeometry(standing_ ? QRect(0, at, width(), one.height()) : QRect(at, 0, one.width(), height()));
     at += (standing_ ? one.height() : one.width()) + look_.gap(10);

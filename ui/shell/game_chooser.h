@@ -9,8 +9,8 @@
 namespace playsheet {
 
 /// The games that can be played at this table.
-enum class GameKind { Naruto, Gormiti };
-inline constexpr std::array<GameKind, 2> kGameKinds{GameKind::Naruto, GameKind::Gormiti};
+enum class GameKind { Naruto, Gormiti, RisingClan };
+inline constexpr std::array<GameKind, 3> kGameKinds{GameKind::Naruto, GameKind::Gormiti, GameKind::RisingClan};
 
 /// As settings and commands write it: "naruto". A word that is none of them means the first one.
 QString gameWord(GameKind game);
@@ -37,6 +37,7 @@ class GameButton : public QAbstractButton {
 
  private:
   void paintSheet(QPainter& painter, const QRectF& place) const;
+  void paintRing(QPainter& painter, const QRectF& place) const;
 
   GameKind game_;
   Look look_;
@@ -48,6 +49,9 @@ class GameChooser : public QWidget {
   Q_OBJECT
  public:
   explicit GameChooser(QWidget* parent = nullptr);
+
+  /// Whether this one can be played; the first always can.
+  void setOffered(GameKind game, bool offered);
 
   void setLook(const Look& look);
   void setGame(GameKind game);

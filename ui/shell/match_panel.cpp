@@ -97,9 +97,10 @@ void MatchPanel::setLook(const Look& look) {
   const QString muted = QStringLiteral("color: %1; font-size: %2px").arg(look.theme().muted.name()).arg(look.gap(13));
   for (QLabel* label : captions_) label->setStyleSheet(muted);
   subtitle_->setStyleSheet(muted);
-  for (auto* seat : seats_.values) seat->setLook(look);
+  for (auto* seat : seats_.values)
+    if (seat) seat->setLook(look);
   start_->setLook(look);
-  length_->setLook(look);
+  if (length_) length_->setLook(look);
   updateGeometry();
   update();
 }

@@ -19,11 +19,12 @@ class DeckOffer;
 class SeatForm;
 class SecrecyPicker;
 
-/// What the form of a new match of any game has: the seats, how the hands are kept, the button that starts, and a
-/// sentence beside it.
+/// What the form of a new match of any game has: how the hands are kept, the button that starts, and a sentence beside
+/// it; the two seats of a game of two.
 class MatchPanel : public QWidget {
   Q_OBJECT
  public:
+  /// Of a game of two.
   SeatForm* seat(table::PlayerId player) const { return seats_[player]; }
   ActionButton* startButton() const { return start_; }
   ChoiceBox* lengthBox() const { return length_; }

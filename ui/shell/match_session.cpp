@@ -68,6 +68,27 @@ void MatchSession::goOn(gormiti::Match match, const GormitiPlan& plan, std::uniq
   showEnd();
 }
 
+void MatchSession::begin(const rising_clan::Catalog& cards, const RisingPlan& plan) {
+  leave();
+  series_.reset();
+  auto* keeper = keptBy(new_rising_recorder_ ? new_rising_recorder_() : nullptr);
+  sitDownToRising(new RisingDesk(cards, plan, keeper));
+}
+
+void MatchSession::goOn(rising_clan::Match match, const RisingPlan& plan, std::unique_ptr<RisingRecorder> recorder) {
+  leave();
+  series_.reset();
+  auto* keeper = keptBy(orNew(std::move(recorder), new_rising_recorder_, match));
+  sitDownToRising(new RisingDesk(std::move(match), plan, keeper));
+  showEnd();
+}
+
+void MatchSession::sitDownToRising(RisingDesk* desk) {
+  sitDown(desk);
+  letHear(desk);
+  emit seated();
+}
+
 void MatchSession::sitDownToGormiti(GormitiDesk* desk) {
   sitDown(desk);
   connect(desk, &GameDesk::decided, this, &MatchSession::showSeries);
@@ -140,7 +161,9 @@ void MatchSession::sitDownToNaruto(NarutoDesk* desk) {
 }
 
 /// Before the sheet shows itself: it is told what the end of this game means for the match.
-void MatchSession::showSeries() { table_->endSheet()->setSeries(series_->end(*table_->desk())); }
+void MatchSession::showSeries() {
+  table_->endSheet()->setSeries(series_ ? series_->end(*table_->desk()) : std::nullopt);
+}
 
 /// Who has won how often, whichever seat each had. Before the sheet shows itself, too.
 void MatchSession::noteEvening(GameDesk* desk, std::uint64_t seed, std::optional<PlayerId> winner) {
@@ -174,9 +197,9 @@ bool MatchSession::underWay() const {
 
 bool MatchSession::runs() const { return table_ && (!table_->desk()->over() || seriesUnderWay()); }
 
-bool MatchSession::goesOn() const { return table_ && series_->goesOn(*table_->desk()); }
+bool MatchSession::goesOn() const { return table_ && series_ && series_->goesOn(*table_->desk()); }
 
-bool MatchSession::seriesUnderWay() const { return series_->underWay(*table_->desk()); }
+bool MatchSession::seriesUnderWay() const { return series_ && series_->underWay(*table_->desk()); }
 
 void MatchSession::setLook(const Look& look) {
   look_ = look;

@@ -10,6 +10,7 @@
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/naruto/match_plan.h"
 #include "ui/naruto/match_recorder.h"
+#include "ui/rising_clan/rising_desk.h"
 #include "ui/sound/match_sounds.h"
 
 class QWidget;
@@ -29,6 +30,7 @@ class MatchSession : public QObject {
  public:
   using NewRecorder = std::function<std::unique_ptr<MatchRecorder>()>;
   using NewGormitiRecorder = std::function<std::unique_ptr<GormitiRecorder>()>;
+  using NewRisingRecorder = std::function<std::unique_ptr<RisingRecorder>()>;
 
   /// Neither a recorder nor an output has to be. The tables are the window's.
   MatchSession(NewRecorder newRecorder, MatchSounds::Output sound, QWidget* window);
@@ -42,6 +44,10 @@ class MatchSession : public QObject {
   /// A match of Gormiti, and one that goes on; the recorders of that game come from elsewhere, and may be none.
   void begin(const gormiti::Catalog& cards, const GormitiPlan& plan);
   void goOn(gormiti::Match match, const GormitiPlan& plan, std::unique_ptr<GormitiRecorder> recorder);
+  /// One of Rising Clan, which has one game.
+  void begin(const rising_clan::Catalog& cards, const RisingPlan& plan);
+  void goOn(rising_clan::Match match, const RisingPlan& plan, std::unique_ptr<RisingRecorder> recorder);
+  void setRisingRecorders(NewRisingRecorder make) { new_rising_recorder_ = std::move(make); }
   void setGormitiRecorders(NewGormitiRecorder make) { new_gormiti_recorder_ = std::move(make); }
   /// Asks for the swaps before it; nothing without a table.
   void nextGame();
@@ -84,6 +90,7 @@ class MatchSession : public QObject {
   void sitDown(GameDesk* desk);
   void sitDownToNaruto(NarutoDesk* desk);
   void sitDownToGormiti(GormitiDesk* desk);
+  void sitDownToRising(RisingDesk* desk);
   template <class Desk>
   void letHear(Desk* desk);
   void showSeries();
@@ -98,8 +105,9 @@ class MatchSession : public QObject {
   const naruto::Catalog* cards_ = nullptr;
   const gormiti::Catalog* gormiti_ = nullptr;  ///< likewise of the other game
   NewGormitiRecorder new_gormiti_recorder_;
+  NewRisingRecorder new_rising_recorder_;
   std::unique_ptr<RecordKeeper> recorder_;  ///< of the game on the table
-  std::unique_ptr<MatchSeries> series_;     ///< of the match on the table
+  std::unique_ptr<MatchSeries> series_;     ///< of the match on the table; nothing where a match is one game
   MatchTable* table_ = nullptr;
   /// A game that was won since the window was opened, by its seed; one that is taken back is no longer there.
   struct Won {

@@ -6,6 +6,7 @@
 
 #include "engine/gormiti/match/card_game.h"
 #include "engine/naruto/match/match.h"
+#include "engine/rising_clan/match/card_game.h"
 #include "ui/matches/match_store.h"
 #include "ui/table/match_recorder.h"
 
@@ -24,6 +25,7 @@ struct Resumed {
 
 using ResumedMatch = Resumed<naruto::Match>;
 using ResumedGormiti = Resumed<gormiti::Match>;
+using ResumedRising = Resumed<rising_clan::Match>;
 
 /// Kept matches that go on at this table. The cards outlive the question.
 class ResumableMatches : public MatchStore {
@@ -32,6 +34,8 @@ class ResumableMatches : public MatchStore {
                       Told<ResumedMatch> told) = 0;
   virtual void resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
                              Told<ResumedGormiti> told) = 0;
+  virtual void resumeRising(const QObject* asker, const QString& file, const rising_clan::Catalog& cards,
+                            Told<ResumedRising> told) = 0;
 };
 
 }  // namespace playsheet

@@ -41,6 +41,13 @@ void SecrecyPicker::setSecrecy(table::Secrecy secrecy) {
   showNote();
 }
 
+void SecrecyPicker::withhold(table::Secrecy secrecy) { levels_[static_cast<std::size_t>(secrecy)]->hide(); }
+
+void SecrecyPicker::setNote(table::Secrecy secrecy, const QString& note) {
+  notes_[static_cast<std::size_t>(secrecy)] = note;
+  showNote();
+}
+
 void SecrecyPicker::showNote() { note_->setText(notes_[static_cast<std::size_t>(secrecy())]); }
 
 }  // namespace playsheet

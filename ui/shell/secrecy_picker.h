@@ -25,6 +25,9 @@ class SecrecyPicker : public QObject {
   QLabel* note() const { return note_; }
   table::Secrecy secrecy() const;
   void setSecrecy(table::Secrecy secrecy);
+  /// A game with more than a hand to hide offers no such level, and says in its own words what the others mean.
+  void withhold(table::Secrecy secrecy);
+  void setNote(table::Secrecy secrecy, const QString& note);
 
  private:
   void showNote();

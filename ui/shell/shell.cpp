@@ -27,6 +27,7 @@
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/resumed_match.h"
+#include "ui/shell/rising_form.h"
 #include "ui/shell/seat_form.h"
 #include "ui/shell/start_page.h"
 #include "ui/speech/program_words.h"
@@ -51,6 +52,7 @@ Shell::Shell(WindowNeeds needs, MatchPlan lastPlan, QWidget* parent)
   QApplication::setFont(fonts::ui(14));
   match_.setSound(plan_.sound);
   match_.setGormitiRecorders(needs_.gormitiRecorder);
+  match_.setRisingRecorders(needs_.risingRecorder);
   setWindowTitle(QStringLiteral("Playsheet"));
   setWindowIcon(QIcon::fromTheme(QGuiApplication::desktopFileName(), QIcon(appPixmap(64))));
   setMinimumSize(kLeastWindow - QSize(0, kFrame));
@@ -112,7 +114,7 @@ void Shell::addPages() {
 /// A page comes over the table: a key that is held to see a hand comes up unseen.
 void Shell::coverHands() {
   if (!table()) return;
-  for (const PlayerId player : table::kPlayers) table()->desk()->holdKey(player, false);
+  for (const PlayerId player : table()->desk()->players()) table()->desk()->holdKey(player, false);
 }
 
 MatchTable* Shell::tableShown() const {
@@ -122,13 +124,14 @@ MatchTable* Shell::tableShown() const {
 }
 
 void Shell::makeStartPage() {
-  auto* page = new StartPage(*needs_.cards, needs_.shelf, needs_.gormiti, this);
+  auto* page = new StartPage(*needs_.cards, needs_.shelf, {needs_.gormiti, needs_.rising}, this);
   if (start_ && !table()) plan_ = start_->form()->plan();  // beside a match it says nothing of the one that runs
   if (!table()) pages_->setGround(page);
   delete std::exchange(start_, page);
   start_->form()->setPlan(plan_);
   connect(start_->form(), &MatchForm::started, this, &Shell::startMatch);
   offerGormiti();
+  offerRising();
   connect(start_, &StartPage::rulesAsked, this, [this] { showRules({}); });
   connect(start_, &StartPage::lessonsAsked, this, &Shell::showLessons);
   connect(start_, &StartPage::decksAsked, this, &Shell::showDecks);
@@ -251,6 +254,7 @@ void Shell::setCards(const naruto::Catalog& cards, const gormiti::Catalog* gormi
   pages_->dropOfCards();
   store_.reset();
   if (start_->gormitiForm() && !table()) gormiti_plan_ = start_->gormitiForm()->plan();
+  if (start_->risingForm() && !table()) rising_plan_ = start_->risingForm()->plan();
   needs_.cards = &cards;
   needs_.gormiti = gormiti;
   needs_.gormitiDecks = decks;
@@ -310,6 +314,7 @@ void Shell::startMatch(const MatchPlan& plan) {
 /// The same two once more, the cards dealt anew.
 void Shell::playAgain(bool swapped) {
   if (gormitiDeskOf(table())) return playGormitiAgain(swapped);
+  if (risingDeskOf(table())) return playRisingAgain();
   MatchPlan plan = plan_;
   plan.seed = QRandomGenerator::system()->generate64();
   if (swapped) {
@@ -323,7 +328,8 @@ void Shell::concede(PlayerId player) {
   if (!table()) return;
   closeRules();
   const QString name = table()->desk()->seat(player).name;
-  if (questions_ && !askOnSheet(this, look_, tr("Concede?"), tr("%1 will lose this game.").arg(name),
+  if (questions_ && !askOnSheet(this, look_, tr("Concede?"), table()->desk()->playerCount() > 2 ? tr("%1 will be out of this game.").arg(name)
+                                                    : tr("%1 will lose this game.").arg(name),
                                 tr("%1 concedes").arg(name), tr("Keep playing")))
     return;
   table()->desk()->concede(player);

@@ -74,6 +74,8 @@ struct WindowNeeds {
   CopyStore* gormitiCopies =
       nullptr;  ///< of its cards; outlives the window. Absent: they have no page of the collection
   GormitiDecks* gormitiDecks = nullptr;  ///< the person's; outlives the window. Absent: the ready ones are all
+  const rising_clan::Catalog* rising = nullptr;  ///< likewise of Rising Clan
+  std::function<std::unique_ptr<RisingRecorder>()> risingRecorder = {};
   EventStore* events = nullptr;          ///< of organised play; outlives the window. Absent: there is no page of it
 };
 
@@ -88,9 +90,11 @@ class Shell : public QMainWindow {
   void newMatch();
   void startMatch(const MatchPlan& plan);
   void startGormiti(const GormitiPlan& plan);
+  void startRising(const RisingPlan& plan);
   /// Which game the start page offers, and its seats as they were chosen last.
   void setGame(GameKind game);
   void setGormitiPlan(const GormitiPlan& plan);
+  void setRisingPlan(const RisingPlan& plan);
   /// Goes on with a match that has begun, hands covered; a match of several games goes on as such. The plan is one of
   /// `planOf`. The recorder has the match already; without one it gets a record of its own from its deal on.
   void goOn(naruto::Match match, const MatchPlan& plan, std::unique_ptr<MatchRecorder> recorder);
@@ -192,6 +196,7 @@ class Shell : public QMainWindow {
  signals:
   void planChosen(const playsheet::MatchPlan& plan);
   void gormitiChosen(const playsheet::GormitiPlan& plan);
+  void risingChosen(const playsheet::RisingPlan& plan);
   void gameChosen(playsheet::GameKind game);     ///< on the start page
   void languageChosen(const QString& language);  ///< of the program; whoever listens installs it
   void keysChosen();
@@ -226,6 +231,11 @@ class Shell : public QMainWindow {
   void playAgain(bool swapped);
   void offerGormiti();
   void playGormitiAgain(bool swapped);
+  void offerRising();
+  void playRisingAgain();
+  RisingPlan played(RisingPlan plan) const;
+  RisingPlan planOf(const rising_clan::Match& match) const;
+  void goOnWithRising(const QString& file);
   GormitiPlan played(GormitiPlan plan) const;
   void concede(PlayerId player);
   void saveRecord();
@@ -281,6 +291,7 @@ class Shell : public QMainWindow {
   bool leaveMatch();
   void updateActions();
   TableSeat seatOfPlan(PlayerId player) const;
+  std::size_t playersOfPlan() const;
   void warn(const QString& title, const QString& sentence);
   QActionGroup* choice(class QMenu* menu, const std::vector<std::pair<QString, QString>>& items, const QString& now,
                        const std::function<void(const QString&)>& chosen);
@@ -288,6 +299,7 @@ class Shell : public QMainWindow {
   WindowNeeds needs_;
   MatchPlan plan_;
   GormitiPlan gormiti_plan_;
+  RisingPlan rising_plan_;
   GameKind game_ = GameKind::Naruto;  ///< that the start page offers
   TableArrangement arranged_;         ///< of the table that comes next, too
   Look look_;
@@ -319,7 +331,7 @@ class Shell : public QMainWindow {
   Page* replayPage_ = nullptr;
   std::vector<naruto::Deck> readyDecks_;  ///< of the program
   std::shared_ptr<CollectionStore> store_;
-  naruto::PerPlayer<QAction*> concede_{};
+  table::AtTable<QAction*> concede_{};
   QAction* save_ = nullptr;
   QAction* report_ = nullptr;
   QAction* undo_ = nullptr;
@@ -332,7 +344,7 @@ class Shell : public QMainWindow {
   QAction* turning_ = nullptr;
   QAction* turnedCards_ = nullptr;
   QAction* full_ = nullptr;
-  naruto::PerPlayer<class QMenu*> seatLanguages_{};
+  table::AtTable<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   std::array<QAction*, 3> tabs_{};   ///< of the right column

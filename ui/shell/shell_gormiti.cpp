@@ -18,12 +18,6 @@ void Shell::offerGormiti() {
   form->setDecks(needs_.gormitiDecks);
   form->setPlan(gormiti_plan_);
   connect(form, &GormitiForm::started, this, &Shell::startGormiti);
-  connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
-    game_ = game;
-    speak();
-    emit gameChosen(game);
-  });
-  start_->setGame(game_);
 }
 
 void Shell::startGormiti(const GormitiPlan& plan) {

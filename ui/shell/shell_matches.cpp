@@ -37,6 +37,7 @@ void Shell::goOnWith(const QString& file) {
   slow_->begin(tr("Reading the match…"));
   needs_.matches->resume(goingOn_.get(), file, *needs_.cards, [this, file](ResumedMatch resumed) {
     if (resumed.otherGame == QStringLiteral("gormiti") && needs_.gormiti) return goOnWithGormiti(file);
+    if (resumed.otherGame == gameWord(GameKind::RisingClan) && needs_.rising) return goOnWithRising(file);
     dropGoingOn();
     if (!resumed.match) {
       tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());

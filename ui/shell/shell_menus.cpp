@@ -81,7 +81,7 @@ void Shell::makeGameMenu() {
   });
   keyed(desk_, KeyUse::JudgesDesk);
   game->addSeparator();
-  for (const PlayerId player : table::kPlayers)
+  for (const PlayerId player : table::players(table::kMostPlayers))
     concede_[player] = game->addAction(QString(), this, [this, player] { concede(player); });
   game->addSeparator();
   makeSeatLanguages(game);
@@ -193,7 +193,7 @@ void Shell::makeTableMenu(QMenu* view) {
 
 /// Prompts and cards of a player, also in the middle of a match.
 void Shell::makeSeatLanguages(QMenu* game) {
-  for (const PlayerId player : table::kPlayers) {
+  for (const PlayerId player : table::players(table::kMostPlayers)) {
     QMenu* menu = game->addMenu(QString());
     seatLanguages_[player] = menu;
     for (const QString& language : seatLanguages()) {
@@ -271,7 +271,7 @@ void Shell::setSeating(const Seating& seating) {
 
 void Shell::showKeys() {
   if (const MatchTable* table = tableShown())  // a key that is held to see a hand comes up unseen
-    for (const PlayerId player : table::kPlayers) table->desk()->holdKey(player, false);
+    for (const PlayerId player : table->desk()->players()) table->desk()->holdKey(player, false);
   KeyCaps::here().read();  // another layout may have been chosen meanwhile
   KeysDialog dialog(look_, this);
   connect(&dialog, &KeysDialog::keysChosen, this, &Shell::takeKeys);
@@ -301,7 +301,12 @@ void Shell::updateActions() {
   speak();
   const bool match = table() && table() == tableShown();  // a lesson is none
   const bool running = match && !table()->desk()->over();
-  for (const PlayerId player : table::kPlayers) {
+  const std::size_t players = match ? table()->desk()->playerCount() : playersOfPlan();
+  for (const PlayerId player : table::players(table::kMostPlayers)) {
+    const bool there = table::index(player) < players;
+    concede_[player]->setVisible(there);
+    seatLanguages_[player]->menuAction()->setVisible(there);
+    if (!there) continue;
     const TableSeat seat = match ? table()->desk()->seat(player) : seatOfPlan(player);
     const QString name = seat.name.isEmpty() ? defaultPlayerName(player) : seat.name;
     concede_[player]->setText(tr("Concede for %1…").arg(name));

@@ -38,7 +38,9 @@ void Shell::retranslate() {
 /// That of the table, else the one that the start page offers.
 GameKind Shell::gameAtHand() const {
   if (!table()) return game_;
-  return gormitiDeskOf(table()) ? GameKind::Gormiti : GameKind::Naruto;
+  return gormitiDeskOf(table())  ? GameKind::Gormiti
+         : risingDeskOf(table()) ? GameKind::RisingClan
+                                 : GameKind::Naruto;
 }
 
 /// That of the page which is on top, where it is about one.

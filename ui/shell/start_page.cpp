@@ -10,6 +10,7 @@
 #include "ui/problems/problem_notice.h"
 #include "ui/shell/gormiti_form.h"
 #include "ui/shell/match_form.h"
+#include "ui/shell/rising_form.h"
 #include "ui/speech/program_words.h"
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
@@ -28,7 +29,7 @@ auto speakingOf(GameKind game, const Make& make) {
 
 }  // namespace
 
-StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormiti::Catalog* gormiti, QWidget* parent)
+StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const OtherGames& others, QWidget* parent)
     : QWidget(parent),
       form_(speakingOf(GameKind::Naruto, [&] { return new MatchForm(cards, shelf, this); })),
       rules_(new ActionButton(ActionButton::Rank::Plain, this)),
@@ -41,10 +42,14 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   withheld_[static_cast<std::size_t>(GameKind::Gormiti)] = {rules_, decks_, collection_, tournaments_};
-  if (gormiti) {
-    gormiti_ = speakingOf(GameKind::Gormiti, [&] { return new GormitiForm(*gormiti, this); });
-    gormiti_->hide();
+  withheld_[static_cast<std::size_t>(GameKind::RisingClan)] = {rules_, lessons_, decks_, collection_, tournaments_};
+  if (others.gormiti) gormiti_ = speakingOf(GameKind::Gormiti, [&] { return new GormitiForm(*others.gormiti, this); });
+  if (others.rising) rising_ = speakingOf(GameKind::RisingClan, [&] { return new RisingForm(*others.rising, this); });
+  for (QWidget* form : {formOf(GameKind::Gormiti), formOf(GameKind::RisingClan)})
+    if (form) form->hide();
+  if (gormiti_ || rising_) {
     games_ = new GameChooser(this);
+    for (const GameKind game : kGameKinds) games_->setOffered(game, formOf(game) != nullptr);
     connect(games_, &GameChooser::chosen, this, [this](GameKind game) {
       setGame(game);
       emit gameChosen(game);
@@ -80,8 +85,9 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormi
   QWidget* last = tournaments_;
   for (QWidget* next :
        {static_cast<QWidget*>(games_->button(GameKind::Naruto)),
-        static_cast<QWidget*>(games_->button(GameKind::Gormiti)), static_cast<QWidget*>(continue_->continueButton()),
-        static_cast<QWidget*>(continue_->asideButton())}) {
+        static_cast<QWidget*>(games_->button(GameKind::Gormiti)),
+        static_cast<QWidget*>(games_->button(GameKind::RisingClan)),
+        static_cast<QWidget*>(continue_->continueButton()), static_cast<QWidget*>(continue_->asideButton())}) {
     setTabOrder(last, next);
     last = next;
   }
@@ -100,6 +106,7 @@ void StartPage::setLook(const Look& look) {
   look_ = look;
   form_->setLook(look);
   if (gormiti_) gormiti_->setLook(look);
+  if (rising_) rising_->setLook(look);
   if (games_) games_->setLook(look);
   rules_->setLook(look);
   lessons_->setLook(look);
@@ -113,19 +120,23 @@ void StartPage::setLook(const Look& look) {
   update();
 }
 
-QWidget* StartPage::shownForm() const { return game_ == GameKind::Gormiti ? static_cast<QWidget*>(gormiti_) : form_; }
+QWidget* StartPage::formOf(GameKind game) const {
+  return game == GameKind::Gormiti      ? static_cast<QWidget*>(gormiti_)
+         : game == GameKind::RisingClan ? static_cast<QWidget*>(rising_)
+                                        : form_;
+}
 
 void StartPage::setGame(GameKind game) {
-  if (!games_) return;
+  if (!games_ || !formOf(game)) return;
   game_ = game;
   games_->setGame(game);
-  form_->setVisible(game == GameKind::Naruto);
-  gormiti_->setVisible(game == GameKind::Gormiti);
-  gormiti_->lower();  // below the buttons that stand on it
+  for (const GameKind each : kGameKinds)
+    if (QWidget* form = formOf(each)) form->setVisible(each == game);
+  formOf(game)->lower();  // below the buttons that stand on it
   for (ActionButton* button : {rules_, lessons_, decks_, collection_, tournaments_})
     button->setVisible(isOffered(button));
   place();
-  if (game == GameKind::Gormiti) gormiti_->setFocus();
+  if (game != GameKind::Naruto) formOf(game)->setFocus();
 }
 
 /// The games stand beside the form where there is room for their drawings, else above it.

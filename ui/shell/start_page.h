@@ -12,6 +12,9 @@
 namespace gormiti {
 class Catalog;
 }
+namespace rising_clan {
+class Catalog;
+}
 
 namespace playsheet {
 
@@ -20,19 +23,25 @@ class ContinueBar;
 class GormitiForm;
 class MatchForm;
 class ProblemNotice;
+class RisingForm;
 
 /// What is there without a match: the form of a new one on a table top.
 class StartPage : public QWidget {
   Q_OBJECT
  public:
-  /// `gormiti`: its cards, if that game can be played; they outlive the page.
-  StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const gormiti::Catalog* gormiti, QWidget* parent = nullptr);
+  /// Cards of the other games, of each if it can be played; they outlive the page.
+  struct OtherGames {
+    const gormiti::Catalog* gormiti = nullptr;
+    const rising_clan::Catalog* rising = nullptr;
+  };
+  StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const OtherGames& others, QWidget* parent = nullptr);
 
   void setLook(const Look& look);
   MatchForm* form() const { return form_; }
   GormitiForm* gormitiForm() const { return gormiti_; }  ///< nothing where there is but one game
+  RisingForm* risingForm() const { return rising_; }     ///< likewise
   GameChooser* games() const { return games_; }          ///< likewise
-  /// Its form is shown; the pages of the other game are not.
+  /// Its form is shown; the pages of the other games are not. One that cannot be played is not chosen.
   void setGame(GameKind game);
   GameKind game() const { return game_; }
   ActionButton* rules() const { return rules_; }
@@ -78,12 +87,14 @@ class StartPage : public QWidget {
   void place();
 
   Look look_;
-  QWidget* shownForm() const;
+  QWidget* formOf(GameKind game) const;
+  QWidget* shownForm() const { return formOf(game_); }
   void offer(ActionButton* button, bool there, GameKind game = GameKind::Naruto);
   bool isOffered(ActionButton* button) const;
 
   MatchForm* form_;
   GormitiForm* gormiti_ = nullptr;
+  RisingForm* rising_ = nullptr;
   GameChooser* games_ = nullptr;
   GameKind game_ = GameKind::Naruto;
   std::array<QSet<ActionButton*>, kGameKinds.size()> withheld_;  ///< pages that each game does not have

@@ -45,6 +45,27 @@ struct HeardOfGormiti {
   }
 };
 
+/// Nothing of a look, of a question or of what somebody holds is heard (R-1107).
+struct HeardOfRisingClan {
+  using Heard = std::optional<Sound>;
+
+  Heard operator()(const rising_clan::TurnBegan&) const { return Sound::Turn; }
+  Heard operator()(const rising_clan::CardMoved& moved) const {
+    return moved.zone == rising_clan::Zone::conquered ? Sound::Reward : Sound::Card;
+  }
+  Heard operator()(const rising_clan::Shuffled&) const { return Sound::Card; }
+  Heard operator()(const rising_clan::DieRolled&) const { return Sound::Chain; }
+  Heard operator()(const rising_clan::AttackDeclared&) const { return Sound::Battle; }
+  Heard operator()(const rising_clan::SubstitutionLost&) const { return Sound::Hurt; }
+  Heard operator()(const rising_clan::WoundsSet&) const { return Sound::Hurt; }
+  Heard operator()(const rising_clan::Eliminated&) const { return Sound::Hurt; }
+  Heard operator()(const rising_clan::GameEnded&) const { return Sound::End; }
+  template <class T>
+  Heard operator()(const T&) const {
+    return std::nullopt;
+  }
+};
+
 template <class Events>
 std::optional<Sound> loudestOf(const Events& events) {
   std::optional<Sound> heard;
@@ -56,8 +77,10 @@ std::optional<Sound> loudestOf(const Events& events) {
 
 std::optional<Sound> soundOf(const naruto::Event& event) { return std::visit(HeardOf{}, event); }
 std::optional<Sound> soundOf(const gormiti::Event& event) { return std::visit(HeardOfGormiti{}, event); }
+std::optional<Sound> soundOf(const rising_clan::Event& event) { return std::visit(HeardOfRisingClan{}, event); }
 
 std::optional<Sound> soundOf(const naruto::Events& events) { return loudestOf(events); }
 std::optional<Sound> soundOf(const gormiti::Events& events) { return loudestOf(events); }
+std::optional<Sound> soundOf(const rising_clan::Events& events) { return loudestOf(events); }
 
 }  // namespace playsheet

@@ -6,6 +6,7 @@
 
 #include "engine/gormiti/events/event.h"
 #include "engine/naruto/events/event.h"
+#include "engine/rising_clan/events/event.h"
 
 namespace playsheet {
 
@@ -26,9 +27,11 @@ constexpr std::size_t kSounds = 7;
 /// what somebody looks at or puts together in a covered hand.
 std::optional<Sound> soundOf(const naruto::Event& event);
 std::optional<Sound> soundOf(const gormiti::Event& event);
+std::optional<Sound> soundOf(const rising_clan::Event& event);
 
 /// The most important of a decision's events; nothing if they are silent.
 std::optional<Sound> soundOf(const naruto::Events& events);
 std::optional<Sound> soundOf(const gormiti::Events& events);
+std::optional<Sound> soundOf(const rising_clan::Events& events);
 
 }  // namespace playsheet

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <vector>
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
@@ -74,7 +75,8 @@ void EndSheet::show(const EndFacts& facts) {
     wide = std::max(wide, needed);
   }
   const qreal course = hasCourse() ? kCourseHeight : 0;
-  const auto under = static_cast<qreal>(28 * facts_.lines.size() + 44 * rows().size());
+  if (byPlayer()) wide = std::max(wide, look_.gap(static_cast<qreal>(190 + 120 * facts_.lines.size())));
+  const auto under = static_cast<qreal>(28 * figureRows() + 44 * static_cast<int>(rows().size()));
   resize(wide, look_.gap(kHeadHeight + course + 82 + under));
   place();
   QWidget::show();
@@ -84,14 +86,40 @@ void EndSheet::show(const EndFacts& facts) {
 
 QString EndSheet::title() const {
   if (series_) return series_->title;
+  if (!facts_.title.isEmpty()) return facts_.title;
   return facts_.drawn ? tr("A draw") : tr("%1 wins").arg(facts_.names[facts_.winner]);
 }
 
-int EndSheet::accessibleRows() const { return static_cast<int>(facts_.lines.size()) + (hasCourse() ? 1 : 0); }
+std::span<const table::PlayerId> EndSheet::players() const {
+  return table::players(static_cast<std::size_t>(facts_.players));
+}
+
+/// Of more than two what is nobody's own stands below, in lines of its own.
+int EndSheet::figureRows() const {
+  if (!byPlayer()) return static_cast<int>(facts_.lines.size());
+  const auto own = std::count_if(facts_.lines.begin(), facts_.lines.end(),
+                                 [](const EndFacts::Line& line) { return !line.both.isEmpty(); });
+  return facts_.players + static_cast<int>(own);
+}
+
+int EndSheet::accessibleRows() const { return figureRows() + (hasCourse() ? 1 : 0); }
 
 /// The figures, and behind them the course of the rewards.
 QString EndSheet::accessibleRow(int row) const {
-  if (row == static_cast<int>(facts_.lines.size())) return courseText();
+  if (row == figureRows()) return courseText();
+  if (byPlayer() && row < facts_.players) {
+    const table::PlayerId player = table::player_at(static_cast<std::size_t>(row));
+    QStringList parts{facts_.names[player]};
+    for (const auto& line : facts_.lines)
+      if (line.both.isEmpty()) parts << QStringLiteral("%1: %2").arg(line.label, line.values[player]);
+    return parts.join(QStringLiteral(", "));
+  }
+  if (byPlayer()) {
+    int own = row - facts_.players;
+    for (const auto& line : facts_.lines)
+      if (!line.both.isEmpty() && own-- == 0) return QStringLiteral("%1: %2").arg(line.label, line.both);
+    return {};
+  }
   const auto& line = facts_.lines[static_cast<std::size_t>(row)];
   const QString& south = line.values[table::PlayerId::south];
   const QString& north = line.values[table::PlayerId::north];
@@ -102,7 +130,7 @@ QString EndSheet::accessibleRow(int row) const {
 
 QRect EndSheet::accessibleRowRect(int row) const {
   const qreal left = look_.px(28), wide = width() - look_.px(68);
-  if (row == static_cast<int>(facts_.lines.size()))
+  if (row == figureRows())
     return QRectF(left, courseTop(), wide, look_.px(kCourseHeight)).toRect();
   return QRectF(left, figuresTop() + look_.px(26 + 28 * row), wide, look_.px(28)).toRect();
 }
@@ -191,7 +219,48 @@ void EndSheet::paintOfBoth(QPainter& painter, const EndFacts::Line& line, const 
                    QFontMetricsF(painter.font()).elidedText(line.both, Qt::ElideRight, room.width()));
 }
 
+void EndSheet::paintByPlayer(QPainter& painter, qreal top) const {
+  const Theme& t = look_.theme();
+  const qreal left = look_.px(28);
+  const qreal last = width() - look_.px(28);
+  const qreal names = look_.px(150);
+  std::vector<const EndFacts::Line*> columns, below;
+  for (const auto& line : facts_.lines) (line.both.isEmpty() ? columns : below).push_back(&line);
+  const qreal share = (last - left - names) / static_cast<qreal>(std::max<std::size_t>(columns.size(), 1));
+  const QFont head = fonts::ui(look_.px(13), 600), plain = fonts::ui(look_.px(13));
+  const auto cell = [&](std::size_t column, qreal y, const QString& text, const QFont& font) {
+    painter.setFont(font);
+    painter.drawText(QRectF(left + names + share * static_cast<qreal>(column), y, share - look_.px(6), look_.px(27)),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, share - look_.px(6)));
+  };
+  painter.setPen(t.muted);
+  for (std::size_t i = 0; i < columns.size(); ++i) cell(i, top - look_.px(4), columns[i]->label, head);
+  qreal y = top + look_.px(26);
+  for (const table::PlayerId player : players()) {
+    painter.fillRect(QRectF(left, y, last - left, 1), t.line);
+    paintSeatDisc(painter, t, player, facts_.marks[player], {left + look_.px(10), y + look_.px(14)}, look_.px(9));
+    painter.setFont(head);
+    painter.setPen(t.text);
+    painter.drawText(QRectF(left + look_.px(26), y + 1, names - look_.px(30), look_.px(27)),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(head).elidedText(facts_.names[player], Qt::ElideRight, names - look_.px(30)));
+    for (std::size_t i = 0; i < columns.size(); ++i) cell(i, y + 1, columns[i]->values[player], plain);
+    y += look_.px(28);
+  }
+  for (const EndFacts::Line* line : below) {
+    painter.fillRect(QRectF(left, y, last - left, 1), t.line);
+    painter.setFont(plain);
+    painter.setPen(t.muted);
+    painter.drawText(QRectF(left, y + 1, look_.px(240), look_.px(27)), Qt::AlignLeft | Qt::AlignVCenter, line->label);
+    painter.setPen(t.text);
+    paintOfBoth(painter, *line, QRectF(left, y + 1, last - left, look_.px(27)));
+    y += look_.px(28);
+  }
+}
+
 void EndSheet::paintFigures(QPainter& painter, qreal top) const {
+  if (byPlayer()) return paintByPlayer(painter, top);
   const Theme& t = look_.theme();
   const qreal left = look_.px(28);
   const qreal middle = width() * 0.60;
@@ -222,15 +291,11 @@ void EndSheet::paintFigures(QPainter& painter, qreal top) const {
   }
 }
 
-void EndSheet::paintEvent(QPaintEvent*) {
+/// The colour and the mark of who has won; of a draw between two half of it each.
+void EndSheet::paintWinner(QPainter& painter) const {
   const Theme& t = look_.theme();
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(t.line2, 1));
-  painter.setBrush(t.surface);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
-  painter.setPen(Qt::NoPen);
-  for (const auto player : table::kPlayers) {  // of a draw half of it each
+  if (byPlayer() && facts_.drawn) return;
+  for (const auto player : players()) {
     if (!facts_.drawn && player != facts_.winner) continue;
     const bool south = player == table::PlayerId::south;
     const qreal tall = facts_.drawn ? height() / 2.0 - 1 : height() - 2;
@@ -241,6 +306,17 @@ void EndSheet::paintEvent(QPaintEvent*) {
     paintSeatDisc(painter, t, player, facts_.marks[player], {look_.px(62) + aside, look_.px(62) - aside},
                   look_.px(facts_.drawn ? 22 : 34));
   }
+}
+
+void EndSheet::paintEvent(QPaintEvent*) {
+  const Theme& t = look_.theme();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(t.line2, 1));
+  painter.setBrush(t.surface);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
+  painter.setPen(Qt::NoPen);
+  paintWinner(painter);
   const QFont large = fonts::display(look_.px(28));
   painter.setFont(large);
   painter.setPen(t.text);

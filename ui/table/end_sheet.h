@@ -17,6 +17,7 @@ class ActionButton;
 struct EndFacts {
   table::PlayerId winner = table::PlayerId::south;
   bool drawn = false;  ///< nobody has won
+  QString title = {};  ///< who has won, where it is not one of two
   int players = 2;
   table::AtTable<QString> names, marks, decks;
   QString reason;
@@ -86,11 +87,17 @@ class EndSheet : public QWidget, public AccessibleRows {
   bool hasCourse() const;
   qreal courseTop() const;
   qreal figuresTop() const;
+  /// Of more than two: a row for each player, the facts beside each other.
+  bool byPlayer() const { return facts_.players > 2; }
+  std::span<const table::PlayerId> players() const;
+  int figureRows() const;
   bool goesOn() const { return series_ && series_->goesOn; }
   QString title() const;
   QString courseText() const;
+  void paintWinner(QPainter& painter) const;
   void paintCourse(QPainter& painter, const QRectF& place) const;
   void paintFigures(QPainter& painter, qreal top) const;
+  void paintByPlayer(QPainter& painter, qreal top) const;
   void paintOfBoth(QPainter& painter, const EndFacts::Line& line, const QRectF& row) const;
 
   Look look_;

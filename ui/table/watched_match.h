@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/ids.h"
+#include "engine/table/players.h"
 #include "engine/table/record_problem.h"
 #include "engine/table/series.h"
 #include "ui/rules/rule_place.h"
@@ -22,8 +22,15 @@ namespace playsheet {
 
 class GameDesk;
 
-/// Whose eyes a record is watched with.
-enum class ReplayView { Covered, South, North, Open };
+/// Whose eyes a record is watched with: of nobody, of all, or of one seat, by its number.
+enum class ReplayView : int { Covered = -1, Open = -2, South = 0, North = 1 };
+
+constexpr ReplayView viewOf(table::PlayerId player) { return static_cast<ReplayView>(table::index(player)); }
+/// Nothing for the eyes of nobody and of all.
+constexpr std::optional<table::PlayerId> seatOf(ReplayView view) {
+  const int seat = static_cast<int>(view);
+  return seat < 0 ? std::nullopt : std::optional(table::player_at(static_cast<std::size_t>(seat)));
+}
 
 /// How far the match has come that a record belongs to. What is hidden in it stays so until it is over.
 enum class MatchStanding {
@@ -45,6 +52,7 @@ struct WatchedPlace {
   bool over = false;                           ///< the game is
   table::PlayerId decider{};                   ///< who is asked here
   std::optional<table::PlayerId> winner = {};  ///< of a game that is over; nobody: it is drawn
+  QString ending = {};                         ///< how it ended, where it is not one of two who wins
 };
 
 /// What somebody wrote about a place of it.
@@ -73,6 +81,9 @@ class WatchedMatch {
   virtual bool tellsOn() const = 0;
   /// The moments that lead to a place, the deal first.
   virtual std::vector<std::size_t> pathTo(int place) const = 0;
+  /// How many sit at the table, two to nine.
+  virtual std::size_t playerCount() const { return 2; }
+  std::span<const table::PlayerId> players() const { return table::players(playerCount()); }
   virtual QString playerName(table::PlayerId player) const = 0;
   virtual QString deckName(table::PlayerId player, const QString& language) const = 0;
   virtual QString rulesLine(const QString& language) const = 0;

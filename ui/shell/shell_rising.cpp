@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRandomGenerator>
+#include <utility>
+
+#include "ui/faces/icons.h"
+#include "ui/rising_clan/rising_desk.h"
+#include "ui/shell/resumed_match.h"
+#include "ui/shell/ring_seat_row.h"
+#include "ui/shell/rising_form.h"
+#include "ui/shell/shell.h"
+#include "ui/shell/start_page.h"
+
+/// Matches of Rising Clan: what the start page offers, and how one begins, begins again and goes on.
+namespace playsheet {
+
+void Shell::offerRising() {
+  connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
+    game_ = game;
+    speak();
+    updateActions();
+    emit gameChosen(game);
+  });
+  if (RisingForm* form = start_->risingForm()) {
+    form->setPlan(rising_plan_);
+    connect(form, &RisingForm::started, this, &Shell::startRising);
+  }
+  start_->setGame(game_);
+}
+
+void Shell::startRising(const RisingPlan& plan) {
+  rising_plan_ = plan;
+  emit risingChosen(plan);
+  match_.begin(*needs_.rising, played(plan));
+}
+
+/// With what is chosen in the menus for every game.
+RisingPlan Shell::played(RisingPlan plan) const {
+  plan.pace = plan_.pace;
+  plan.reading = plan_.reading;
+  return plan;
+}
+
+void Shell::setRisingPlan(const RisingPlan& plan) {
+  rising_plan_ = plan;
+  if (start_->risingForm()) start_->risingForm()->setPlan(plan);
+}
+
+/// The same people once more, roles and cards dealt anew.
+void Shell::playRisingAgain() {
+  RisingPlan plan = rising_plan_;
+  plan.seed = QRandomGenerator::system()->generate64();
+  startRising(plan);
+}
+
+/// The people as they are in the match, marks and languages as they were chosen last. A match that does not say how its
+/// secrets were kept goes on behind the curtain.
+RisingPlan Shell::planOf(const rising_clan::Match& match) const {
+  const rising_clan::MatchSetup& setup = match.setup();
+  RisingPlan plan = rising_plan_;
+  plan.options = setup.options;
+  plan.group = setup.group == 0 ? 1 : setup.group;
+  plan.seed = setup.seed;
+  plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
+  plan.seats.resize(setup.names.size());
+  for (std::size_t i = 0; i < setup.names.size(); ++i) {
+    SeatEntry& seat = plan.seats[i];
+    seat.name = setup.names[i].empty() ? defaultRingName(table::player_at(i)) : QString::fromStdString(setup.names[i]);
+    const bool taken = std::any_of(plan.seats.begin(), plan.seats.begin() + static_cast<std::ptrdiff_t>(i),
+                                   [&](const SeatEntry& other) { return other.mark == seat.mark; });
+    for (const QString& mark : seatMarks()) {
+      if (!seat.mark.isEmpty() && !taken) break;
+      if (std::none_of(plan.seats.begin(), plan.seats.end(),
+                       [&](const SeatEntry& other) { return other.mark == mark; })) {
+        seat.mark = mark;
+        break;
+      }
+    }
+  }
+  return plan;
+}
+
+void Shell::goOnWithRising(const QString& file) {
+  needs_.matches->resumeRising(goingOn_.get(), file, *needs_.rising, [this](ResumedRising resumed) {
+    dropGoingOn();
+    if (!resumed.match) {
+      tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());
+      return offerUnfinished();
+    }
+    rising_plan_ = planOf(*resumed.match);
+    match_.goOn(std::move(*resumed.match), played(rising_plan_), std::move(resumed.recorder));
+  });
+}
+
+}  // namespace playsheet
