@@ -411,4 +411,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>playsheet::RisingForm</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

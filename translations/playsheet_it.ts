@@ -4599,6 +4599,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Table %1 · sudden death</source>
         <translation>Tavolo %1 · primo vantaggio decisivo</translation>
     </message>
+    <message>
+        <source>%1 will be out of this game.</source>
+        <translation>%1 sarà fuori da questa partita.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -5925,6 +5929,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>damage: %1</source>
         <translation>Danni: %1</translation>
     </message>
+    <message>
+        <source>discarded: %1</source>
+        <translation>scartate: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -6216,6 +6228,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.</source>
         <translation>%1 è un Mazzo di Gormiti, e le carte di Gormiti non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>%1: unknown house rules of Rising Clan; the rules apply instead: %2.</source>
+        <translation>%1: regole della casa di Rising Clan sconosciute; al loro posto valgono le regole: %2.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8674,75 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1: this is a deck of another game: %2.</source>
         <translation>%1: questo è un mazzo di un altro gioco: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RingSeatRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: nome</translation>
+    </message>
+    <message>
+        <source>%1: mark</source>
+        <translation>%1: simbolo</translation>
+    </message>
+    <message>
+        <source>%1: language</source>
+        <translation>%1: lingua</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RisingForm</name>
+    <message>
+        <source>A variant of “NINJA Shadow Forged: Rising Clan” with cards of our own: two to nine people, each with a hidden role.</source>
+        <translation>Una variante di «NINJA Shadow Forged: Rising Clan» con carte nostre: da due a nove persone, ognuna con un ruolo segreto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Group 1: less experienced</source>
+        <translation>Gruppo 1: meno esperti</translation>
+    </message>
+    <message>
+        <source>Group 2: experienced</source>
+        <translation>Gruppo 2: esperti</translation>
+    </message>
+    <message>
+        <source>Roles of three players</source>
+        <translation>Ruoli in tre</translation>
+    </message>
+    <message>
+        <source>Open: every role, goal and hand is face up. Good for learning.</source>
+        <translation>Scoperto: ruoli, obiettivi e mani sono scoperti. Utile per imparare.</translation>
+    </message>
+    <message>
+        <source>Curtain: what is secret is behind a curtain that only its player opens; everything else is decided in front of all.</source>
+        <translation>Sipario: ciò che è segreto sta dietro un sipario che apre solo chi è chiamato; tutto il resto si decide davanti a tutti.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Segreti</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: nobody could tell for whom the curtain opens.</source>
+        <translation>Due giocatori si chiamano %1: non si capirebbe per chi si apre il sipario.</translation>
+    </message>
+    <message>
+        <source>%1 has the mark of another player. Please choose a different one.</source>
+        <translation>%1 ha il simbolo di un altro giocatore. Sceglierne uno diverso.</translation>
     </message>
 </context>
 </TS>

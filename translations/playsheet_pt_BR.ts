@@ -4599,6 +4599,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Table %1 · sudden death</source>
         <translation>Mesa %1 · morte súbita</translation>
     </message>
+    <message>
+        <source>%1 will be out of this game.</source>
+        <translation>%1 ficará fora desta partida.</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -5925,6 +5929,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>damage: %1</source>
         <translation>dano: %1</translation>
     </message>
+    <message>
+        <source>discarded: %1</source>
+        <translation>descartadas: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>virada para baixo</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::SidePanel</name>
@@ -6216,6 +6228,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.</source>
         <translation>%1 é um deck de Gormiti. Não foi possível ler os cards desse jogo.</translation>
+    </message>
+    <message>
+        <source>%1: unknown house rules of Rising Clan; the rules apply instead: %2.</source>
+        <translation>%1: regras da casa de Rising Clan desconhecidas; no lugar delas valem as regras: %2.</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +8674,75 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1: this is a deck of another game: %2.</source>
         <translation>%1: este é um baralho de outro jogo: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RingSeatRow</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jogador %1</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1: nome</translation>
+    </message>
+    <message>
+        <source>%1: mark</source>
+        <translation>%1: símbolo</translation>
+    </message>
+    <message>
+        <source>%1: language</source>
+        <translation>%1: idioma</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RisingForm</name>
+    <message>
+        <source>A variant of “NINJA Shadow Forged: Rising Clan” with cards of our own: two to nine people, each with a hidden role.</source>
+        <translation>Uma variante de “NINJA Shadow Forged: Rising Clan” com cartas nossas: de duas a nove pessoas, cada uma com um papel secreto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Group 1: less experienced</source>
+        <translation>Grupo 1: menos experientes</translation>
+    </message>
+    <message>
+        <source>Group 2: experienced</source>
+        <translation>Grupo 2: experientes</translation>
+    </message>
+    <message>
+        <source>Roles of three players</source>
+        <translation>Papéis para três jogadores</translation>
+    </message>
+    <message>
+        <source>Open: every role, goal and hand is face up. Good for learning.</source>
+        <translation>Aberto: papéis, objetivos e mãos ficam à vista. Bom para aprender.</translation>
+    </message>
+    <message>
+        <source>Curtain: what is secret is behind a curtain that only its player opens; everything else is decided in front of all.</source>
+        <translation>Cortina: o que é secreto fica atrás de uma cortina que só o jogador chamado abre; todo o resto se decide diante de todos.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Segredos</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: nobody could tell for whom the curtain opens.</source>
+        <translation>Dois jogadores se chamam %1: não daria para saber para quem a cortina se abre.</translation>
+    </message>
+    <message>
+        <source>%1 has the mark of another player. Please choose a different one.</source>
+        <translation>%1 tem o símbolo de outro jogador. Escolha um diferente.</translation>
     </message>
 </context>
 </TS>
