@@ -196,9 +196,9 @@ void WindowProgram::takeGormiti() {
 
 /// Likewise.
 void WindowProgram::takeRising() {
-  std::ostringstream why;
-  rising_ = load_rising_clan_cards(shipped_cards(), why);
-  if (!rising_) tell(QString::fromStdString(why.str()));
+  auto cards = load_rising_clan(shipped_cards());
+  if (!cards) return tell(QString::fromStdString(text_of(cards.problem())));
+  rising_.emplace(std::move(*cards));
 }
 
 std::unique_ptr<GormitiDecks> WindowProgram::gormitiFolder() const {

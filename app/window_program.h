@@ -23,6 +23,7 @@
 #include "app/window_options.h"
 #include "engine/gormiti/cards/catalog.h"
 #include "engine/naruto/cards/catalog.h"
+#include "engine/rising_clan/cards/catalog.h"
 #include "ui/collection/copy_store.h"
 #include "ui/decks/deck_store.h"
 #include "ui/gormiti/gormiti_decks.h"

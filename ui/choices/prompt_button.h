@@ -31,6 +31,13 @@ enum class CommandKind {
   ShowHand,
   HideHand,
   PassOn,  ///< passes until the phase ends
+  // where people sit in a ring
+  RaiseHand,   ///< at the call of a window: the seat beside it wants to react
+  HandsDone,   ///< whoever has raised a hand gets the screen; nobody has: all pass
+  ActBetween,  ///< the seat beside it acts between two acts of the turn player
+  WhoLooks,    ///< whose secrets are to be seen is asked
+  LookAtOwn,   ///< the seat beside it looks at its own secrets
+  LookedEnough,
 };
 
 /// What a press means. Of no game: the action is written as records write it.

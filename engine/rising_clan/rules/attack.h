@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rising_clan/events/change.h"
+#include "engine/rising_clan/state/rulebook.h"
 #include "engine/rising_clan/options/refusal.h"
 
 /// The actions of step 4.
 namespace rising_clan {
+
+class Change;
 
 Refusal check_attack(const Position& position, SeatId seat, SeatId target);
 void begin_attack(Change& change, SeatId seat, SeatId target);

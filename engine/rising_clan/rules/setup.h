@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rising_clan/events/change.h"
+#include "engine/rising_clan/events/event.h"
+#include "engine/rising_clan/state/rulebook.h"
 #include "engine/rising_clan/options/refusal.h"
 
 /// Set-up by number of players (R-8, R-D01). Which roles there can be follows from the number and the group, and is
 /// public; which of them were not dealt is told nobody.
 namespace rising_clan {
+
+class Change;
 
 /// Seats are counted clockwise from 0. `group`: 1 or 2, with three players; else 0.
 struct Setup {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rising_clan/events/change.h"
+#include "engine/rising_clan/state/rulebook.h"
 #include "engine/rising_clan/options/refusal.h"
 
 /// Using cards and abilities, playing permanents.
 namespace rising_clan {
+
+class Change;
 
 /// A card of the hand, an opened gift, or an own card in play; which of its abilities, at whom. `roll`: in a challenge
 /// the roll that a third player's card is for (R-O20): 0 the turn player's, 1 the opponent's.

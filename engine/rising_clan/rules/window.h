@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rising_clan/events/change.h"
+#include "engine/rising_clan/state/rulebook.h"
 
 /// Windows: who is asked, in which order, and when they close (R-227, R-228, R-1103).
 namespace rising_clan {
+
+class Change;
 
 void step_window(Change& change);
 

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtGlobal>
+
+#include "ui/rising_clan/rising_desk.h"
+#include "ui/rising_clan/rising_face.h"
+#include "ui/rising_clan/rising_options.h"
+#include "ui/rising_clan/rising_seats.h"
+#include "ui/speech/from_view.h"
+#include "ui/speech/seat_words.h"
+#include "ui/speech/words.h"
+#include "ui/table/match_table.h"
+#include "ui/widgets/clock_text.h"
+#include "ui/wording/rising_clan/action_text.h"
+#include "ui/wording/rising_clan/prompt_text.h"
+#include "ui/wording/rising_clan/refusal_text.h"
+
+/// What the table shows of a match of Rising Clan.
+namespace playsheet {
+
+using namespace rising_clan;
+using rising_clan_wording::SheetWord;
+
+RisingDesk* risingDeskOf(const MatchTable* table) { return qobject_cast<RisingDesk*>(table->desk()); }
+
+TableSeat RisingDesk::seat(PlayerId player) const {
+  const SeatEntry& seat = plan_.seats[table::index(player)];
+  return {seat.name, seat.mark, seat.language, {}};
+}
+
+CardFace RisingDesk::face(int number, const QString& language) const {
+  return risingFace(cards_, number, language, playerCount());
+}
+
+void RisingDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
+  for (const PlayerId player : players()) {
+    const bool own = player == looking_.value_or(decider()) && (looking_ || isOwn());
+    dressing.handShown[player] = !over() && shows(player) && (own || secrecy_.level() == Secrecy::Open);
+  }
+  const bool chooses = !over() && !calling() && !secrecy_.atPad() && !looking_ && !whoLooks_ && !consent_;
+  if (chooses)
+    for (const Action& action : chosen_.subject() ? chosen_.meant(options_) : RisingChoice::plain(options_))
+      if (targetOf(action) != kNoSeat) dressing.targets[playerOf(targetOf(action))] = true;
+  sheet.show(risingScene(table_, dressing, cards_), dressing);
+}
+
+std::optional<int> RisingDesk::faceNumber(int card) const {
+  if (card >= kFirstGoalCard) {
+    const auto at = static_cast<std::size_t>(card - kFirstGoalCard);
+    if (at >= view().players.size() || view().players[at].goal == kNoGoal) return std::nullopt;
+    return kFirstGoalFace + view().players[at].goal;
+  }
+  if (card >= kFirstRoleCard) {
+    const auto at = static_cast<std::size_t>(card - kFirstRoleCard);
+    if (at >= view().players.size() || view().players[at].role == kNoRole) return std::nullopt;
+    return kFirstRoleFace + view().players[at].role;
+  }
+  if (card < 0 || card >= kNoCard) return std::nullopt;
+  const DefinitionId found = rising_clan_wording::definition_in(view(), static_cast<CardId>(card));
+  return found == kNoDefinition ? std::nullopt : std::optional<int>(found);
+}
+
+QString RisingDesk::cardTitle(int number) const { return face(number, language()).name; }
+
+std::optional<CardOnTable> RisingDesk::onTable(int card) const {
+  if (card < 0) return std::nullopt;
+  CardOnTable out;
+  if (card < static_cast<int>(kMostCards)) {
+    const SeatId holder = match_.state()[static_cast<CardId>(card)].seat;
+    if (holder != kNoSeat) out.owner = playerOf(holder);
+  }
+  if (const auto number = faceNumber(card)) out.face = face(*number, language());
+  return out;
+}
+
+std::vector<int> RisingDesk::cardsInOrder() const {
+  std::vector<int> out;
+  const auto add = [&out](const SeenCards& cards) {
+    for (const SeenCard& card : cards)
+      if (card.known()) out.push_back(card.id);
+  };
+  for (std::size_t step = 0; step < playerCount(); ++step) {
+    const SeenPlayer& seen = view().players[table::index(table::clockwise(prompt_.player, step, playerCount()))];
+    for (const SeenCards* cards : {&seen.hand, &seen.play, &seen.status, &seen.area, &seen.credits, &seen.gifts}) add(*cards);
+  }
+  add(view().open_cards);
+  add(view().searched);
+  return out;
+}
+
+std::vector<int> RisingDesk::handCards(PlayerId player) const {
+  std::vector<int> out;
+  if (!shows(player)) return out;
+  for (const SeenCard& card : view().players[table::index(player)].hand)
+    if (card.known()) out.push_back(card.id);
+  return out;
+}
+
+int RisingDesk::cardSpokenOf() const {
+  const CardId first = view().fight.card != kNoCard ? view().fight.card : view().event.card;
+  return first != kNoCard && isSeen(first) ? first : -1;
+}
+
+ReaderPage RisingDesk::readerPage(int card) const {
+  const auto number = faceNumber(card);
+  if (!number) return {};
+  ReaderPage page;
+  page.empty = false;
+  page.face = face(*number, language());
+  page.more = page.face.text;
+  return page;
+}
+
+QString RisingDesk::spokenCard(const ReaderPage& page) const {
+  if (page.empty || page.hidden) return {};
+  QStringList parts{page.face.name, page.face.typeLine, page.face.text};
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(". "));
+}
+
+TurnStand RisingDesk::turnStand() const {
+  const auto say = [](SheetWord word) { return sheetText(word, programWording()); };
+  TurnStand stand;
+  stand.phases = {{QStringLiteral("turn"), say(SheetWord::start)},
+                  {QStringLiteral("equip"), say(SheetWord::prepare)},
+                  {QStringLiteral("mission"), say(SheetWord::event_step)},
+                  {QStringLiteral("attack"), say(SheetWord::action)},
+                  {QStringLiteral("pass"), say(SheetWord::end)}};
+  const auto step = static_cast<int>(table_.step);
+  const auto first = static_cast<int>(RisingTable::Step::Start);
+  stand.now = step < first || table_.step == RisingTable::Step::Over ? -1 : step - first;
+  stand.words = stand.now < 0 ? say(table_.step == RisingTable::Step::BeforeTurn ? SheetWord::before_turn
+                                                                                 : SheetWord::setup_title)
+                              : stand.phases[static_cast<std::size_t>(stand.now)].name;
+  return stand;
+}
+
+/// What everybody may know of why the curtain is there (R-1105).
+QString RisingDesk::curtainFacts(PlayerId player) const {
+  const auto language = wordingLanguage(seat(player).language);
+  if (looking_) return sheetText(SheetWord::secrets_of, language).arg(seat(player).name);
+  return QString::fromStdString(
+      rising_clan_wording::prompt_text(match_.state(), match_.rules(), playerNames(), language));
+}
+
+const std::vector<LogRow>& RisingDesk::log(const QString& language) { return log_.update(match_, names(), language); }
+
+QString RisingDesk::rulesLine(const QString& language) const {
+  QStringList parts{QStringLiteral("Rising Clan"),
+                    inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n player(s)"), static_cast<int>(playerCount()))};
+  if (const int changed = changedOptions(match_.setup().options); changed > 0)
+    parts << inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n house rule(s)"), changed);
+  return parts.join(QStringLiteral(", "));
+}
+
+std::vector<CardCount> RisingDesk::counts(PlayerId player) const {
+  const SeenPlayer& seen = view().players[table::index(player)];
+  const auto say = [](SheetWord word) { return sheetText(word, programWording()).section(QLatin1Char(':'), 0, 0); };
+  return {{QStringLiteral("hand"), say(SheetWord::cards_in_hand), seen.hand_count},
+          {QStringLiteral("mission"), say(SheetWord::conquered), seen.conquered.size() + seen.markers.size()},
+          {QStringLiteral("life"), say(SheetWord::substitutions), static_cast<std::size_t>(std::max(0, seen.substitutions))},
+          {QStringLiteral("star"), say(SheetWord::status_label), seen.status.size()}};
+}
+
+EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
+  const Outcome& outcome = match_.state().outcome;
+  EndFacts facts;
+  facts.players = static_cast<int>(playerCount());
+  facts.drawn = outcome.winners().empty();
+  for (const PlayerId player : players()) {
+    facts.names[player] = seat(player).name;
+    facts.marks[player] = seat(player).mark;
+  }
+  for (const PlayerId player : players())
+    if (outcome.winners().has(seatOf(player))) {
+      facts.winner = player;
+      break;
+    }
+  const QString language = seat(facts.winner).language;
+  const auto words = wordingLanguage(language);
+  facts.title = QString::fromStdString(rising_clan_wording::winners_text(outcome, playerNames(), words));
+  facts.reason =
+      QString::fromStdString(rising_clan_wording::end_text(match_.state(), cards_, playerNames(), words));
+  EndFacts::Line clan{sheetText(SheetWord::role_card, words), {}}, events{sheetText(SheetWord::events_label, words), {}},
+      status{sheetText(SheetWord::status_label, words), {}}, result{sheetText(SheetWord::result_label, words), {}};
+  for (const PlayerId player : players()) {
+    const SeatId own = seatOf(player);
+    const SeenPlayer& seen = view().players[table::index(player)];
+    clan.values[player] = seen.role == kNoRole ? QString() : QString::fromStdString(cards_.roles()[seen.role].name);
+    events.values[player] = QString::number(seen.conquered.size() + seen.markers.size());
+    status.values[player] = QString::number(seen.status.size());
+    result.values[player] = sheetText(outcome.supreme.has(own)     ? SheetWord::result_supreme
+                                      : outcome.winners().has(own) ? SheetWord::result_wins
+                                      : seen.in_game               ? SheetWord::result_none
+                                                                   : SheetWord::result_out,
+                                      words);
+  }
+  facts.lines = {clan, result, events, status};
+  const auto ofAll = [&](const char* label, const QString& value) {
+    facts.lines.push_back({inLanguage(language, label), {}, value});
+  };
+  ofAll(QT_TRANSLATE_NOOP("Match", "Length of the match"), clockText(milliseconds / 1000));
+  ofAll(QT_TRANSLATE_NOOP("Match", "Rules"), rulesLine(language));
+  return facts;
+}
+
+const SeenCards* RisingDesk::pile(int stock) const {
+  switch (stock) {
+    case 0:
+      return &view().advantage_discard;
+    case 1:
+      return &view().event_discard;
+    case 2:
+      return &view().disadvantage_discard;
+    default:
+      return nullptr;
+  }
+}
+
+void RisingDesk::explain(int card, const Refusal& refusal) {
+  const auto number = faceNumber(card);
+  const std::string name = number ? cardTitle(*number).toStdString() : std::string();
+  emit explained(card,
+                 QString::fromStdString(
+                     rising_clan_wording::refusal_text(refusal, name, wordingLanguage(language()))),
+                 fromView(refusal.rule));
+}
+
+std::pair<QString, QString> RisingDesk::reasonOf(SheetPlace place, PlayerId player) const {
+  if (place != SheetPlace::Hand || shows(player)) return {};
+  return {handReason(player), QStringLiteral("R-1101")};
+}
+
+}  // namespace playsheet
