@@ -32,10 +32,7 @@ CardFace RisingDesk::face(int number, const QString& language) const {
 }
 
 void RisingDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
-  for (const PlayerId player : players()) {
-    const bool own = player == looking_.value_or(decider()) && (looking_ || isOwn());
-    dressing.handShown[player] = !over() && shows(player) && (own || secrecy_.level() == Secrecy::Open);
-  }
+  for (const PlayerId player : players()) dressing.handShown[player] = shows(player);
   const bool chooses = !over() && !calling() && !secrecy_.atPad() && !looking_ && !whoLooks_ && !consent_;
   if (chooses)
     for (const Action& action : chosen_.subject() ? chosen_.meant(options_) : RisingChoice::plain(options_))

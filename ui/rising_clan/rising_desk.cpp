@@ -107,7 +107,10 @@ std::vector<PlayerId> RisingDesk::callable() const {
 bool RisingDesk::padAsked() const { return calling() || (!over() && isOwnTurn(match_.state().question.kind)); }
 
 /// Secrets of this seat are on the screen.
-bool RisingDesk::shows(PlayerId player) const { return secrecy_.handShown(player); }
+bool RisingDesk::shows(PlayerId player) const {
+  if (secrecy_.level() == Secrecy::Open) return true;
+  return secrecy_.handShown(player) && (looking_ ? looking_ == player : !over() && isOwn() && player == decider());
+}
 
 /// Whoever has not said that he reacts passes, as soon as he is asked (R-1104).
 void RisingDesk::passUnraised() {
@@ -315,8 +318,7 @@ void RisingDesk::buildTable() {
     return;
   }
   const PlayerId asked = looking_.value_or(decider());
-  const bool own = !over() && shows(asked) && (looking_ || isOwn());
-  table_ = risingTable(match_.state(), match_.rules(), own ? seatOf(asked) : kNoSeat);
+  table_ = risingTable(match_.state(), match_.rules(), shows(asked) ? seatOf(asked) : kNoSeat);
 }
 
 void RisingDesk::refresh() {

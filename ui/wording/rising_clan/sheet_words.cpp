@@ -44,6 +44,13 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::supreme_winner, {"supreme winner", "vincitore supremo", "vencedor supremo"}},
     {SheetWord::given_by, {"a gift from %1", "regalo di %1", "presente de %1"}},
 
+    {SheetWord::permanent, {"Permanent", "Permanente", "Permanente"}},
+    {SheetWord::single_use, {"Single use", "Uso singolo", "Uso único"}},
+    {SheetWord::ability, {"Ability", "Abilità", "Habilidade"}},
+    {SheetWord::event_card, {"Event", "Evento", "Evento"}},
+    {SheetWord::harm, {"Disadvantage", "Svantaggio", "Desvantagem"}},
+    {SheetWord::abomination, {"Abomination", "Abominio", "Abominação"}},
+
     {SheetWord::first_player_roll,
      {"%1 rolls for the first turn", "%1 tira per il primo turno", "%1 rola para o primeiro turno"}},
     {SheetWord::priority_roll, {"%1 rolls for priority", "%1 tira per la priorità", "%1 rola pela prioridade"}},
@@ -128,7 +135,7 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::public_look, {"Everybody looks at the table.", "Tutti guardano il tavolo.", "Todos olham para a mesa."}},
 
     {SheetWord::events_label, {"Events", "Eventi", "Eventos"}},
-    {SheetWord::status_label, {"Status cards", "Carte status", "Cartas de status"}},
+    {SheetWord::status_label, {"Status", "Status", "Status"}},
     {SheetWord::result_label, {"Result", "Esito", "Resultado"}},
     {SheetWord::result_wins, {"wins", "vince", "vence"}},
     {SheetWord::result_supreme, {"supreme winner", "vincitore supremo", "vencedor supremo"}},

@@ -44,6 +44,12 @@ enum class SheetWord : std::uint8_t {
   wins,
   supreme_winner,
   given_by,
+  permanent,
+  single_use,
+  ability,
+  event_card,
+  harm,
+  abomination,
   // rolls
   first_player_roll,
   priority_roll,
