@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <set>
 
 #include "tests/rising_clan/board.h"
@@ -221,10 +219,6 @@ TEST(RisingClanLog, EntriesStandInTheOrderOfTheEvents) {
       before = after;
     }
     entries += told_lines.size();
-    if (std::getenv("PLAYSHEET_PRINT_LOG") != nullptr)
-      for (const Language language : {Language::en, Language::it, Language::pt_BR})
-        for (const LogEntry& each : log_entries(events, start, *rules.cards, {A, kPeople, language}))
-          std::printf("%d %s\n", static_cast<int>(language), each.text.c_str());
   });
   EXPECT_LT(entries, lines);
   EXPECT_GT(entries, 100U);
