@@ -141,7 +141,7 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     face.typeLine = face.footLabel = sheetText(SheetWord::role_card, words);
     face.ground = QStringLiteral("LFWNEV").mid(role % 6, 1);
     face.does = QStringLiteral("search");
-    face.text = QString::fromStdString(rising_clan_wording::role_text(role, cards, seats == 2, words));
+    face.text = QString::fromStdString(rising_clan_wording::role_text(role, static_cast<int>(seats), cards.roles()[role].group, cards, words));
   } else {
     face = faceOfCard(cards, static_cast<DefinitionId>(number), words);
   }
