@@ -261,9 +261,7 @@ void MatchKeeper::resumeRising(const QObject* asker, const QString& file, const 
         return records->reopen_game<rising_clan::Game>(name, cards, stop);
       },
       [told = std::move(told), file](ReopenedMatch<rising_clan::Match> record) {
-        auto out = resumedGame<rising_clan::Game>(std::move(record), file);
-        out.watchable = false;  // records of this game are not watched yet
-        told(std::move(out));
+        told(resumedGame<rising_clan::Game>(std::move(record), file));
       });
 }
 

@@ -31,8 +31,7 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
   const auto text = read_record_file(file);
   if (!text) return text.problem();
   if (begins(*text, "playsheet match ")) {
-    const bool other = table::game_of_record(*text) == "rising-clan";
-    return other ? OpenedKind::other_game : OpenedKind::record;
+    return OpenedKind::record;
   }
   if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;
   const table::ShareMark* shared = table::share_mark(trimmed(*text));

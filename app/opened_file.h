@@ -15,7 +15,6 @@ enum class OpenedKind : std::uint8_t {
   tournament,  ///< the journal of an event
   deck,  ///< of Naruto, in any form that can be read, a share code included; perhaps with a fault that its page tells
   gormiti_deck,  ///< a deck file of Gormiti or a share code of one, likewise
-  other_game,    ///< a record of a game that has no table in the window
   unknown,       ///< nothing of ours
 };
 

@@ -151,9 +151,6 @@ bool WindowProgram::openFile(const QString& path) {
       }
       tell(tr("%1 is a deck of Gormiti, and the cards of Gormiti cannot be read.").arg(path));
       return false;
-    case OpenedKind::other_game:
-      tell(tr("%1 belongs to a game that is played without a window: playsheet-cli reads it.").arg(path));
-      return false;
     case OpenedKind::unknown:
       break;
   }

@@ -8791,4 +8791,35 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>come dicono le regole</translation>
     </message>
 </context>
+<context>
+    <name>RisingMatches</name>
+    <message>
+        <source>rival or goal</source>
+        <translation>rivale o obiettivo</translation>
+    </message>
+    <message>
+        <source>last clan in the game</source>
+        <translation>ultimo clan in gioco</translation>
+    </message>
+    <message>
+        <source>dawn</source>
+        <translation>alba</translation>
+    </message>
+    <message>
+        <source>last stand</source>
+        <translation>ultima resistenza</translation>
+    </message>
+    <message>
+        <source>nobody left</source>
+        <translation>nessuno rimasto</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Tutte le varianti</translation>
+    </message>
+</context>
 </TS>

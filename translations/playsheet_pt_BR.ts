@@ -8791,4 +8791,35 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>como dizem as regras</translation>
     </message>
 </context>
+<context>
+    <name>RisingMatches</name>
+    <message>
+        <source>rival or goal</source>
+        <translation>rival ou objetivo</translation>
+    </message>
+    <message>
+        <source>last clan in the game</source>
+        <translation>último clã em jogo</translation>
+    </message>
+    <message>
+        <source>dawn</source>
+        <translation>amanhecer</translation>
+    </message>
+    <message>
+        <source>last stand</source>
+        <translation>última resistência</translation>
+    </message>
+    <message>
+        <source>nobody left</source>
+        <translation>ninguém restou</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Todas as variantes</translation>
+    </message>
+</context>
 </TS>

@@ -161,7 +161,7 @@ TEST_F(OpenedFile, IsKnownByWhatStandsInIt) {
   EXPECT_EQ(kindOf(written("broken.toml", "format = 1\ngame = \"naruto\"\n\n[cards]\nN-001 = 0\n")), OpenedKind::deck)
       << "its page tells what is wrong";
   EXPECT_EQ(kindOf(written("g.match", "playsheet match 1\ngame gormiti\nmode quick\n")), OpenedKind::record);
-  EXPECT_EQ(kindOf(written("r.match", "playsheet match 1\ngame rising-clan\n")), OpenedKind::other_game);
+  EXPECT_EQ(kindOf(written("r.match", "playsheet match 1\ngame rising-clan\n")), OpenedKind::record);
   EXPECT_EQ(kindOf(written("g.toml", "format = 1\ngame = \"gormiti\"\n")), OpenedKind::gormiti_deck);
   EXPECT_EQ(kindOf(written("g.txt", " PG1-AQJBQgEDRkktAgACAQEBDC4f9BE\n")), OpenedKind::gormiti_deck);
   for (const char* nonsense : {"", "a poem\nof two lines\n", "\x89PNG\r\n\x1a\n", "{}", "1,2,3\n"})

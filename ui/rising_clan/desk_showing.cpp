@@ -3,8 +3,8 @@
 
 #include "ui/rising_clan/rising_desk.h"
 #include "ui/rising_clan/rising_face.h"
-#include "ui/rising_clan/rising_options.h"
 #include "ui/rising_clan/rising_seats.h"
+#include "ui/rising_clan/rising_seen.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
@@ -41,21 +41,7 @@ void RisingDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
   sheet.show(risingScene(table_, dressing, cards_), dressing);
 }
 
-std::optional<int> RisingDesk::faceNumber(int card) const {
-  if (card >= kFirstGoalCard) {
-    const auto at = static_cast<std::size_t>(card - kFirstGoalCard);
-    if (at >= view().players.size() || view().players[at].goal == kNoGoal) return std::nullopt;
-    return kFirstGoalFace + view().players[at].goal;
-  }
-  if (card >= kFirstRoleCard) {
-    const auto at = static_cast<std::size_t>(card - kFirstRoleCard);
-    if (at >= view().players.size() || view().players[at].role == kNoRole) return std::nullopt;
-    return kFirstRoleFace + view().players[at].role;
-  }
-  if (card < 0 || card >= kNoCard) return std::nullopt;
-  const SeenCard* found = rising_clan_wording::seen_card(view(), static_cast<CardId>(card));
-  return found == nullptr ? std::nullopt : std::optional<int>(found->definition);
-}
+std::optional<int> RisingDesk::faceNumber(int card) const { return risingFaceNumber(view(), card); }
 
 QString RisingDesk::cardTitle(int number) const { return face(number, language()).name; }
 
@@ -100,12 +86,7 @@ int RisingDesk::cardSpokenOf() const {
 
 ReaderPage RisingDesk::readerPage(int card) const {
   const auto number = faceNumber(card);
-  if (!number) return {};
-  ReaderPage page;
-  page.empty = false;
-  page.face = face(*number, language());
-  page.more = page.face.text;
-  return page;
+  return number ? risingPage(face(*number, language())) : ReaderPage();
 }
 
 QString RisingDesk::spokenCard(const ReaderPage& page) const {
@@ -141,22 +122,9 @@ QString RisingDesk::curtainFacts(PlayerId player) const {
 
 const std::vector<LogRow>& RisingDesk::log(const QString& language) { return log_.update(match_, names(), language); }
 
-QString RisingDesk::rulesLine(const QString& language) const {
-  QStringList parts{QStringLiteral("Rising Clan"),
-                    inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n player(s)"), static_cast<int>(playerCount()))};
-  if (const int changed = changedOptions(match_.setup().options); changed > 0)
-    parts << inLanguage(language, QT_TRANSLATE_N_NOOP("Match", "%n house rule(s)"), changed);
-  return parts.join(QStringLiteral(", "));
-}
+QString RisingDesk::rulesLine(const QString& language) const { return risingRules(match_.setup(), language); }
 
-std::vector<CardCount> RisingDesk::counts(PlayerId player) const {
-  const SeenPlayer& seen = view().players[table::index(player)];
-  const auto say = [](SheetWord word) { return sheetText(word, programWording()).section(QLatin1Char(':'), 0, 0); };
-  return {{QStringLiteral("hand"), say(SheetWord::cards_in_hand), seen.hand_count},
-          {QStringLiteral("mission"), say(SheetWord::conquered), seen.conquered.size() + seen.markers.size()},
-          {QStringLiteral("life"), say(SheetWord::substitutions), static_cast<std::size_t>(std::max(0, seen.substitutions))},
-          {QStringLiteral("star"), say(SheetWord::status_label), seen.status.size()}};
-}
+std::vector<CardCount> RisingDesk::counts(PlayerId player) const { return risingCounts(view(), player); }
 
 EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
   const Outcome& outcome = match_.state().outcome;

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/rising_rules_dialog.h"
 
-#include "ui/rules/rule_store.h"
-#include "ui/shell/ruling_words.h"
+#include <algorithm>
+#include <vector>
+
 #include "ui/speech/from_view.h"
-#include "ui/wording/rule_texts.h"
+#include "ui/speech/words.h"
+#include "ui/wording/rising_clan/option_text.h"
 
 namespace playsheet {
 namespace {
-
-/// A question knows values from 0 on: those of an option are counted from its least one.
-QString valueName(const rising_clan::OptionRow& row, int value) {
-  if (value == rising_clan::kAsData) return RisingRulesDialog::tr("as the game has it");
-  if (value == rising_clan::kNone) return RisingRulesDialog::tr("no limit");
-  if (row.least == 0 && row.most == 1) return value == 0 ? RisingRulesDialog::tr("No") : RisingRulesDialog::tr("Yes");
-  return QString::number(value);
-}
 
 std::vector<int> valuesOf(const rising_clan::OptionRow& row) {
   std::vector<int> out;
@@ -30,21 +24,20 @@ std::size_t placeOf(const std::vector<int>& values, int value) {
   return static_cast<std::size_t>(std::find(values.begin(), values.end(), value) - values.begin());
 }
 
+/// A question knows values from 0 on: those of an option by their places.
 RulingQuestion askedOf(const rising_clan::OptionRow& row, const RisingRulesDialog::Input& input) {
-  const wording::RulingText* words = shippedRules("rising-clan").ruling(row.name);
+  using namespace rising_clan_wording;
+  const auto language = wordingLanguage(input.language);
   const std::vector<int> values = valuesOf(row);
   RulingQuestion asked;
   asked.id = fromView(row.name);
   asked.sign = fromView(row.rule);
-  asked.title = asked.id;
-  for (const int value : values) asked.words.append(QString::number(value));
+  asked.title = QString::fromStdString(option_title(row.name, language));
+  asked.text = QString::fromStdString(option_meaning(row.name, language));
+  for (const int value : values) asked.words << QString::fromStdString(option_value(row.name, value, language));
   asked.usual = RisingRulesDialog::tr("%1 (default)");
   asked.own = placeOf(values, row.standard);
   asked.value = placeOf(values, row.get(input.options));
-  fillIn(asked, words, input.language);
-  for (std::size_t i = 0; i < values.size(); ++i)  // a number that has no words
-    if (QString& word = asked.words[static_cast<qsizetype>(i)]; word == QString::number(values[i]))
-      word = valueName(row, values[i]);
   return asked;
 }
 

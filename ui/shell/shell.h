@@ -233,6 +233,7 @@ class Shell : public QMainWindow {
   void playGormitiAgain(bool swapped);
   void offerRising();
   void playRisingAgain();
+  void playRisingOn(rising_clan::Match match);
   RisingPlan played(RisingPlan plan) const;
   RisingPlan planOf(const rising_clan::Match& match) const;
   void goOnWithRising(const QString& file);

@@ -5,6 +5,7 @@
 #include "ui/matches/continue_bar.h"
 #include "ui/matches/matches_page.h"
 #include "ui/naruto/naruto_played.h"
+#include "ui/rising_clan/rising_played.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/resumed_match.h"
@@ -71,6 +72,7 @@ void Shell::addMatchesPage() {
   const auto make = [this] {
     std::vector<PlayedWords> games{narutoPlayed(*needs_.cards, readyDecks_)};
     if (needs_.gormiti) games.push_back(gormitiPlayed(*needs_.gormiti));
+    if (needs_.rising) games.push_back(risingPlayed(*needs_.rising));
     auto* page = new MatchesPage(*needs_.matches, games, this);
     page->statistics()->setGame(gameWord(game_).toStdString());
     connect(page, &MatchesPage::goOnAsked, this, &Shell::goOnWith, Qt::QueuedConnection);

@@ -3,6 +3,7 @@
 
 #include "engine/naruto/match/record.h"
 #include "ui/gormiti/gormiti_watch.h"
+#include "ui/rising_clan/rising_watch.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/naruto/naruto_watch.h"
 #include "ui/replay/replay_page.h"
@@ -49,10 +50,12 @@ void Shell::addReplayPage() {
 
 /// By the game that it names; what names none is told by the one that reads most.
 ReadRecord Shell::recordReader() const {
-  return [cards = needs_.cards, gormiti = needs_.gormiti,
+  return [cards = needs_.cards, gormiti = needs_.gormiti, rising = needs_.rising,
           decks = namesOf(readyDecks_)](std::string_view text) -> std::shared_ptr<WatchedMatch> {
     if (gormiti && table::game_of_record(text) == gormiti::Game::name)
       return std::make_shared<GormitiWatch>(text, *gormiti);
+    if (rising && table::game_of_record(text) == rising_clan::Game::name)
+      return std::make_shared<RisingWatch>(text, *rising);
     return std::make_shared<NarutoWatch>(text, *cards, decks);
   };
 }
@@ -98,6 +101,7 @@ void Shell::closeReplay() { pages_->close(replayPage_); }
 void Shell::playOn() {
   if (!replay_ || replay_->standing() == MatchStanding::OnTable) return;
   if (const GormitiWatch* watched = gormitiWatchOf(replay_->watched())) return playGormitiOn(watched->matchHere());
+  if (const RisingWatch* watched = risingWatchOf(replay_->watched())) return playRisingOn(watched->matchHere());
   auto match = narutoHere();
   if (!match || match->over() || !leaveMatch()) return;
   const MatchPlan plan = planOf(*match);
@@ -110,6 +114,13 @@ void Shell::playGormitiOn(gormiti::Match match) {
   closeReplay();
   gormiti_plan_ = planOf(match);
   match_.goOn(std::move(match), played(gormiti_plan_), nullptr);
+}
+
+void Shell::playRisingOn(rising_clan::Match match) {
+  if (match.over() || !leaveMatch()) return;
+  closeReplay();
+  rising_plan_ = planOf(match);
+  match_.goOn(std::move(match), played(rising_plan_), nullptr);
 }
 
 /// The match as it stands on the page of records; nothing if there is none, or the rules cannot go on from it.

@@ -4,7 +4,9 @@
 #include "ui/naruto/naruto_desk.h"
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
+#include "ui/rising_clan/rising_desk.h"
 #include "ui/shell/gormiti_rules_dialog.h"
+#include "ui/shell/rising_rules_dialog.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/rulings_dialog.h"
@@ -46,6 +48,10 @@ void Shell::showRules(const QString& id) {
 /// As they are played; they cannot be changed any more.
 void Shell::showMatchRulings() {
   if (!table()) return;
+  if (const RisingDesk* rising = risingDeskOf(table())) {
+    RisingRulesDialog({rising->match().setup().options, programLanguage(), true}, look_, this).exec();
+    return;
+  }
   if (const GormitiDesk* gormiti = gormitiDeskOf(table())) {
     const gormiti::MatchSetup& setup = gormiti->match().setup();
     GormitiRulesDialog({setup.mode, setup.options, programLanguage(), true}, look_, this).exec();

@@ -5,6 +5,8 @@
 
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/gormiti/gormiti_watch.h"
+#include "ui/rising_clan/rising_desk.h"
+#include "ui/rising_clan/rising_watch.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/replay/replay_page.h"
@@ -51,7 +53,9 @@ GameKind Shell::gameShown() const {
     if (page == collectionPages_[static_cast<std::size_t>(game)]) return game;
   if (page == lessonsPage_ && lessons_) return lessons_->game() == 0 ? GameKind::Naruto : GameKind::Gormiti;
   if (page == replayPage_ && replay_ && replay_->watched())
-    return gormitiWatchOf(replay_->watched()) ? GameKind::Gormiti : GameKind::Naruto;
+    return gormitiWatchOf(replay_->watched())  ? GameKind::Gormiti
+           : risingWatchOf(replay_->watched()) ? GameKind::RisingClan
+                                               : GameKind::Naruto;
   return page == decksPage_ || page == tournamentPage_ ? GameKind::Naruto : gameAtHand();
 }
 

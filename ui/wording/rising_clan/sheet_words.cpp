@@ -137,7 +137,8 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::gave, {"Gave %1: %2.", "Ha regalato a %1: %2.", "Deu a %1: %2."}},
     {SheetWord::learned_role, {"Knows: %1 is %2.", "Sa che %1 è %2.", "Sabe: %1 é %2."}},
     {SheetWord::learned_card, {"Knows in the hand of %1: %2.", "Sa che in mano a %1 c’è: %2.", "Sabe que na mão de %1 há: %2."}},
-    {SheetWord::public_look, {"Everybody looks at the table.", "Tutti guardano il tavolo.", "Todos olham para a mesa."}},
+    {SheetWord::taken_back, {"A decision is undone", "Una decisione viene annullata", "Uma decisão é desfeita"}},
+    {SheetWord::restored, {"A decision is redone", "Una decisione viene ripristinata", "Uma decisão é refeita"}},
 
     {SheetWord::events_label, {"Events", "Eventi", "Eventos"}},
     {SheetWord::status_label, {"Status", "Status", "Status"}},

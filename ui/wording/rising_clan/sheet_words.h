@@ -115,7 +115,8 @@ enum class SheetWord : std::uint8_t {
   gave,
   learned_role,
   learned_card,
-  public_look,
+  taken_back,
+  restored,
   // the end sheet
   events_label,
   status_label,
