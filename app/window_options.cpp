@@ -49,7 +49,7 @@ void declareWindowOptions(CLI::App& app, WindowOptions& options) {
       ->check(CLI::IsMember({"open", "hold", "curtain"}));
   app.add_option("--replay", options.replay, "A match record or ruling report to watch");
   app.add_option("--game", options.game, "Game that the start page offers")
-      ->check(CLI::IsMember({"naruto", "gormiti"}));
+      ->check(CLI::IsMember({"naruto", "gormiti", "rising-clan"}));
   app.add_option("--page", options.page, "Page to begin with")
       ->check(CLI::IsMember({"match", "learn", "decks", "collection"}));
   app.add_option(

@@ -136,6 +136,13 @@
             <numerusform>Turn %1 decided: it brought %2 %n battle rewards, more than any other.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>playsheet::CardListModel</name>

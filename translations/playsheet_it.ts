@@ -1997,6 +1997,17 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <source>Game %1 is a draw</source>
         <translation>La partita %1 finisce in pareggio</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody else, please look away.</source>
+        <translation>Tutti gli altri guardino altrove.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -8743,6 +8754,41 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 has the mark of another player. Please choose a different one.</source>
         <translation>%1 ha il simbolo di un altro giocatore. Sceglierne uno diverso.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RisingRulesDialog</name>
+    <message>
+        <source>as the game has it</source>
+        <translation>come nel gioco</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (predefinito)</translation>
+    </message>
+    <message>
+        <source>These house rules apply to this match.</source>
+        <translation>Queste regole della casa valgono per questa partita.</translation>
+    </message>
+    <message>
+        <source>The players can agree on something other than the rules. A tick marks the default.</source>
+        <translation>I giocatori possono accordarsi su qualcosa di diverso dalle regole. Il segno di spunta indica il valore predefinito.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>come dicono le regole</translation>
     </message>
 </context>
 </TS>

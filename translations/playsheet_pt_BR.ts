@@ -1997,6 +1997,17 @@ O outro jogador decide quem os bloqueia.</translation>
         <source>Game %1 is a draw</source>
         <translation>A partida %1 termina empatada</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody else, please look away.</source>
+        <translation>Todos os outros, olhem para outro lado.</translation>
+    </message>
 </context>
 <context>
     <name>MatchKeeper</name>
@@ -8743,6 +8754,41 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>%1 has the mark of another player. Please choose a different one.</source>
         <translation>%1 tem o símbolo de outro jogador. Escolha um diferente.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::RisingRulesDialog</name>
+    <message>
+        <source>as the game has it</source>
+        <translation>como no jogo</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (padrão)</translation>
+    </message>
+    <message>
+        <source>These house rules apply to this match.</source>
+        <translation>Estas regras da casa valem para esta partida.</translation>
+    </message>
+    <message>
+        <source>The players can agree on something other than the rules. A tick marks the default.</source>
+        <translation>Os jogadores podem combinar algo diferente das regras. A marca indica o padrão.</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>como dizem as regras</translation>
     </message>
 </context>
 </TS>

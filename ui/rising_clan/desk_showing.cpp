@@ -10,9 +10,10 @@
 #include "ui/speech/words.h"
 #include "ui/table/match_table.h"
 #include "ui/widgets/clock_text.h"
-#include "ui/wording/rising_clan/action_text.h"
+#include "ui/wording/rising_clan/outcome_text.h"
 #include "ui/wording/rising_clan/prompt_text.h"
 #include "ui/wording/rising_clan/refusal_text.h"
+#include "ui/wording/rising_clan/seen_cards.h"
 
 /// What the table shows of a match of Rising Clan.
 namespace playsheet {
@@ -51,8 +52,8 @@ std::optional<int> RisingDesk::faceNumber(int card) const {
     return kFirstRoleFace + view().players[at].role;
   }
   if (card < 0 || card >= kNoCard) return std::nullopt;
-  const DefinitionId found = rising_clan_wording::definition_in(view(), static_cast<CardId>(card));
-  return found == kNoDefinition ? std::nullopt : std::optional<int>(found);
+  const SeenCard* found = rising_clan_wording::seen_card(view(), static_cast<CardId>(card));
+  return found == nullptr ? std::nullopt : std::optional<int>(found->definition);
 }
 
 QString RisingDesk::cardTitle(int number) const { return face(number, language()).name; }
@@ -134,8 +135,7 @@ TurnStand RisingDesk::turnStand() const {
 QString RisingDesk::curtainFacts(PlayerId player) const {
   const auto language = wordingLanguage(seat(player).language);
   if (looking_) return sheetText(SheetWord::secrets_of, language).arg(seat(player).name);
-  return QString::fromStdString(
-      rising_clan_wording::prompt_text(match_.state(), match_.rules(), playerNames(), language));
+  return QString::fromStdString(rising_clan_wording::public_text(view(), cards_, playerNames(), language));
 }
 
 const std::vector<LogRow>& RisingDesk::log(const QString& language) { return log_.update(match_, names(), language); }
@@ -173,9 +173,13 @@ EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
     }
   const QString language = seat(facts.winner).language;
   const auto words = wordingLanguage(language);
-  facts.title = QString::fromStdString(rising_clan_wording::winners_text(outcome, playerNames(), words));
+  const QString winners =
+      QString::fromStdString(rising_clan_wording::names_of(playerNames(), outcome.winners(), words));
+  facts.title = facts.drawn ? sheetText(SheetWord::no_winner, words)
+                            : sheetText(outcome.winners().size() > 1 ? SheetWord::winners : SheetWord::winner, words)
+                                  .arg(winners);
   facts.reason =
-      QString::fromStdString(rising_clan_wording::end_text(match_.state(), cards_, playerNames(), words));
+      QString::fromStdString(rising_clan_wording::end_text(view(), cards_, playerNames(), words));
   EndFacts::Line clan{sheetText(SheetWord::role_card, words), {}}, events{sheetText(SheetWord::events_label, words), {}},
       status{sheetText(SheetWord::status_label, words), {}}, result{sheetText(SheetWord::result_label, words), {}};
   for (const PlayerId player : players()) {

@@ -11,7 +11,6 @@
 #include "ui/rising_clan/rising_scene.h"
 #include "ui/table/game_desk.h"
 #include "ui/table/match_recorder.h"
-#include "ui/wording/rising_clan/player_names.h"
 #include "ui/wording/rising_clan/sheet_words.h"
 
 namespace playsheet {
@@ -151,7 +150,7 @@ class RisingDesk : public GameDesk {
   PromptButton seatButton(rising_clan_wording::SheetWord word, CommandKind kind, PlayerId player) const;
   QString question() const;
   table::AtTable<QString> names() const;
-  rising_clan_wording::PlayerNames playerNames() const;
+  std::vector<std::string> playerNames() const;
 
   const rising_clan::Catalog& cards_;
   RisingPlan plan_;

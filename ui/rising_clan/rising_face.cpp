@@ -42,6 +42,23 @@ QString groundOfKind(const CardDefinition& card) {
   return card.permanent() ? QStringLiteral("s") : card.kind == AdvantageKind::AS ? QStringLiteral("V") : QStringLiteral("W");
 }
 
+/// Short enough for the foot of a card.
+SheetWord footOf(const CardDefinition& card) {
+  switch (card.type) {
+    case CardType::event:
+      return SheetWord::event_card;
+    case CardType::disadvantage:
+      return card.abomination != 0 ? SheetWord::abomination : SheetWord::harm;
+    case CardType::status:
+      return SheetWord::status_label;
+    case CardType::advantage:
+      break;
+  }
+  return card.permanent()                    ? SheetWord::permanent
+         : card.kind == AdvantageKind::AS ? SheetWord::ability
+                                             : SheetWord::single_use;
+}
+
 QString signOfOp(const Node& node) {
   switch (node.op) {
     case Op::bonus:
@@ -95,7 +112,7 @@ CardFace faceOfCard(const Catalog& cards, DefinitionId definition, wording::Lang
   face.name = QString::fromStdString(rising_clan_wording::in_language(card.name, words));
   face.type = faceType(card);
   face.typeLine = QString::fromStdString(rising_clan_wording::type_line(card, cards, words));
-  face.footLabel = fromView(rising_clan_wording::name_of(card.type, words));
+  face.footLabel = sheetText(footOf(card), words);
   face.ground = groundOfKind(card);
   face.does = signOfCard(card, cards);
   face.text = QString::fromStdString(rising_clan_wording::card_text(card, cards, words));
@@ -124,7 +141,7 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     face.typeLine = face.footLabel = sheetText(SheetWord::role_card, words);
     face.ground = QStringLiteral("LFWNEV").mid(role % 6, 1);
     face.does = QStringLiteral("search");
-    face.text = QString::fromStdString(rising_clan_wording::role_text(role, cards, seats == 2, words));
+    face.text = QString::fromStdString(rising_clan_wording::role_text(role, static_cast<int>(seats), cards.roles()[role].group, cards, words));
   } else {
     face = faceOfCard(cards, static_cast<DefinitionId>(number), words);
   }

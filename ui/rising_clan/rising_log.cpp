@@ -15,12 +15,14 @@ namespace {
 using namespace rising_clan;
 
 /// Whose line it is: of whom the event speaks, else nobody's.
-std::optional<table::PlayerId> personOf(const Event& event) {
+std::optional<table::PlayerId> personOf(const Event& event, const GameState& after) {
   const SeatId seat = std::visit(
-      [](const auto& e) -> SeatId {
+      [&after](const auto& e) -> SeatId {
         using E = std::decay_t<decltype(e)>;
         if constexpr (std::is_same_v<E, CardMoved>)
           return e.seat;
+        else if constexpr (std::is_same_v<E, DieRolled>)
+          return e.index < after.rolls.size() ? after.rolls[e.index].roller : kNoSeat;
         else if constexpr (requires { e.viewer; })
           return e.viewer;
         else if constexpr (requires { e.roll.roller; })
@@ -49,14 +51,14 @@ std::vector<LogRow> rowsOfMoment(const Match& match, std::size_t at, const table
   reader.language = wordingLanguage(language);
   const GameState& before = at == 0 ? now.state : moments[at - 1].state;
   std::vector<LogRow> out;
-  for (const Event& event : told(now.events, before, match.rules().options, kNoSeat)) {
-    const std::string line = rising_clan_wording::log_text(event, before, now.state, match.cards(), reader);
-    if (line.empty()) continue;
+  const Events all = told(now.events, before, match.rules().options, kNoSeat);
+  for (const auto& entry : rising_clan_wording::log_entries(all, before, match.cards(), reader)) {
+    const Event& event = all[entry.event];
     LogRow row;
     row.kind = rowKind(event);
-    row.text = QString::fromStdString(line);
+    row.text = QString::fromStdString(entry.text);
     row.moment = at;
-    if (row.kind == LogRow::Kind::Line) row.player = personOf(event);
+    if (row.kind == LogRow::Kind::Line) row.player = personOf(event, now.state);
     out.push_back(row);
   }
   return out;

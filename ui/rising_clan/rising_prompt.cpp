@@ -79,8 +79,8 @@ table::AtTable<QString> RisingDesk::names() const {
   return out;
 }
 
-rising_clan_wording::PlayerNames RisingDesk::playerNames() const {
-  rising_clan_wording::PlayerNames out;
+std::vector<std::string> RisingDesk::playerNames() const {
+  std::vector<std::string> out;
   for (const SeatEntry& each : plan_.seats) out.push_back(each.name.toStdString());
   return out;
 }
@@ -113,7 +113,7 @@ PromptButton RisingDesk::passButton(PlayerId) const {
 /// Without the name in front: it stands beside the sentence.
 QString RisingDesk::question() const {
   QString sentence = QString::fromStdString(rising_clan_wording::prompt_text(
-      match_.state(), match_.rules(), playerNames(), wordingLanguage(language())));
+      view(), cards_, playerNames(), wordingLanguage(language())));
   if (const QString before = seat(prompt_.player).name + QStringLiteral(": "); sentence.startsWith(before))
     sentence.remove(0, before.size());
   if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
@@ -153,8 +153,8 @@ void RisingDesk::makePrompt() {
 
 /// Everybody looks at the screen: nobody, or whoever says so (R-1104).
 void RisingDesk::askCall() {
-  const QString about = QString::fromStdString(rising_clan_wording::window_text(
-      match_.state(), match_.rules(), playerNames(), wordingLanguage(language())));
+  const QString about = QString::fromStdString(rising_clan_wording::public_text(
+      view(), cards_, playerNames(), wordingLanguage(language())));
   prompt_.sentence = QStringLiteral("%1 %2").arg(about, words(SheetWord::who_reacts));
   for (const PlayerId player : callable()) {
     PromptButton reacts = seatButton(SheetWord::reacts, CommandKind::RaiseHand, player);

@@ -59,10 +59,11 @@ void drawHead(QPainter& painter, const SheetContext& context, PlayerId player) {
               {name, context.table.ink, TextAlign::Left, MayCut::PlayerName}, words.width());
   } else {
     const qreal high = QFontMetricsF(name).capHeight(), low = QFontMetricsF(role).xHeight();
-    const qreal top = words.center().y() - (high + 5 * k + low) / 2;
+    const qreal between = (plan.panel ? 5 : 9) * k;
+    const qreal top = words.center().y() - (high + between + low) / 2;
     drawWords(painter, {words.left(), top + high}, context.dressing.names[player],
               {name, context.table.ink, TextAlign::Left, MayCut::PlayerName}, words.width());
-    drawWords(painter, {words.left(), top + high + 6 * k + low}, seat.role,
+    drawWords(painter, {words.left(), top + high + between + low}, seat.role,
               {role, active ? context.seatColour(player) : context.table.muted}, words.width());
   }
   if (!plan.emblem.isEmpty()) {

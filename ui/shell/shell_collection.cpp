@@ -19,6 +19,7 @@ void Shell::addCollectionPages() {
 
 bool Shell::hasCollection(GameKind game) const {
   if (game == GameKind::Gormiti) return needs_.gormiti && needs_.gormitiCopies;
+  if (game == GameKind::RisingClan) return false;
   return static_cast<bool>(needs_.collection);
 }
 

@@ -13,7 +13,7 @@ void MatchTable::setGuard(int milliseconds) {
   guard_ = milliseconds;
   bar_->setGuard(milliseconds);
   choices_->setGuard(milliseconds);
-  for (ResponsePad* pad : pads_.values) pad->setGuard(milliseconds);
+  for (const PlayerId player : desk_->players()) pads_[player]->setGuard(milliseconds);
   curtain_->setLingerTime(milliseconds > 0 ? Curtain::kLingerMilliseconds : 0);
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rising_clan/actions/asking.h"
 #include "engine/rising_clan/effects/presence.h"
 #include "engine/rising_clan/effects/values.h"
 #include "engine/rising_clan/game.h"
@@ -146,6 +147,7 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, SeatId viewer
     for (const CardId card : state.status_deck) out.searched.push_back({card, state[card].definition, kNoSeat});
   std::sort(out.searched.begin(), out.searched.end(), [](const SeenCard& a, const SeenCard& b) { return a.id < b.id; });
   out.question = state.question;
+  if (state.question.kind != QuestionKind::none) out.asking = asking_of(position);
   out.turn = state.turn;
   out.round = state.round;
   out.active = state.active;

@@ -43,6 +43,19 @@ struct SeenDeck {
   friend bool operator==(const SeenDeck&, const SeenDeck&) = default;
 };
 
+/// What the open question is about, beyond who is asked: all of it is public.
+struct Asking {
+  WindowKind window = WindowKind::none;
+  SeatId seat = kNoSeat;     ///< who faces, flees or is attacked; who loses a card, is looked at, gets gifts
+  SeatId against = kNoSeat;  ///< in a challenge the opponent
+  CardId card = kNoCard;     ///< whose text asks, or the creature; it lies open
+  ListId list = kNoList;     ///< of a `choose`: where its node stands
+  std::uint8_t at = 0;
+  int left = 0;  ///< so many cards are still to be chosen
+
+  friend bool operator==(const Asking&, const Asking&) = default;
+};
+
 /// R-1101: what is public is the same in every view; discard piles are open to all.
 struct PlayerView {
   SeatId viewer = kNoSeat;
@@ -53,6 +66,7 @@ struct PlayerView {
   SeenCards open_cards;  ///< turned up, drawn or opened, and being dealt with
   SeenCards searched;    ///< the status deck while the viewer searches it, by id
   Question question;
+  Asking asking;
   int turn = 0, round = 0;
   SeatId active = kNoSeat, round_holder = kNoSeat;
   bool action_used = false, free_used = false;

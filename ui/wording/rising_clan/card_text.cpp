@@ -13,4 +13,17 @@ std::string goal_text(const rising_clan::GoalDefinition& goal, const rising_clan
   return Realizer(cards, language).goal(goal);
 }
 
+std::string effect_text(const rising_clan::CardDefinition& card, rising_clan::ListId list,
+                        const rising_clan::Catalog& cards, Language language) {
+  rising_clan::CardDefinition alone;
+  alone.id = card.id;
+  rising_clan::Ability ability;
+  ability.when = rising_clan::When::drawn;  // what happens stands without a moment
+  ability.doing = list;
+  alone.abilities.push_back(ability);
+  std::string text = card_text(alone, cards, language);
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
 }  // namespace playsheet::rising_clan_wording

@@ -13,4 +13,8 @@ std::string card_text(const rising_clan::CardDefinition& card, const rising_clan
 /// What completes the goal.
 std::string goal_text(const rising_clan::GoalDefinition& goal, const rising_clan::Catalog& cards, Language language);
 
+/// What one list of this card does, without its moment and without a full stop: "Heal up to 1 wound".
+std::string effect_text(const rising_clan::CardDefinition& card, rising_clan::ListId list,
+                        const rising_clan::Catalog& cards, Language language);
+
 }  // namespace playsheet::rising_clan_wording

@@ -1,230 +1,237 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/rising_clan/log_text.h"
 
-#include <variant>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
-#include "ui/wording/rising_clan/prompt_text.h"
+#include <cstdlib>
+
+#include "engine/rising_clan/events/change.h"
+#include "ui/wording/joining.h"
+#include "ui/wording/rising_clan/log_knowledge.h"
+#include "ui/wording/rising_clan/log_writer.h"
+#include "ui/wording/rising_clan/outcome_text.h"
+#include "ui/wording/rising_clan/seen_cards.h"
+#include "ui/wording/rising_clan/words.h"
 
 namespace playsheet::rising_clan_wording {
 
 using namespace rising_clan;
-using wording::pick;
 
 namespace {
 
-/// One answer for each event; what only keeps order, or is told by another line, has none.
-class LogWriter {
- public:
-  LogWriter(const GameState& before, const GameState& after, const Catalog& cards, const LogReader& reader)
-      : before_(before), after_(after), cards_(cards), reader_(reader) {}
+/// Who is in one set of seats and not in the other.
+SeatSet added(SeatSet before, SeatSet after) {
+  return SeatSet(static_cast<std::uint16_t>(after.bits() & ~before.bits()));
+}
 
-  std::string operator()(const CardMoved& e) const {
-    const bool known = e.card != kNoCard;
-    switch (e.zone) {
-      case Zone::hand:
-        return known ? of_card({"{0} takes {1} into the hand.", "{0} prende in mano {1}.", "{0} pega {1} para a mão."},
-                               e.seat, e.card)
-                     : of({"{0} takes a card into the hand.", "{0} prende in mano una carta.",
-                           "{0} pega uma carta para a mão."},
-                          e.seat);
-      case Zone::play:
-        return of_card({"{0} plays {1}.", "{0} gioca {1}.", "{0} joga {1}."}, e.seat, e.card);
-      case Zone::gift:
-        return of({"{0} gets a gift from {1}.", "{0} riceve un regalo da {1}.", "{0} recebe um presente de {1}."}, e.seat,
-                  player(e.giver));
-      case Zone::area:
-        return of_card({"{0} has {1}.", "{0} ha {1}.", "{0} tem {1}."}, e.seat, e.card);
-      case Zone::status:
-        return of_card({"{0} gets the status card {1}.", "{0} ottiene la carta status {1}.",
-                        "{0} recebe a carta de status {1}."},
-                       e.seat, e.card);
-      case Zone::conquered:
-        return of_card({"{0} conquers {1}.", "{0} conquista {1}.", "{0} conquista {1}."}, e.seat, e.card);
-      case Zone::credit:
-        return of_card({"{0} wins a ninja credit: {1}.", "{0} vince un credito NINJA: {1}.",
-                        "{0} ganha um crédito ninja: {1}."},
-                       e.seat, e.card);
-      case Zone::up:
-        return known ? text_of_card({"{} is turned up.", "Si scopre {}.", "{} é revelada."}, e.card) : std::string();
-      case Zone::advantage_discard:
-      case Zone::disadvantage_discard:
-      case Zone::event_discard:
-        return known ? text_of_card({"{} is discarded.", "Si scarta {}.", "{} é descartada."}, e.card) : std::string();
-      case Zone::returning:
-        return text_of_card({"{} returns to the deck at the end of the turn.", "{} torna nel mazzo a fine turno.",
-                             "{} volta ao baralho no fim do turno."},
-                            e.card);
-      default:
-        return {};
-    }
+}  // namespace
+
+std::string LogWriter::line(LogLine which) const {
+  return wording::capitalised(wording::filled(wording::pick(log_wording(which), reader_.language), slots_));
+}
+std::string LogWriter::line(LogLine which, SeatId player) {
+  slots_.player = name_at(reader_.players, player);
+  return line(which);
+}
+std::string LogWriter::card_line(LogLine which, SeatId player, const std::string& card) {
+  slots_.card = card;
+  return line(which, player);
+}
+std::string LogWriter::numbered(LogLine which, SeatId player, int n) {
+  slots_.n = n;
+  return line(which, player);
+}
+std::string LogWriter::told(LogLine which, SeatId player, const std::string& text) {
+  slots_.text = text;
+  return line(which, player);
+}
+
+std::string LogWriter::operator()(const WoundsSet& e) {
+  const int by = e.n - before_[e.seat].wounds;
+  if (by == 0) return {};
+  slots_.m = e.n;
+  return numbered(by > 0 ? LogLine::wounded : LogLine::healed, e.seat, std::abs(by));
+}
+
+std::string LogWriter::operator()(const BaseChanged& e) {
+  return told(LogLine::base_changed, e.seat, fmt::format("{} {:+}", name_of(e.stat, reader_.language), e.n));
+}
+
+std::string LogWriter::operator()(const MarkersSet& e) {
+  const PlayerState& was = before_[e.seat];
+  if (e.captured != was.captured_marker) return line(e.captured ? LogLine::captured : LogLine::free, e.seat);
+  if (e.recall != was.recall_marker) return line(e.recall ? LogLine::recalled : LogLine::recall_over, e.seat);
+  return {};
+}
+
+std::string LogWriter::operator()(const HalfMarksSet& e) {
+  return line(e.n > before_[e.seat].half_marks ? LogLine::half_mark : LogLine::half_marks_used, e.seat);
+}
+
+std::string LogWriter::operator()(const SubstitutionLost& e) {
+  return numbered(LogLine::substitution_lost, e.seat, after_[e.seat].substitutions);
+}
+
+std::string LogWriter::operator()(const ConcedePending& e) {
+  slots_.player = names_of(reader_.players, added(before_.conceding, e.seats), reader_.language);
+  return slots_.player.empty() ? std::string() : line(LogLine::concedes);
+}
+
+std::string LogWriter::operator()(const RecallPending& e) {
+  slots_.player = names_of(reader_.players, added(before_.pending_recall, e.seats), reader_.language);
+  return slots_.player.empty() ? std::string() : line(LogLine::recall_waits);
+}
+
+std::string LogWriter::operator()(const AskersSet& e) {
+  slots_.player = names_of(reader_.players, added(before_.asked_in_vain, e.seats), reader_.language);
+  return slots_.player.empty() ? std::string() : line(LogLine::asks_to_act);
+}
+
+std::string LogWriter::lasting_end(const Lasting& lasting) const {
+  const Trio step{" until the end of this step", " fino alla fine di questa fase", " até o fim desta fase"};
+  const Trio turn{" until the end of the turn", " fino alla fine del turno", " até o fim do turno"};
+  return std::string(wording::pick(lasting.step ? step : turn, reader_.language));
+}
+
+std::string LogWriter::operator()(const LastingBegan& e) {
+  const Lasting& lasting = e.lasting;
+  const std::string until = lasting_end(lasting);
+  switch (lasting.kind) {
+    case LastingKind::bonus:
+      return told(LogLine::bonus, lasting.on,
+                  fmt::format("{} {:+}{}", name_of(lasting.stat, reader_.language), lasting.n, until));
+    case LastingKind::silence:
+      return told(LogLine::silence, lasting.on, until);
+    case LastingKind::smoke:
+      return line(LogLine::smoke);
+    case LastingKind::forbid:
+      break;
   }
-  std::string operator()(const RoleShown& e) const {
-    return of({"{0} is revealed: {1}.", "{0} si rivela: {1}.", "{0} se revela: {1}."}, e.seat, clan(e.seat));
+  switch (lasting.what) {
+    case What::attack:
+      return told(LogLine::forbids_attack, lasting.on, until);
+    case What::open:
+      return told(LogLine::forbids_open, lasting.on, until);
+    case What::symbols:
+      return told(LogLine::forbids_symbols, lasting.on, until);
+    case What::draw:
+      return told(LogLine::forbids_draw, lasting.on, until);
+    default:
+      return told(LogLine::forbids_react, lasting.on, until);
   }
-  std::string operator()(const WoundsSet& e) const {
-    return e.n > before_[e.seat].wounds
-               ? fill<std::string, int>({"{} is wounded (wounds: {}).", "{} è ferito (ferite: {}).",
-                                         "{} fica ferido (ferimentos: {})."},
-                                        player(e.seat), e.n)
-               : fill<std::string, int>({"{} heals (wounds: {}).", "{} guarisce (ferite: {}).",
-                                         "{} se cura (ferimentos: {})."},
-                                        player(e.seat), e.n);
+}
+
+std::string LogWriter::operator()(const TurnBegan& e) { return numbered(LogLine::turn, e.seat, after_.turn); }
+
+std::string LogWriter::operator()(const ActionsSet& e) {
+  if (e.extra_attacks <= before_.extra_attacks) return {};
+  return numbered(LogLine::more_attacks, after_.active, e.extra_attacks);
+}
+
+std::string LogWriter::operator()(const LastStandSet& e) {
+  if (before_.last_stand) return numbered(LogLine::last_stand_turns, kNoSeat, e.turns);
+  SeatId left = kNoSeat;
+  for (std::size_t i = 0; i < after_.seats; ++i)
+    if (after_[table::seat_at(i)].in_game) left = table::seat_at(i);
+  return numbered(LogLine::last_stand, left, e.turns);
+}
+
+std::string LogWriter::operator()(const GameEnded& e) {
+  std::vector<TurnedUp> seats;
+  for (std::size_t i = 0; i < after_.seats; ++i)
+    seats.push_back({after_.players.values[i].role, after_.players.values[i].goal});
+  return outcome_text(e.outcome, seats, cards_, reader_.players, reader_.language);
+}
+
+std::string log_text(const Event& event, const GameState& before, const GameState& after, const Catalog& cards,
+                     const LogReader& reader) {
+  return std::visit([&](const auto& e) { return LogWriter(before, after, cards, reader)(e); }, event);
+}
+
+namespace {
+
+/// Draws, or discards, of one player that follow one another.
+class Run {
+ public:
+  enum class Kind : std::uint8_t { none, draws, discards };
+
+  Run(const Catalog& cards, const LogReader& reader) : cards_(cards), reader_(reader) {}
+
+  /// False: this event is none of a run.
+  bool takes(const Event& event, const GameState& before, const GameState& after, std::size_t at,
+             std::vector<LogEntry>& out) {
+    const auto* moved = std::get_if<CardMoved>(&event);
+    const CardId card = moved == nullptr ? kNoCard : moved_card(*moved, before, after);
+    if (card == kNoCard) return false;
+    const CardState &was = before[card], &is = after[card];
+    const bool draws = was.zone == Zone::advantage_deck && is.zone == Zone::hand;
+    const bool discards = was.zone == Zone::hand && is.zone == Zone::advantage_discard;
+    if (!draws && !discards) return false;
+    const Kind kind = draws ? Kind::draws : Kind::discards;
+    const SeatId player = draws ? is.seat : was.seat;
+    const bool known = is_told_card(before, after, card, reader_.seat);
+    if (kind != kind_ || player != player_ || known != known_) end(out);
+    kind_ = kind;
+    player_ = player;
+    known_ = known;
+    last_ = at;
+    ++n_;
+    if (known) names_.push_back(in_language(cards_[after[card].definition].name, reader_.language));
+    return true;
   }
-  std::string operator()(const BaseChanged& e) const {
-    return fill<std::string, std::string, int>({"{}: base {} {:+}.", "{}: {} base {:+}.", "{}: {} base {:+}."},
-                                               player(e.seat), std::string(name_of(e.stat, reader_.language)), e.n);
-  }
-  std::string operator()(const MarkersSet& e) const {
-    if (e.captured && !before_[e.seat].captured_marker)
-      return of({"{0} is captured.", "{0} è catturato.", "{0} é capturado."}, e.seat);
-    if (e.recall && !before_[e.seat].recall_marker)
-      return of({"{0} is recalled to order.", "{0} è richiamato all’ordine.", "{0} é chamado à ordem."}, e.seat);
-    return of({"{0} is free again.", "{0} è di nuovo libero.", "{0} está livre de novo."}, e.seat);
-  }
-  std::string operator()(const HalfMarksSet& e) const {
-    if (e.n <= before_[e.seat].half_marks) return {};
-    return of({"{0}: the next die counts half.", "{0}: il prossimo dado vale metà.", "{0}: o próximo dado vale metade."},
-              e.seat);
-  }
-  std::string operator()(const SubstitutionLost& e) const {
-    return fill<std::string, int>({"{} escapes by a substitution (left: {}).", "{} si salva con una sostituzione (rimaste: {}).",
-                                   "{} escapa por uma substituição (restam: {})."},
-                                  player(e.seat), after_[e.seat].substitutions);
-  }
-  std::string operator()(const EventMarkerTaken& e) const {
-    return fill<std::string, std::string>({"{} passes {} as well.", "Anche {} supera {}.", "{} também supera {}."},
-                                          player(e.seat), in_language(cards_[e.definition].name, reader_.language));
-  }
-  std::string operator()(const Eliminated& e) const {
-    return of({"{0} is eliminated.", "{0} è eliminato.", "{0} é eliminado."}, e.seat);
-  }
-  std::string operator()(const TurnBegan& e) const {
-    return fill<int, std::string>({"Turn {}: {}", "Turno {}: {}", "Turno {}: {}"}, before_.turn + 1, player(e.seat));
-  }
-  std::string operator()(const RoundBegan& e) const {
-    return fill<int>({"Round {}", "Giro {}", "Rodada {}"}, e.round);
-  }
-  std::string operator()(const DieRolled& e) const {
-    const Roll* roll = e.index < after_.rolls.size()    ? &after_.rolls[e.index]
-                       : e.index < before_.rolls.size() ? &before_.rolls[e.index]
-                                                        : nullptr;
-    if (roll == nullptr || roll->roller == kNoSeat)
-      return fill<int>({"The die shows {}.", "Il dado fa {}.", "O dado dá {}."}, e.die);
-    return fill<std::string, int>({"{} rolls {}.", "{} tira {}.", "{} rola {}."}, player(roll->roller), e.die);
-  }
-  std::string operator()(const CardUsed& e) const {
-    if (e.target != kNoSeat)
-      return fill<std::string, std::string, std::string>({"{} uses {} on {}.", "{} usa {} su {}.", "{} usa {} em {}."},
-                                                         player(e.seat), card(e.card), player(e.target));
-    return of_card({"{0} uses {1}.", "{0} usa {1}.", "{0} usa {1}."}, e.seat, e.card);
-  }
-  std::string operator()(const Looked& e) const {
-    if (e.what == What::hand)
-      return of({"{0} looks at the hand of {1}.", "{0} guarda la mano di {1}.", "{0} olha a mão de {1}."}, e.viewer,
-                player(e.seat));
-    if (e.what == What::role)
-      return of({"{0} looks at the role of {1}.", "{0} guarda il ruolo di {1}.", "{0} olha o papel de {1}."}, e.viewer,
-                player(e.seat));
-    return of({"{0} looks at the top events.", "{0} guarda i primi eventi.", "{0} olha os eventos do topo."}, e.viewer);
-  }
-  std::string operator()(const GiftOpened& e) const {
-    return e.valid ? of_card({"{0} opens a gift: {1}, valid.", "{0} apre un regalo: {1}, valido.",
-                              "{0} abre um presente: {1}, válido."},
-                             e.seat, e.card)
-                   : of_card({"{0} opens a gift: {1}, not valid.", "{0} apre un regalo: {1}, non valido.",
-                              "{0} abre um presente: {1}, não válido."},
-                             e.seat, e.card);
-  }
-  std::string operator()(const AttackDeclared& e) const {
-    return of({"{0} attacks {1}.", "{0} attacca {1}.", "{0} ataca {1}."}, e.seat, player(e.target));
-  }
-  std::string operator()(const Fled& e) const {
-    return of({"{0} flees.", "{0} fugge.", "{0} foge."}, e.seat);
-  }
-  std::string operator()(const ImmunityAnswered& e) const {
-    return e.shown ? of({"{0} is immune.", "{0} è immune.", "{0} é imune."}, e.seat)
-                   : of({"{0} claims no immunity.", "{0} non dichiara immunità.", "{0} não declara imunidade."}, e.seat);
-  }
-  std::string operator()(const Dishonoured& e) const {
-    return of({"{0} is dishonoured.", "{0} è disonorato.", "{0} é desonrado."}, e.seat);
-  }
-  std::string operator()(const Shuffled& e) const {
-    switch (e.deck) {
-      case Zone::advantage_deck:
-        return say({"The advantage deck is shuffled.", "Si mescola il mazzo vantaggio.",
-                    "O baralho de vantagem é embaralhado."});
-      case Zone::event_deck:
-        return say({"The event deck is shuffled.", "Si mescola il mazzo evento.", "O baralho de evento é embaralhado."});
-      case Zone::disadvantage_deck:
-        return say({"The disadvantage deck is shuffled.", "Si mescola il mazzo svantaggio.",
-                    "O baralho de desvantagem é embaralhado."});
-      case Zone::status_deck:
-        return say({"The status deck is shuffled.", "Si mescola il mazzo status.", "O baralho de status é embaralhado."});
-      default:
-        return {};
-    }
-  }
-  std::string operator()(const LastStandSet& e) const {
-    return fill<int>({"Last stand: {} turns left.", "Ultima resistenza: restano {} turni.",
-                      "Última resistência: restam {} turnos."},
-                     e.turns);
-  }
-  std::string operator()(const ConcedePending& e) const {
-    for (std::size_t i = 0; i < after_.seats; ++i)
-      if (e.seats.has(table::seat_at(i)) && !before_.conceding.has(table::seat_at(i)))
-        return of({"{0} concedes.", "{0} si arrende.", "{0} desiste."}, table::seat_at(i));
-    return {};
-  }
-  std::string operator()(const GameEnded& e) const {
-    const std::string why = end_text(after_, cards_, reader_.players, reader_.language);
-    const std::string who = winners_text(e.outcome, reader_.players, reader_.language);
-    return why.empty() ? who + '.' : who + ". " + why;
-  }
-  /// They keep order, or are seen by one alone.
-  template <class E>
-  std::string operator()(const E&) const {
-    return {};
+  void end(std::vector<LogEntry>& out) {
+    if (kind_ == Kind::none) return;
+    wording::Slots slots;
+    slots.player = name_at(reader_.players, player_);
+    slots.n = n_;
+    slots.card = fmt::format("{}", fmt::join(names_, ", "));
+    const LogLine which = kind_ == Kind::discards ? LogLine::discards
+                          : known_                ? LogLine::draws_named
+                          : n_ == 1               ? LogLine::draws
+                                                  : LogLine::draws_several;
+    out.push_back({wording::filled(wording::pick(log_wording(which), reader_.language), slots), last_});
+    kind_ = Kind::none;
+    n_ = 0;
+    names_.clear();
   }
 
  private:
-  std::string say(const Trio& words) const { return std::string(pick(words, reader_.language)); }
-  template <typename... Parts>
-  std::string fill(const std::type_identity_t<TrioPatterns<const Parts&...>>& patterns, const Parts&... parts) const {
-    return filled<Parts...>(reader_.language, patterns, parts...);
-  }
-  std::string player(SeatId seat) const { return rising_clan_wording::name_of(reader_.players, seat); }
-  std::string clan(SeatId seat) const {
-    const RoleId role = after_[seat].role;
-    return role == kNoRole ? std::string() : cards_.roles()[role].name;
-  }
-  std::string card(CardId id) const {
-    return id == kNoCard ? say({"a card", "una carta", "uma carta"})
-                         : in_language(cards_[after_[id].definition].name, reader_.language);
-  }
-  /// Of somebody alone, or of somebody and somebody else.
-  std::string of(const TrioPatterns<const std::string&, const std::string&>& patterns, SeatId seat,
-                 const std::string& other = {}) const {
-    if (seat == kNoSeat) return {};
-    return filled<std::string, std::string>(reader_.language, patterns, player(seat), other);
-  }
-  std::string of_card(const TrioPatterns<const std::string&, const std::string&>& patterns, SeatId seat, CardId id) const {
-    return of(patterns, seat, card(id));
-  }
-  std::string text_of_card(const TrioPatterns<const std::string&>& patterns, CardId id) const {
-    return filled<std::string>(reader_.language, patterns, card(id));
-  }
-
-  const GameState& before_;
-  const GameState& after_;
   const Catalog& cards_;
   const LogReader& reader_;
+  Kind kind_ = Kind::none;
+  SeatId player_ = kNoSeat;
+  bool known_ = false;
+  int n_ = 0;
+  std::size_t last_ = 0;
+  std::vector<std::string> names_;
 };
 
 }  // namespace
 
-std::string log_text(const Event& event, const GameState& before, const GameState& after, const Catalog& cards,
-                     const LogReader& reader) {
-  return std::visit(LogWriter(before, after, cards, reader), event);
+std::vector<LogEntry> log_entries(std::span<const Event> events, const GameState& before, const Catalog& cards,
+                                  const LogReader& reader) {
+  std::vector<LogEntry> out;
+  Run run(cards, reader);
+  GameState state = before;
+  CardId used = kNoCard;  ///< it goes away by being used
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const GameState was = state;
+    apply_event(state, events[i]);
+    const auto* moved = std::get_if<CardMoved>(&events[i]);
+    if (moved != nullptr && used != kNoCard && moved->card == used && moved->zone == Zone::advantage_discard) continue;
+    if (const auto* use = std::get_if<CardUsed>(&events[i]))
+      used = use->card;
+    else if (!std::holds_alternative<AbilitySpent>(events[i]))
+      used = kNoCard;
+    if (run.takes(events[i], was, state, i, out)) continue;
+    std::string text = log_text(events[i], was, state, cards, reader);
+    if (text.empty()) continue;
+    run.end(out);
+    out.push_back({std::move(text), i});
+  }
+  run.end(out);
+  return out;
 }
 
 }  // namespace playsheet::rising_clan_wording

@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rising_clan/state/game_state.h"
-#include "engine/rising_clan/state/rulebook.h"
-#include "ui/wording/rising_clan/player_names.h"
-#include "ui/wording/rising_clan/words.h"
+#include <string>
+#include <vector>
 
-/// What the table asks and says, of public facts alone (R-1103, R-1105): everybody may read all of it.
+#include "engine/rising_clan/actions/player_view.h"
+#include "engine/rising_clan/cards/catalog.h"
+#include "ui/wording/language.h"
+
 namespace playsheet::rising_clan_wording {
 
-/// What the open question asks of whom: "Kai: attack, free somebody, rest, or end the step." Empty while nothing is
-/// asked.
-std::string prompt_text(const rising_clan::GameState& state, const rising_clan::Rulebook& rules,
-                        const PlayerNames& players, Language language);
+using wording::Language;
 
-/// What the open window is about: "Naomi: die 4, total 11 against 11." Empty where no window is open.
-std::string window_text(const rising_clan::GameState& state, const rising_clan::Rulebook& rules,
-                        const PlayerNames& players, Language language);
+/// What the open question asks: "Kai: attack, free a captive, rest or end the turn", in a window what it is about, with
+/// die, total and target, and what may be done. Empty while nothing is asked.
+std::string prompt_text(const rising_clan::PlayerView& view, const rising_clan::Catalog& cards,
+                        const std::vector<std::string>& players, Language language);
+
+/// Why the named seat gets the screen, for everybody to read: on the curtain and at the call of a window (R-1104,
+/// R-1105). Made of public facts alone, the same in every view.
+std::string public_text(const rising_clan::PlayerView& view, const rising_clan::Catalog& cards,
+                        const std::vector<std::string>& players, Language language);
 
 /// How the game has ended; empty while it goes on.
-std::string end_text(const rising_clan::GameState& state, const rising_clan::Catalog& cards, const PlayerNames& players,
-                     Language language);
+std::string end_text(const rising_clan::PlayerView& view, const rising_clan::Catalog& cards,
+                     const std::vector<std::string>& players, Language language);
 
-/// The winners in one line: "Kai and Bea win".
-std::string winners_text(const rising_clan::Outcome& outcome, const PlayerNames& players, Language language);
-
-/// For tests: what is asked by each kind of question.
-const Trio& prompt_wording(rising_clan::QuestionKind kind);
+/// For tests: the words of a question to who answers it, and to everybody else.
+const wording::Trio& prompt_wording(rising_clan::QuestionKind kind, bool told);
+/// For tests: the words of a window.
+const wording::Trio& window_wording(rising_clan::WindowKind kind);
 
 }  // namespace playsheet::rising_clan_wording

@@ -18,6 +18,11 @@ enum class SheetWord : std::uint8_t {
   events,
   disadvantages,
   status_cards,
+  // decks, as the log names them
+  advantage_deck,
+  event_deck,
+  disadvantage_deck,
+  status_deck,
   // figures of a player
   cards_in_hand,
   gifts,
@@ -44,6 +49,12 @@ enum class SheetWord : std::uint8_t {
   wins,
   supreme_winner,
   given_by,
+  permanent,
+  single_use,
+  ability,
+  event_card,
+  harm,
+  abomination,
   // rolls
   first_player_roll,
   priority_roll,
