@@ -33,9 +33,8 @@ CardFace RisingDesk::face(int number, const QString& language) const {
 }
 
 void RisingDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
-  for (const PlayerId player : players()) dressing.handShown[player] = shows(player);
-  const bool chooses = !over() && !calling() && !secrecy_.atPad() && !looking_ && !whoLooks_ && !consent_;
-  if (chooses)
+  for (const PlayerId player : players()) dressing.handShown[player] = over() || shows(player);
+  if (answers())
     for (const Action& action : chosen_.subject() ? chosen_.meant(options_) : RisingChoice::plain(options_))
       if (targetOf(action) != kNoSeat) dressing.targets[playerOf(targetOf(action))] = true;
   sheet.show(risingScene(table_, dressing, cards_), dressing);

@@ -107,6 +107,11 @@ const Refusal* RisingChoice::refusal(const Options& options, CardId card) {
   return first;
 }
 
+bool RisingChoice::offers(const Options& options, const Action& action) {
+  return std::any_of(options.begin(), options.end(),
+                     [&](const Option& option) { return option.allowed() && option.action == action; });
+}
+
 std::vector<Action> RisingChoice::plain(const Options& options) {
   std::vector<Action> out;
   for (const Option& option : options)

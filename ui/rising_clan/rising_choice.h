@@ -33,6 +33,7 @@ class RisingChoice {
 
   /// Why nothing comes of this card; nothing where something does, or nothing is offered.
   static const rising_clan::Refusal* refusal(const Options& options, rising_clan::CardId card);
+  static bool offers(const Options& options, const rising_clan::Action& action);
   /// Allowed and about no card: answers, acts on a seat.
   static std::vector<rising_clan::Action> plain(const Options& options);
 

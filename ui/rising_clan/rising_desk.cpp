@@ -5,9 +5,9 @@
 #include <charconv>
 #include <utility>
 
-#include "engine/rising_clan/rules/window.h"
 #include "engine/table/random_player.h"
 #include "ui/rising_clan/rising_seats.h"
+#include "ui/rising_clan/window_call.h"
 
 namespace playsheet {
 
@@ -19,40 +19,9 @@ std::optional<PlayerId> seatIn(const Command& command, std::size_t players) {
   std::size_t seat = 0;
   const auto& text = command.action;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), seat);
-  if (read.ec != std::errc() || seat >= players) return std::nullopt;
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size() || seat >= players) return std::nullopt;
   return table::player_at(seat);
 }
-
-/// Answered where nobody else may look on: the column Screen of R-11.
-bool isSecretQuestion(const GameState& state) {
-  switch (state.question.kind) {
-    case QuestionKind::peek:
-    case QuestionKind::window:
-    case QuestionKind::prepare:
-    case QuestionKind::act:
-    case QuestionKind::interrupt:
-    case QuestionKind::natural_one:
-    case QuestionKind::flee_cards:
-    case QuestionKind::exchange:
-    case QuestionKind::hand_limit:
-    case QuestionKind::immune:
-    case QuestionKind::look:
-    case QuestionKind::giving:
-    case QuestionKind::shame:
-    case QuestionKind::discard_hand:
-    case QuestionKind::steal:
-    case QuestionKind::order:
-    case QuestionKind::search:
-      return true;
-    case QuestionKind::attempt:  // with a card of the hand
-      return !state[state.question.seat].hand.empty();
-    default:
-      return false;
-  }
-}
-
-/// Each act of it ends before all: there others may ask to act (R-1115).
-bool isOwnTurn(QuestionKind kind) { return kind == QuestionKind::prepare || kind == QuestionKind::act; }
 
 }  // namespace
 
@@ -81,63 +50,10 @@ PlayerId RisingDesk::lastByHand() const { return playerOf(table::last_by_hand(ma
 
 std::size_t RisingDesk::handCount(PlayerId player) const { return match_.state()[seatOf(player)].hand.size(); }
 
-// --- who has the screen ---------------------------------------------------------------------------------------------
-
-bool RisingDesk::isOwn() const { return !over() && isSecretQuestion(match_.state()); }
-
-bool RisingDesk::calling() const {
-  return !over() && !called_ && !match_.rules().options.window_each &&
-         match_.state().question.kind == QuestionKind::window;
-}
-
-std::vector<PlayerId> RisingDesk::callable() const {
-  std::vector<PlayerId> out;
-  const GameState& state = match_.state();
-  const Position position(state, match_.rules());
-  const Moment moment = moment_of(state);
-  for (std::size_t i = 0; i < state.seats; ++i) {  // in the order of R-227
-    const SeatId seat = table::seat_at((table::index(moment.first) + i) % state.seats);
-    if (!state[seat].in_game || is_kept_from_acting(position, seat)) continue;
-    if (belongs_to_window(position, moment, seat) && !has_publicly_nothing(position, moment, seat))
-      out.push_back(playerOf(seat));
-  }
-  return out;
-}
-
-bool RisingDesk::padAsked() const { return calling() || (!over() && isOwnTurn(match_.state().question.kind)); }
-
-/// Secrets of this seat are on the screen.
-bool RisingDesk::shows(PlayerId player) const {
-  if (secrecy_.level() == Secrecy::Open) return true;
-  return secrecy_.handShown(player) && (looking_ ? looking_ == player : !over() && isOwn() && player == decider());
-}
-
-/// Whoever has not said that he reacts passes, as soon as he is asked (R-1104).
-void RisingDesk::passUnraised() {
-  while (!over() && called_ && match_.state().question.kind == QuestionKind::window &&
-         std::find(raised_.begin(), raised_.end(), decider()) == raised_.end()) {
-    if (match_.act(match_.decider(), Pass{}, table::Press::no_stop)) return;
-    keep(&RisingRecorder::decided);
-  }
-}
-
-/// After a decision: what was chosen is done with, a window is called again, and the screen is everybody's.
-void RisingDesk::nextQuestion() {
-  const bool window = !over() && match_.state().question.kind == QuestionKind::window;
-  if (!window) {
-    raised_.clear();
-    called_ = false;
-  }
-  pileShown_.reset();
-  whoLooks_ = false;
-  looking_.reset();
-}
-
 // --- pointing -------------------------------------------------------------------------------------------------------
 
 bool RisingDesk::meant(int card) const {
-  const bool waits = consent_ || secrecy_.curtain() || looking_ || whoLooks_ || calling() || secrecy_.atPad();
-  return !over() && !waits && card >= 0 && card < kNoCard;
+  return answers() && card >= 0 && card < kNoCard;
 }
 
 bool RisingDesk::clickCard(int clicked) {
@@ -150,9 +66,6 @@ bool RisingDesk::clickCard(int clicked) {
     forgetChoice();
     if (const Refusal* refusal = RisingChoice::refusal(options_, card)) explain(clicked, *refusal);
   }
-  const bool pick = chosen_.subject() && chosen_.meant(options_).size() == 1 &&
-                    std::holds_alternative<Pick>(chosen_.meant(options_).front());
-  if (pick && playIfClear()) return true;
   refresh();
   return false;
 }
@@ -161,10 +74,12 @@ bool RisingDesk::doubleClickCard(int card) { return meant(card) && chosen_.subje
 
 /// Onto a player: it is for that one. Onto the table: what it means alone.
 bool RisingDesk::drop(int dragged, const SheetSpot& spot) {
-  if (!meant(dragged) || !isSeen(dragged) || spot.place == SheetPlace::None || spot.place == SheetPlace::Hand) return false;
+  if (!meant(dragged) || !isSeen(dragged) || spot.place == SheetPlace::None) return false;
+  const bool atPlayer = spot.place == SheetPlace::Village || spot.place == SheetPlace::Hand;
+  const bool own = atPlayer && spot.player == decider();
+  if (own && spot.place == SheetPlace::Hand) return false;
   if (!chosen_.begin(options_, static_cast<CardId>(dragged))) return clickCard(dragged);
-  if (spot.player != decider() && clickSeat(spot.player)) return true;
-  if (playIfClear()) return true;
+  if (atPlayer && !own ? clickSeat(spot.player) : playIfClear()) return true;
   refresh();
   return false;
 }
@@ -176,7 +91,7 @@ void RisingDesk::take(int card) {
 }
 
 bool RisingDesk::clickSeat(PlayerId player) {
-  if (over() || consent_ || secrecy_.curtain() || looking_ || whoLooks_ || calling() || secrecy_.atPad()) return false;
+  if (!answers()) return false;
   std::vector<Action> found;
   for (const Action& action : chosen_.subject() ? chosen_.meant(options_) : RisingChoice::plain(options_))
     if (targetOf(action) != kNoSeat && playerOf(targetOf(action)) == player) found.push_back(action);
@@ -214,38 +129,35 @@ bool RisingDesk::press(const Command& command) {
   switch (command.kind) {
     case CommandKind::Act: {
       const auto action = read_action(command.action);
-      return action && play(*action);
+      return action && answers() && play(*action);
     }
     case CommandKind::RaiseHand: {
-      if (!calling() || !named) return false;
+      const auto asked = calling() ? callable() : std::vector<PlayerId>();
+      if (!named || consent_ || std::find(asked.begin(), asked.end(), *named) == asked.end()) return false;
       const auto at = std::find(raised_.begin(), raised_.end(), *named);
       at == raised_.end() ? raised_.push_back(*named) : static_cast<void>(raised_.erase(at));
       break;
     }
     case CommandKind::HandsDone:
-      if (!calling()) return false;
-      called_ = true;
-      passUnraised();
-      nextQuestion();
-      emit decided();
-      refresh();
-      if (over()) emit finished();
+      if (!calling() || consent_) return false;
+      handsDone();
       return true;
     case CommandKind::ActBetween:
-      return named && act(*named, AskToAct{});
+      return named && !looking_ && !consent_ && act(*named, AskToAct{});
     case CommandKind::WhoLooks:
+      if (!isBeforeAll()) return false;
       whoLooks_ = !whoLooks_;
       break;
-    case CommandKind::LookAtOwn:
-      if (!named || secrecy_.level() == Secrecy::Open) return false;
-      whoLooks_ = false;
-      looking_ = *named;
-      forgetChoice();
-      secrecy_.cover();
+    case CommandKind::LookAtOwn: {
+      if (!named || !isBeforeAll()) return false;
+      const bool once = looking_ == *named;  // at the end, where all of it lies open
+      giveScreenBack();
+      if (!once) looking_ = *named;
       break;
+    }
     case CommandKind::LookedEnough:
-      looking_.reset();
-      secrecy_.cover();
+    case CommandKind::HideHand:
+      giveScreenBack();
       break;
     case CommandKind::Cancel:
       forgetChoice();
@@ -264,24 +176,25 @@ bool RisingDesk::press(const Command& command) {
 
 void RisingDesk::concede(PlayerId player) { act(player, Concede{}); }
 
-bool RisingDesk::act(PlayerId by, const Action& action, table::Press press) {
-  if (const Refusal refusal = match_.act(seatOf(by), action, press)) {
+bool RisingDesk::act(PlayerId by, const Action& action) {
+  const bool open = secrecy_.level() != Secrecy::Open && by == decider() && answers() && shows(by);
+  const bool closes = called_ && seatsOfCall(match_.state(), match_.rules()).size() == 1;
+  if (const Refusal refusal = match_.act(seatOf(by), action)) {
     if (const CardId card = subjectOf(action); card != kNoCard) explain(card, refusal);
     return false;
   }
   keep(&RisingRecorder::decided);
   forgetChoice();
   consent_.reset();
-  // What was done in a window is answered by a new call (R-1104); a pass there goes to the next one who has raised a hand.
-  if (!std::holds_alternative<Pass>(action)) {
-    raised_.clear();
-    called_ = false;
-  } else {
+  // What was done in a window is answered by a new call; a pass hands it to the next one who has raised a hand.
+  const bool passes = called_ && std::holds_alternative<Pass>(action);
+  if (passes && !closes) {
     std::erase(raised_, by);
-    passUnraised();
+    passUnraised(table::Press::no_stop);
+  } else {
+    called_ = false;
   }
-  nextQuestion();
-  if (!over() && isOwnTurn(match_.state().question.kind)) secrecy_.decides(std::nullopt, false);  // back before all
+  settleScreen(open && !over() && by == decider(), std::holds_alternative<AskToAct>(action));
   emit decided();
   refresh();
   if (over()) emit finished();
@@ -318,14 +231,14 @@ void RisingDesk::buildTable() {
     return;
   }
   const PlayerId asked = looking_.value_or(decider());
-  table_ = risingTable(match_.state(), match_.rules(), shows(asked) ? seatOf(asked) : kNoSeat);
+  table_ = risingTable(match_.state(), match_.rules(), !over() && shows(asked) ? seatOf(asked) : kNoSeat);
 }
 
 void RisingDesk::refresh() {
   if (over()) {
     secrecy_.decides(std::nullopt, false);
   } else if (looking_) {
-    secrecy_.decides(*looking_, false, true);
+    secrecy_.decides(*looking_, false);
   } else {
     secrecy_.decides(decider(), padAsked(), isOwn());
   }

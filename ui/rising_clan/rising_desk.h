@@ -111,13 +111,19 @@ class RisingDesk : public GameDesk {
   void stepped(std::optional<PlayerId>) override;
 
  private:
-  bool act(PlayerId by, const rising_clan::Action& action, table::Press press = table::Press::by_hand);
+  bool act(PlayerId by, const rising_clan::Action& action);
   bool meant(int card) const;
   bool playIfClear();
-  bool isOwn() const;
-  bool shows(PlayerId player) const;
-  void passUnraised();
-  void nextQuestion();
+  bool isOwn() const;  ///< what is asked is answered where nobody else looks on
+  bool isBeforeAll() const;
+  bool isRaised(PlayerId player) const;
+  bool answers() const;               ///< what is asked can be answered as the screen is now
+  bool shows(PlayerId player) const;  ///< its secrets are on the screen
+  void passUnraised(table::Press first);
+  void handsDone();
+  void settleScreen(bool goesOn, bool wanted);
+  void giveScreenBack();
+  void coverAll();
   void keep(void (RisingRecorder::*deed)(const rising_clan::Match&));
   void buildTable();
   void makePrompt();
@@ -125,6 +131,10 @@ class RisingDesk : public GameDesk {
   void askToTakeScreen();
   void askWhoLooks();
   void showSecrets();
+  void showAtTheEnd();
+  void showPile();
+  void showLook();
+  void askBetween();
   void askQuestion();
   void askChosen();
   void askPlain();
@@ -152,6 +162,7 @@ class RisingDesk : public GameDesk {
   RisingChoice chosen_;
   std::vector<PlayerId> raised_;  ///< who reacts at the call, in the order in which they said so
   bool called_ = false;           ///< the call was answered: who has raised a hand is asked, the others pass
+  bool has_screen_ = false;  ///< whoever is asked: no button is needed before the curtain
   bool whoLooks_ = false;
   std::optional<PlayerId> looking_;
   std::optional<int> pileShown_;  ///< of which stock the discard pile is looked through

@@ -104,7 +104,11 @@ PromptButton RisingDesk::seatButton(SheetWord word, CommandKind kind, PlayerId p
   return out;
 }
 
-PromptButton RisingDesk::passButton(PlayerId) const { return button(Pass{}); }
+/// By the key of a seat: at a call it is that of everybody.
+PromptButton RisingDesk::passButton(PlayerId) const {
+  if (calling()) return prompt_.primary;
+  return answers() && RisingChoice::offers(options_, Pass{}) ? button(Pass{}) : PromptButton();
+}
 
 /// Without the name in front: it stands beside the sentence.
 QString RisingDesk::question() const {
@@ -130,11 +134,7 @@ void RisingDesk::makePrompt() {
     parts.consent(*consent_, asker(), takeBackFacts(), known);
     return;
   }
-  if (over()) {
-    prompt_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
-    parts.nothingYet(QT_TRANSLATE_NOOP("Match", "The game is over"));
-    return;
-  }
+  if (over()) return showAtTheEnd();
   if (looking_) return showSecrets();
   if (whoLooks_) return askWhoLooks();
   prompt_.rule = QString::fromLatin1(ruleOfQuestion(match_.state().question.kind));
@@ -146,11 +146,7 @@ void RisingDesk::makePrompt() {
     askQuestion();
   if (prompt_.primary.label.isEmpty()) parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
   if (prompt_.primary.enabled) parts.enterKey(prompt_.primary);
-  if (pileShown_) {
-    prompt_.trayIsLook = true;
-    for (const SeenCard& card : *pile(*pileShown_))
-      if (card.known()) prompt_.tray.push_back(card.id);
-  }
+  showPile();
   addTurnButtons();
   parts.undoButtons(takeBackFacts());
 }
@@ -180,9 +176,44 @@ void RisingDesk::askToTakeScreen() {
   prompt_.sentence = question();
   prompt_.primary = seatButton(SheetWord::take_screen, CommandKind::Respond, decider());
   prompt_.primary.command.action.clear();
+  askBetween();
+}
+
+/// Between two acts of the turn player, by public facts alone.
+void RisingDesk::askBetween() {
   for (const PlayerId player : players())
-    if (player != decider() && !match_.options(seatOf(player)).empty())
+    if (player != decider() && RisingChoice::offers(match_.options(seatOf(player)), AskToAct{}))
       prompt_.choices.push_back(seatButton(SheetWord::wants_to_act, CommandKind::ActBetween, player));
+}
+
+/// A discard pile that is looked through, over whatever is asked.
+void RisingDesk::showPile() {
+  if (!pileShown_) return;
+  prompt_.trayIsLook = true;
+  prompt_.tray.clear();
+  for (const SeenCard& card : *pile(*pileShown_))
+    if (card.known()) prompt_.tray.push_back(card.id);
+}
+
+/// All that was secret lies open: of each seat its role, its goal and its hand.
+void RisingDesk::showAtTheEnd() {
+  prompt_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
+  const auto called = names();
+  const QString language = this->language();
+  TablePrompt(prompt_, language, called, tongue()).nothingYet(QT_TRANSLATE_NOOP("Match", "The game is over"));
+  for (const PlayerId player : players()) {
+    PromptButton looks;
+    looks.label = seat(player).name;
+    looks.command = {CommandKind::LookAtOwn, seatNumber(player)};
+    looks.lit = looking_ == player;
+    prompt_.choices.push_back(looks);
+  }
+  showPile();
+  if (!looking_) return;
+  prompt_.sentence = words(SheetWord::secrets_of, *looking_);
+  prompt_.trayIsLook = true;
+  prompt_.tray = {roleCardOf(*looking_), goalCardOf(*looking_)};
+  for (const SeenCard& card : view().players[table::index(*looking_)].hand) prompt_.tray.push_back(card.id);
 }
 
 void RisingDesk::askWhoLooks() {
@@ -228,11 +259,27 @@ void RisingDesk::showSecrets() {
 
 void RisingDesk::askQuestion() {
   prompt_.sentence = question();
+  if (!answers()) return;
   if (chosen_.subject())
     askChosen();
   else
     askPlain();
+  if (secrecy_.level() == Secrecy::Open && !chosen_.subject()) askBetween();
   markCards();
+  if (match_.state().question.kind == QuestionKind::look) showLook();
+}
+
+/// What whoever is asked may look at: the cards of a hand, or the next events; a role lies before its player.
+void RisingDesk::showLook() {
+  const SeatId target = match_.state().frames.back().target;
+  prompt_.trayIsLook = true;
+  const SeenCards* looked = &view().event_deck.top;
+  if (target != kNoSeat) {
+    if (isSeen(roleCardOf(playerOf(target)))) prompt_.tray.push_back(roleCardOf(playerOf(target)));
+    looked = &view().players[table::index(target)].hand;
+  }
+  for (const SeenCard& card : *looked)
+    if (card.known()) prompt_.tray.push_back(card.id);
 }
 
 /// What the chosen card means: one thing on the large button, several as answers.

@@ -39,10 +39,8 @@ void RisingDesk::stepForward() {
 
 /// The table stands as it did: a window is called again, and what lay over it is gone.
 void RisingDesk::stepped(std::optional<PlayerId>) {
-  raised_.clear();
   called_ = false;
-  nextQuestion();
-  secrecy_.cover();
+  settleScreen(false, false);
 }
 
 /// A decision is restored by whoever made it: nobody answers for somebody else.
