@@ -74,6 +74,7 @@ CardId Board::put(std::string_view id, Zone zone, SeatId seat) {
   const CardId card = free_copy(id);
   apply_event(state, CardMoved{card, zone, seat});
   // It lay there before the turn began.
+  if (seat == kNoSeat) return card;
   PlayerState& p = state.players[seat];
   p.old_area = static_cast<std::uint8_t>(p.area.size());
   return card;

@@ -33,6 +33,7 @@ class Board {
   CardId conquered(SeatId seat, std::string_view id) { return put(id, Zone::conquered, seat); }
   CardId credit(SeatId seat, std::string_view id) { return put(id, Zone::credit, seat); }
   CardId gift(SeatId seat, std::string_view id, SeatId from);
+  CardId discarded(std::string_view id) { return put(id, Zone::advantage_discard, kNoSeat); }
   /// On top of its deck.
   CardId top(std::string_view id);
   void captured(SeatId seat) { state.players[seat].captured_marker = true; }
