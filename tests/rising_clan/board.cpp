@@ -8,6 +8,7 @@
 
 #include "engine/rising_clan/effects/values.h"
 #include "engine/rising_clan/events/change.h"
+#include "engine/rising_clan/rules/elimination.h"
 
 namespace rising_clan_tests {
 namespace {
@@ -27,6 +28,13 @@ Action nothing(const GameState& state, const Rulebook& rules) {
 }
 
 }  // namespace
+
+bool has_complete_goal(const GameState& state, const Rulebook& rules) {
+  const Position position(state, rules);
+  for (std::size_t i = 0; i < state.seats; ++i)
+    if (is_goal_complete(position, table::seat_at(i))) return true;
+  return false;
+}
 
 Board::Board(int players, Options options) : rules{&shipped_cards(), options} {
   options.substitutions = options.substitutions == kAsData ? 0 : options.substitutions;
