@@ -52,7 +52,7 @@ struct CalledWindow : ::testing::Test {
 TEST_F(CalledWindow, NamesWhoMayReactFromTheAttackedOn_R227) {
   EXPECT_TRUE(desk->calling());
   EXPECT_FALSE(desk->secrecy().curtain()) << "everybody looks at the screen";
-  EXPECT_TRUE(desk->handCards(kNaomi).empty()) << "the own view of the attacker is closed";
+  EXPECT_TRUE(handOf(*desk, kNaomi).empty()) << "the own view of the attacker is closed";
   EXPECT_EQ(raisers(*desk), (std::vector<std::string>{"Kai reacts", "Naomi reacts", "Tiago reacts"}));
   EXPECT_EQ(desk->prompt().primary.label.toStdString(), "Nobody reacts");
 }
@@ -72,12 +72,12 @@ TEST_F(CalledWindow, OneReactsBehindTheCurtainAndTheOthersHavePassed) {
   EXPECT_TRUE(desk->calling()) << "more hands can be raised";
   ASSERT_TRUE(pressOffered(*desk, CommandKind::HandsDone));
   EXPECT_EQ(desk->secrecy().curtain(), kTiago);
-  EXPECT_TRUE(desk->handCards(kTiago).empty());
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
   desk->openCurtain();
-  EXPECT_EQ(desk->handCards(kTiago), std::vector<int>{cards[1]});
-  EXPECT_TRUE(desk->handCards(kKai).empty());
+  EXPECT_EQ(handOf(*desk, kTiago), std::vector<int>{cards[1]});
+  EXPECT_TRUE(handOf(*desk, kKai).empty());
   ASSERT_TRUE(pressAct(*desk, Pass{}));
-  EXPECT_TRUE(desk->handCards(kTiago).empty());
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
   EXPECT_EQ(desk->view().rolls.front().die, 4);
 }
 
@@ -93,7 +93,7 @@ TEST_F(CalledWindow, TwoReactInTheOrderOfTheWindowAndAfterADeedItIsCalledAgain) 
   desk->clickCard(cards[1]);
   ASSERT_TRUE(pressAct(*desk, Give{D, cards[1]}));
   EXPECT_TRUE(desk->calling());
-  EXPECT_TRUE(desk->handCards(kTiago).empty());
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
   EXPECT_EQ(raisers(*desk), (std::vector<std::string>{"Kai reacts", "Bea reacts", "Naomi reacts"}))
       << "Bea has a gift now, Tiago nothing";
 }
@@ -152,7 +152,7 @@ TEST(EachIsAsked, SeatBySeatWithItsCurtain_R1104) {
     ASSERT_TRUE(pressOffered(*desk, CommandKind::Respond));
     EXPECT_EQ(desk->secrecy().curtain(), player);
     desk->openCurtain();
-    EXPECT_EQ(desk->handCards(player).size(), 1U);
+    EXPECT_EQ(handOf(*desk, player).size(), 1U);
     ASSERT_TRUE(pressAct(*desk, Pass{}));
   }
 }
@@ -168,7 +168,7 @@ TEST(OwnTurnOfRisingClan, EndsEachActBeforeAll_R1115) {
   EXPECT_TRUE(desk->secrecy().atPad());
   EXPECT_FALSE(desk->press({CommandKind::Act, to_text(Action(Done{}))})) << "not before all";
   takeScreen(*desk);
-  EXPECT_EQ(desk->handCards(kNaomi), (std::vector<int>{one, two}));
+  EXPECT_EQ(handOf(*desk, kNaomi), (std::vector<int>{one, two}));
   desk->clickCard(one);
   ASSERT_TRUE(pressAct(*desk, Give{C, one}));
   EXPECT_EQ(desk->match().state().question.kind, QuestionKind::giving);
@@ -176,12 +176,12 @@ TEST(OwnTurnOfRisingClan, EndsEachActBeforeAll_R1115) {
   EXPECT_FALSE(desk->secrecy().atPad());
   ASSERT_TRUE(pressAct(*desk, Done{}));
   EXPECT_TRUE(desk->secrecy().atPad()) << "before all";
-  EXPECT_TRUE(desk->handCards(kNaomi).empty());
+  EXPECT_TRUE(handOf(*desk, kNaomi).empty());
   ASSERT_TRUE(pressOffered(*desk, CommandKind::ActBetween, "1"));
   EXPECT_EQ(desk->match().state().question.kind, QuestionKind::interrupt);
   EXPECT_EQ(desk->secrecy().curtain(), kTiago);
   desk->openCurtain();
-  EXPECT_EQ(desk->handCards(kTiago), std::vector<int>{card});
+  EXPECT_EQ(handOf(*desk, kTiago), std::vector<int>{card});
   ASSERT_TRUE(pressAct(*desk, Pass{}));
   EXPECT_EQ(desk->decider(), kNaomi);
   EXPECT_TRUE(desk->secrecy().atPad());
@@ -256,7 +256,7 @@ TEST(PublicChoicesOfRisingClan, NeedNoCurtain_R1106) {
       EXPECT_FALSE(desk->secrecy().curtain());
       EXPECT_FALSE(desk->secrecy().atPad());
       EXPECT_TRUE(desk->answers());
-      for (const PlayerId player : desk->players()) EXPECT_TRUE(desk->handCards(player).empty());
+      for (const PlayerId player : desk->players()) EXPECT_TRUE(handOf(*desk, player).empty());
     }
     if (desk->calling()) {
       desk->press({CommandKind::HandsDone});
@@ -279,16 +279,16 @@ TEST_F(CalledWindow, SecretsAreLookedAtByAnybodyBetween_R1108) {
   ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "1"));
   EXPECT_EQ(desk->looking(), kTiago);
   EXPECT_EQ(desk->secrecy().curtain(), kTiago);
-  EXPECT_TRUE(desk->handCards(kTiago).empty());
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
   desk->openCurtain();
-  EXPECT_EQ(desk->handCards(kTiago), std::vector<int>{cards[1]});
+  EXPECT_EQ(handOf(*desk, kTiago), std::vector<int>{cards[1]});
   EXPECT_TRUE(desk->isSeen(roleCardOf(kTiago)));
   EXPECT_FALSE(desk->isSeen(roleCardOf(kKai)));
   EXPECT_FALSE(desk->clickCard(cards[1])) << "nothing is decided here";
   EXPECT_FALSE(desk->press({CommandKind::Act, to_text(Action(Pass{}))}));
   EXPECT_FALSE(desk->press({CommandKind::HandsDone}));
   ASSERT_TRUE(pressOffered(*desk, CommandKind::LookedEnough));
-  EXPECT_TRUE(desk->handCards(kTiago).empty());
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
   EXPECT_TRUE(desk->calling());
   EXPECT_EQ(desk->moments(), before);
   EXPECT_TRUE(desk->prompt().choices.front().lit) << "Kai’s hand is still raised";

@@ -66,6 +66,13 @@ inline bool pressAct(RisingDesk& desk, const rising_clan::Action& action) {
   return pressOffered(desk, CommandKind::Act, rising_clan::to_text(action));
 }
 
+/// Cards of a hand that is shown, without role and goal.
+inline std::vector<int> handOf(const RisingDesk& desk, PlayerId player) {
+  std::vector<int> cards = desk.handCards(player);
+  std::erase_if(cards, [](int card) { return card >= kFirstRoleCard; });
+  return cards;
+}
+
 /// Whoever is asked takes the screen and opens the curtain, if the question is one for the own view.
 inline void takeScreen(RisingDesk& desk) {
   pressOffered(desk, CommandKind::Respond);

@@ -154,7 +154,7 @@ TEST(SecretsOfRisingClan, OfTheSeatThatOpensAreShownAndOfNobodyElse_R1101) {
       EXPECT_TRUE(desk.handCards(player).empty());
       EXPECT_FALSE(desk.isSeen(roleCardOf(player)));
       takeScreen(desk);
-      EXPECT_EQ(desk.handCards(player).size(), 5U);
+      EXPECT_EQ(desk.handCards(player).size(), 7U) << "role, goal and five cards";
       EXPECT_TRUE(desk.isSeen(roleCardOf(player)));
       EXPECT_TRUE(desk.isSeen(goalCardOf(player)));
       for (const PlayerId other : desk.players()) {
