@@ -37,7 +37,7 @@ std::vector<Option> options(const GameState& state, const Rulebook& rules, SeatI
 /// at many games: nobody is told why not.
 void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out);
 
-/// What this seat may see (R-1111).
+/// What this seat may see (R-1111); nobody: what everybody may, for a screen at which all look.
 PlayerView view_for(const GameState& state, const Rulebook& rules, SeatId viewer);
 
 }  // namespace rising_clan

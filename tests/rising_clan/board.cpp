@@ -8,6 +8,7 @@
 
 #include "engine/rising_clan/effects/values.h"
 #include "engine/rising_clan/events/change.h"
+#include "engine/rising_clan/rules/elimination.h"
 
 namespace rising_clan_tests {
 namespace {
@@ -27,6 +28,13 @@ Action nothing(const GameState& state, const Rulebook& rules) {
 }
 
 }  // namespace
+
+bool has_complete_goal(const GameState& state, const Rulebook& rules) {
+  const Position position(state, rules);
+  for (std::size_t i = 0; i < state.seats; ++i)
+    if (is_goal_complete(position, table::seat_at(i))) return true;
+  return false;
+}
 
 Board::Board(int players, Options options) : rules{&shipped_cards(), options} {
   options.substitutions = options.substitutions == kAsData ? 0 : options.substitutions;
@@ -74,6 +82,7 @@ CardId Board::put(std::string_view id, Zone zone, SeatId seat) {
   const CardId card = free_copy(id);
   apply_event(state, CardMoved{card, zone, seat});
   // It lay there before the turn began.
+  if (seat == kNoSeat) return card;
   PlayerState& p = state.players[seat];
   p.old_area = static_cast<std::uint8_t>(p.area.size());
   return card;

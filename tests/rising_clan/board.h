@@ -17,6 +17,9 @@ using namespace rising_clan;
 inline constexpr SeatId A = table::seat_at(0), B = table::seat_at(1), C = table::seat_at(2), D = table::seat_at(3),
                         E = table::seat_at(4);
 
+/// The game would be over at the next effect.
+bool has_complete_goal(const GameState& state, const Rulebook& rules);
+
 /// A game in Prepare of A's turn, number 50: the truce is over. Nobody has a card or a substitution; the clans are
 /// those of the seats in the order of the card file, and nobody's goal is near.
 class Board {
@@ -33,6 +36,7 @@ class Board {
   CardId conquered(SeatId seat, std::string_view id) { return put(id, Zone::conquered, seat); }
   CardId credit(SeatId seat, std::string_view id) { return put(id, Zone::credit, seat); }
   CardId gift(SeatId seat, std::string_view id, SeatId from);
+  CardId discarded(std::string_view id) { return put(id, Zone::advantage_discard, kNoSeat); }
   /// On top of its deck.
   CardId top(std::string_view id);
   void captured(SeatId seat) { state.players[seat].captured_marker = true; }

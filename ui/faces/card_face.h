@@ -13,7 +13,7 @@ namespace playsheet {
 /// What is printed on a card, ready to be drawn: words already in the seat's language, figures as text.
 /// Plain data, so that the faces need to know nothing of the game's rules.
 struct CardFace {
-  enum class Type { Ninja, Jutsu, Mission, Client, Fighter, Weapon, Arena, Magic, Move };
+  enum class Type { Ninja, Jutsu, Mission, Client, Fighter, Weapon, Arena, Magic, Move, Event, Status, Role, Goal };
   enum class Kind { Plain, Platoon, Squad };
 
   QString code;

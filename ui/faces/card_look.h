@@ -42,6 +42,14 @@ constexpr CardLook lookOf(CardFace::Type type) {
       return {Look::Form::Cut, Look::Art::Way, Look::Plate::None, false, false, "arena"};
     case CardFace::Type::Magic:
       return {Look::Form::Rods, Look::Art::Rays, Look::Plate::None, false, false, "magic"};
+    case CardFace::Type::Event:
+      return {Look::Form::Cut, Look::Art::Way, Look::Plate::None, false, false, "mission"};
+    case CardFace::Type::Status:
+      return {Look::Form::Scallops, Look::Art::Seal, Look::Plate::None, false, false, "star"};
+    case CardFace::Type::Role:
+      return {Look::Form::Scallops, Look::Art::Slants, Look::Plate::None, false, false, "head"};
+    case CardFace::Type::Goal:
+      return {Look::Form::Plain, Look::Art::Way, Look::Plate::None, false, false, "reward"};
     case CardFace::Type::Move:
       break;
   }

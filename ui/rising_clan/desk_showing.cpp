@@ -3,6 +3,7 @@
 
 #include "ui/rising_clan/rising_desk.h"
 #include "ui/rising_clan/rising_face.h"
+#include "ui/rising_clan/rising_reader.h"
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/rising_clan/rising_seen.h"
 #include "ui/speech/from_view.h"
@@ -47,6 +48,8 @@ QString RisingDesk::cardTitle(int number) const { return face(number, language()
 std::optional<CardOnTable> RisingDesk::onTable(int card) const {
   if (card < 0) return std::nullopt;
   CardOnTable out;
+  const int seat = card >= kFirstGoalCard ? card - kFirstGoalCard : card - kFirstRoleCard;
+  if (seat >= 0 && seat < static_cast<int>(playerCount())) out.owner = table::player_at(static_cast<std::size_t>(seat));
   if (card < static_cast<int>(kMostCards)) {
     const SeatId holder = match_.state()[static_cast<CardId>(card)].seat;
     if (holder != kNoSeat) out.owner = playerOf(holder);
@@ -62,7 +65,10 @@ std::vector<int> RisingDesk::cardsInOrder() const {
       if (card.known()) out.push_back(card.id);
   };
   for (std::size_t step = 0; step < playerCount(); ++step) {
-    const SeenPlayer& seen = view().players[table::index(table::clockwise(prompt_.player, step, playerCount()))];
+    const PlayerId player = table::clockwise(prompt_.player, step, playerCount());
+    const SeenPlayer& seen = view().players[table::index(player)];
+    for (const int secret : {roleCardOf(player), goalCardOf(player)})
+      if (isSeen(secret)) out.push_back(secret);
     for (const SeenCards* cards : {&seen.hand, &seen.play, &seen.status, &seen.area, &seen.credits, &seen.gifts}) add(*cards);
   }
   add(view().open_cards);
@@ -73,6 +79,8 @@ std::vector<int> RisingDesk::cardsInOrder() const {
 std::vector<int> RisingDesk::handCards(PlayerId player) const {
   std::vector<int> out;
   if (!shows(player)) return out;
+  if (!view().players[table::index(player)].revealed) out.push_back(roleCardOf(player));
+  out.push_back(goalCardOf(player));
   for (const SeenCard& card : view().players[table::index(player)].hand)
     if (card.known()) out.push_back(card.id);
   return out;
@@ -85,15 +93,10 @@ int RisingDesk::cardSpokenOf() const {
 
 ReaderPage RisingDesk::readerPage(int card) const {
   const auto number = faceNumber(card);
-  return number ? risingPage(face(*number, language())) : ReaderPage();
+  return number ? risingReaderPage({view(), names(), language()}, face(*number, language()), card) : ReaderPage();
 }
 
-QString RisingDesk::spokenCard(const ReaderPage& page) const {
-  if (page.empty || page.hidden) return {};
-  QStringList parts{page.face.name, page.face.typeLine, page.face.text};
-  parts.removeAll(QString());
-  return parts.join(QStringLiteral(". "));
-}
+QString RisingDesk::spokenCard(const ReaderPage& page) const { return spokenRising(page); }
 
 TurnStand RisingDesk::turnStand() const {
   const auto say = [](SheetWord word) { return sheetText(word, programWording()); };

@@ -125,6 +125,9 @@ void RisingDesk::forgetChoice() { chosen_.clear(); }
 
 bool RisingDesk::press(const Command& command) {
   if (secrecy_.curtain()) return false;
+  const bool looks = looking_ && !over();
+  const bool hides = command.kind == CommandKind::LookedEnough || command.kind == CommandKind::HideHand;
+  if (looks && !hides) return false;
   const auto named = seatIn(command, playerCount());
   switch (command.kind) {
     case CommandKind::Act: {

@@ -38,6 +38,8 @@ class RisingDesk : public GameDesk {
   const rising_clan::PlayerView& view() const { return table_.view; }
   const std::vector<rising_clan::Option>& options() const { return options_; }
   bool play(const rising_clan::Action& action) { return act(decider(), action); }  ///< as whoever is asked
+  /// What is asked can be answered as the screen is now.
+  bool answers() const;
   /// A window is called: everybody looks at the screen, and says who reacts.
   bool calling() const;
   /// Who may be meant by the call (R-227, R-1103), by public facts alone.
@@ -117,7 +119,6 @@ class RisingDesk : public GameDesk {
   bool isOwn() const;  ///< what is asked is answered where nobody else looks on
   bool isBeforeAll() const;
   bool isRaised(PlayerId player) const;
-  bool answers() const;               ///< what is asked can be answered as the screen is now
   bool shows(PlayerId player) const;  ///< its secrets are on the screen
   void passUnraised(table::Press first);
   void handsDone();

@@ -16,11 +16,11 @@ using rising_clan_wording::SheetWord;
 CardFace::Type faceType(const CardDefinition& card) {
   switch (card.type) {
     case CardType::event:
-      return CardFace::Type::Mission;
+      return CardFace::Type::Event;
     case CardType::disadvantage:
       return CardFace::Type::Arena;
     case CardType::status:
-      return CardFace::Type::Client;
+      return CardFace::Type::Status;
     case CardType::advantage:
       break;
   }
@@ -128,7 +128,7 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     const GoalDefinition& goal = cards.goals()[static_cast<std::size_t>(number - kFirstGoalFace)];
     face.code = QString::fromStdString(goal.id);
     face.name = QString::fromStdString(rising_clan_wording::in_language(goal.name, words));
-    face.type = CardFace::Type::Mission;
+    face.type = CardFace::Type::Goal;
     face.typeLine = face.footLabel = sheetText(SheetWord::goal_card, words);
     face.ground = QStringLiteral("V");
     face.does = QStringLiteral("enter");
@@ -137,7 +137,7 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     const auto role = static_cast<RoleId>(number - kFirstRoleFace);
     face.code = QString::fromStdString(cards.roles()[role].id);
     face.name = QString::fromStdString(cards.roles()[role].name);
-    face.type = CardFace::Type::Client;
+    face.type = CardFace::Type::Role;
     face.typeLine = face.footLabel = sheetText(SheetWord::role_card, words);
     face.ground = QStringLiteral("LFWNEV").mid(role % 6, 1);
     face.does = QStringLiteral("search");

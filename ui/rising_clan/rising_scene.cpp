@@ -179,17 +179,18 @@ class RingScene {
 
   std::vector<SceneRoll> rolls() const {
     std::vector<SceneRoll> out;
-    for (std::size_t i = 0; i < view_.rolls.size(); ++i) {
-      const Roll& roll = view_.rolls[i];
+    std::size_t rolled = 0;  // totals are of the dice that lie there
+    for (const Roll& roll : view_.rolls) {
       SceneRoll told;
       told.nobodys = roll.kind == RollKind::creature || roll.roller == kNoSeat;
       told.roller = roll.roller == kNoSeat ? PlayerId::south : playerOf(roll.roller);
       told.title = rollTitle(roll);
       told.die = roll.die;
       told.halved = roll.halved;
-      if (roll.die > 0 && i < view_.totals.size()) {
-        tellAddends(roll, view_.totals[i], told);
-        tellTarget(roll, view_.targets[i], told);
+      if (roll.die > 0 && rolled < view_.totals.size()) {
+        tellAddends(roll, view_.totals[rolled], told);
+        tellTarget(roll, view_.targets[rolled], told);
+        ++rolled;
       }
       out.push_back(told);
     }

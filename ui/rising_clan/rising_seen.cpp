@@ -32,14 +32,6 @@ std::optional<int> risingFaceNumber(const PlayerView& view, int card) {
   return found == nullptr ? std::nullopt : std::optional<int>(found->definition);
 }
 
-ReaderPage risingPage(const CardFace& face) {
-  ReaderPage page;
-  page.empty = false;
-  page.face = face;
-  page.more = face.text;
-  return page;
-}
-
 std::vector<CardCount> risingCounts(const PlayerView& view, table::PlayerId player) {
   const SeenPlayer& seen = view.players[table::index(player)];
   const auto say = [](SheetWord word) { return sheetText(word, programWording()).section(QLatin1Char(':'), 0, 0); };

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/rising_clan/match/match_setup.h"
-#include "ui/table/card_reader.h"
+#include "engine/table/players.h"
 #include "ui/table/table_facts.h"
 
 /// What both a match that is played and one that is watched show of Rising Clan.
@@ -13,7 +13,6 @@ namespace playsheet {
 
 /// The face of a card of the scene, of a role or a goal; nothing for one that the view does not know.
 std::optional<int> risingFaceNumber(const rising_clan::PlayerView& view, int card);
-ReaderPage risingPage(const CardFace& face);
 /// What is counted beside the sheet.
 std::vector<CardCount> risingCounts(const rising_clan::PlayerView& view, table::PlayerId player);
 /// "Rising Clan, 5 players, 2 house rules"

@@ -3,6 +3,7 @@
 
 #include "ui/rising_clan/rising_desk.h"
 #include "ui/rising_clan/rising_face.h"
+#include "ui/rising_clan/rising_reader.h"
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/rising_clan/rising_seen.h"
 #include "ui/speech/program_words.h"
@@ -104,7 +105,10 @@ void RisingWatch::showOn(Sheet& sheet, SheetDressing& dressing) const {
 
 ReaderPage RisingWatch::readerPage(int card) const {
   const auto number = risingFaceNumber(table_.view, card);
-  return number ? risingPage(face(*number, programLanguage())) : ReaderPage();
+  if (!number) return {};
+  table::AtTable<QString> called;
+  for (const PlayerId player : players()) called[player] = playerName(player);
+  return risingReaderPage({table_.view, called, programLanguage()}, face(*number, programLanguage()), card);
 }
 
 std::vector<CardCount> RisingWatch::counts(PlayerId player) const { return risingCounts(table_.view, player); }

@@ -125,6 +125,11 @@ void put_rolls(PlayerView& out, const Position& position) {
 
 bool knows_card(const GameState& state, SeatId viewer, CardId card) {
   const CardState& c = state[card];
+  if (viewer == kNoSeat) {
+    for (std::size_t i = 0; i < state.seats; ++i)
+      if (!knows_card(state, table::seat_at(i), card)) return false;
+    return true;
+  }
   const bool own_hand = c.zone == Zone::hand && c.seat == viewer;
   return state.over() || is_open(c.zone) || own_hand || c.known.has(viewer);
 }

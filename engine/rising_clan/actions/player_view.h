@@ -86,7 +86,7 @@ struct PlayerView {
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
-/// Whether this seat knows which card this is.
+/// Whether this seat knows which card this is; nobody: whether every seat does.
 bool knows_card(const GameState& state, SeatId viewer, CardId card);
 bool knows_role(const GameState& state, SeatId viewer, SeatId seat);
 

@@ -47,6 +47,9 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::faces_event, {"faces the event", "affronta l’evento", "enfrenta o evento"}},
     {SheetWord::wins, {"wins", "vince", "vence"}},
     {SheetWord::supreme_winner, {"supreme winner", "vincitore supremo", "vencedor supremo"}},
+    {SheetWord::used_this_round, {"used this round", "usata in questo giro", "usada nesta rodada"}},
+    {SheetWord::used_for_good, {"used for this game", "usata per questa partita", "usada nesta partida"}},
+    {SheetWord::known_in_hand, {"in %1’s hand", "in mano a %1", "na mão de %1"}},
     {SheetWord::given_by, {"a gift from %1", "regalo di %1", "presente de %1"}},
 
     {SheetWord::permanent, {"Permanent", "Permanente", "Permanente"}},
@@ -108,7 +111,7 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::setup_title, {"Roles, goals, first hands", "Ruoli, obiettivi, prime mani", "Papéis, objetivos, primeiras mãos"}},
     {SheetWord::setup_words,
      {"Each player looks at their secrets.", "Ognuno guarda i propri segreti.", "Cada um olha os próprios segredos."}},
-    {SheetWord::round, {"Round, of the rounds until dawn", "Giro, dei giri fino all’alba", "Rodada, das rodadas até o amanhecer"}},
+    {SheetWord::round, {"Round until dawn", "Giro fino all’alba", "Rodada até amanhecer"}},
     {SheetWord::truce, {"Turns of truce", "Turni di tregua", "Turnos de trégua"}},
     {SheetWord::action_taken, {"Action of the turn", "Azione del turno", "Ação do turno"}},
     {SheetWord::game_over, {"The game is over.", "La partita è finita.", "A partida acabou."}},
