@@ -214,8 +214,12 @@ struct Shipped {
 
 class ShippedSearch : public testing::TestWithParam<std::string_view> {};
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedSearch, testing::Values("naruto", "gormiti"),
-                         [](const auto& game) { return std::string(game.param); });
+INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedSearch, testing::Values("naruto", "gormiti", "rising-clan"),
+                         [](const auto& game) {
+                           std::string name(game.param);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 TEST_P(ShippedSearch, EveryAnswerIsARuleThatIsThere) {
   const Shipped shipped(GetParam());

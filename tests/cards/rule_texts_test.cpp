@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -187,8 +188,12 @@ class ShippedRules : public ::testing::TestWithParam<std::string_view> {
   RuleTexts texts_{rule_book(GetParam())};
 };
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedRules, ::testing::Values("naruto", "gormiti"),
-                         [](const auto& game) { return std::string(game.param); });
+INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedRules, ::testing::Values("naruto", "gormiti", "rising-clan"),
+                         [](const auto& game) {
+                           std::string name(game.param);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 TEST(ShippedRuleBooks, EachHasItsFolderAndEachFolderIsOne) {
   std::set<std::string> folders, books;
@@ -216,9 +221,21 @@ std::set<std::string> ids_told(const std::vector<std::string>& folders, const st
 
 /// What the program says no with can be read: every id of a refusal, of a question and of a line of the log.
 TEST_P(ShippedRules, HaveATextForEveryIdThatThePersonIsTold) {
-  const bool naruto = GetParam() == "naruto";
-  auto told = naruto ? ids_told({"engine/naruto", "ui/naruto", "ui/speech"}, std::regex(R"lit("(N-[A-Z]+-\d\d)")lit"))
-                     : ids_told({"engine/gormiti", "ui/gormiti"}, std::regex(R"lit("(G-[A-Z]?\d\d+)")lit"));
+  using Told = std::set<std::string>;
+  static const std::map<std::string_view, Told (*)()> of_game{
+      {"naruto",
+       [] {
+         return ids_told({"engine/naruto", "ui/naruto", "ui/speech"}, std::regex(R"lit("(N-[A-Z]+-\d\d)")lit"));
+       }},
+      {"gormiti",
+       [] {
+         return ids_told({"engine/gormiti", "ui/gormiti"}, std::regex(R"lit("(G-[A-Z]?\d\d+)")lit"));
+       }},
+      {"rising-clan", [] {
+         return ids_told({"engine/rising_clan", "ui/rising_clan", "ui/wording/rising_clan"},
+                         std::regex(R"lit("(R-\d\d\d+)")lit"));
+       }}};
+  Told told = of_game.at(GetParam())();
   EXPECT_GT(told.size(), 50u);
   std::erase_if(told, [](const std::string& id) { return id.starts_with("N-CR-"); });  // how the program asks, no rule
   for (const std::string& id : told) EXPECT_TRUE(texts_.contains(id)) << id << " has no text";
@@ -226,7 +243,7 @@ TEST_P(ShippedRules, HaveATextForEveryIdThatThePersonIsTold) {
 
 /// A rule that a text refers to is there, and the languages refer to the same.
 TEST_P(ShippedRules, ReferOnlyToRulesThatAreThere) {
-  static const std::regex id(R"(\b(N-[A-Z]+-\d\d|A-\d\d|G-[A-Z]?\d\d+)\b)");
+  static const std::regex id(R"(\b(N-[A-Z]+-\d\d|A-\d\d|G-[A-Z]?\d\d+|R-\d\d\d+)\b)");
   const auto check = [&](const std::string& from, const Texts& texts) {
     std::multiset<std::string> first;
     for (const std::string& text : texts) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStringList>
+#include <utility>
 #include <vector>
 
 #include "ui/table/desk_changes.h"
@@ -33,8 +34,8 @@ struct TakeBackFacts {
 class TablePrompt {
  public:
   /// `tongue`: of the game, as `inLanguage` takes it.
-  TablePrompt(Prompt& out, const QString& language, const table::AtTable<QString>& names, const char* tongue = nullptr)
-      : out_(out), language_(language), names_(names), tongue_(tongue) {}
+  TablePrompt(Prompt& out, const QString& language, table::AtTable<QString> names, const char* tongue = nullptr)
+      : out_(out), language_(language), names_(std::move(names)), tongue_(tongue) {}
 
   PromptButton button(const char* label, const Command& command) const;
   void enterKey(PromptButton& button) const;
@@ -64,7 +65,7 @@ class TablePrompt {
 
   Prompt& out_;
   const QString& language_;
-  const table::AtTable<QString>& names_;
+  table::AtTable<QString> names_;
   const char* tongue_;
 };
 

@@ -23,6 +23,7 @@ constexpr std::array kGormiti{
 constexpr std::array kBooks{
     RuleBook{"naruto", "Naruto CCG", "NA", "editions", "edition", kNaruto, true},
     RuleBook{"gormiti", "Gormiti", "G", "modes", "mode", kGormiti, false},
+    RuleBook{"rising-clan", "Rising Clan", "R", "modes", "mode", {}, false},  // it is played in one way
 };
 
 }  // namespace
