@@ -129,7 +129,8 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     face.code = QString::fromStdString(goal.id);
     face.name = QString::fromStdString(rising_clan_wording::in_language(goal.name, words));
     face.type = CardFace::Type::Goal;
-    face.typeLine = face.footLabel = sheetText(SheetWord::goal_card, words);
+    face.typeLine = sheetText(SheetWord::goal_card, words);
+    face.footLabel = sheetText(SheetWord::goal_foot, words);
     face.ground = QStringLiteral("V");
     face.does = QStringLiteral("enter");
     face.text = QString::fromStdString(rising_clan_wording::goal_text(goal, cards, words));
@@ -138,7 +139,8 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     face.code = QString::fromStdString(cards.roles()[role].id);
     face.name = QString::fromStdString(cards.roles()[role].name);
     face.type = CardFace::Type::Role;
-    face.typeLine = face.footLabel = sheetText(SheetWord::role_card, words);
+    face.typeLine = sheetText(SheetWord::role_card, words);
+    face.footLabel = sheetText(SheetWord::role_foot, words);
     face.ground = QStringLiteral("LFWNEV").mid(role % 6, 1);
     face.does = QStringLiteral("search");
     face.text = QString::fromStdString(rising_clan_wording::role_text(role, static_cast<int>(seats), cards.roles()[role].group, cards, words));

@@ -84,7 +84,7 @@ TEST(SceneOfRisingClan, ARoleIsShownToWhomItIsKnown_R1101) {
 /// At every moment of random games: ledgers add up, nothing unknown has a number, decks are counted.
 TEST(SceneOfRisingClan, LedgersAddUpAndWhatIsHiddenHasNoNumber) {
   int dice = 0, against = 0, two = 0;
-  for (const int players : {2, 4, 9}) {
+  for (const int players : {2, 3, 4, 6, 9}) {
     const RisingPlan plan = planOfSeats(players, 41);
     Match match(rising_clan_tests::shipped_cards(), setupOf(plan));
     table::RandomPlayer<Game> player(2);

@@ -35,6 +35,8 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::clan, {"clan: %1", "clan: %1", "clã: %1"}},
     {SheetWord::clan_hidden, {"clan hidden", "clan segreto", "clã secreto"}},
     {SheetWord::role_card, {"Role card", "Carta ruolo", "Carta de papel"}},
+    {SheetWord::role_foot, {"Role", "Ruolo", "Papel"}},
+    {SheetWord::goal_foot, {"Goal", "Obiettivo", "Objetivo"}},
     {SheetWord::goal_card, {"Goal card", "Carta obiettivo", "Carta de objetivo"}},
     {SheetWord::goal_secret, {"Secret goal", "Obiettivo segreto", "Objetivo secreto"}},
     {SheetWord::captured, {"captive", "in prigionia", "em cativeiro"}},

@@ -37,6 +37,8 @@ enum class SheetWord : std::uint8_t {
   clan_hidden,
   role_card,
   goal_card,
+  role_foot,
+  goal_foot,
   goal_secret,
   captured,
   recalled,
