@@ -123,8 +123,8 @@ void RisingDesk::handsDone() {
   if (over()) emit finished();
 }
 
-/// After a decision. `goesOn`: who made it has the own view open, and is asked again; `wanted`: whoever is asked now has
-/// said so before all.
+/// After a decision. `goesOn`: who made it has the own view open, and is asked again; `wanted`: whoever is asked now
+/// has said so before all.
 void RisingDesk::settleScreen(bool goesOn, bool wanted) {
   const QuestionKind kind = match_.state().question.kind;
   if (over() || kind != QuestionKind::window || !called_) {

@@ -69,7 +69,8 @@ std::vector<int> RisingDesk::cardsInOrder() const {
     const SeenPlayer& seen = view().players[table::index(player)];
     for (const int secret : {roleCardOf(player), goalCardOf(player)})
       if (isSeen(secret)) out.push_back(secret);
-    for (const SeenCards* cards : {&seen.hand, &seen.play, &seen.status, &seen.area, &seen.credits, &seen.gifts}) add(*cards);
+    for (const SeenCards* cards : {&seen.hand, &seen.play, &seen.status, &seen.area, &seen.credits, &seen.gifts})
+      add(*cards);
   }
   add(view().open_cards);
   add(view().searched);
@@ -146,13 +147,14 @@ EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
   const auto words = wordingLanguage(language);
   const QString winners =
       QString::fromStdString(rising_clan_wording::names_of(playerNames(), outcome.winners(), words));
-  facts.title = facts.drawn ? sheetText(SheetWord::no_winner, words)
-                            : sheetText(outcome.winners().size() > 1 ? SheetWord::winners : SheetWord::winner, words)
-                                  .arg(winners);
-  facts.reason =
-      QString::fromStdString(rising_clan_wording::end_text(view(), cards_, playerNames(), words));
-  EndFacts::Line clan{sheetText(SheetWord::role_card, words), {}}, events{sheetText(SheetWord::events_label, words), {}},
-      status{sheetText(SheetWord::status_label, words), {}}, result{sheetText(SheetWord::result_label, words), {}};
+  facts.title =
+      facts.drawn
+          ? sheetText(SheetWord::no_winner, words)
+          : sheetText(outcome.winners().size() > 1 ? SheetWord::winners : SheetWord::winner, words).arg(winners);
+  facts.reason = QString::fromStdString(rising_clan_wording::end_text(view(), cards_, playerNames(), words));
+  EndFacts::Line clan{sheetText(SheetWord::role_card, words), {}},
+      events{sheetText(SheetWord::events_label, words), {}}, status{sheetText(SheetWord::status_label, words), {}},
+      result{sheetText(SheetWord::result_label, words), {}};
   for (const PlayerId player : players()) {
     const SeatId own = seatOf(player);
     const SeenPlayer& seen = view().players[table::index(player)];
@@ -191,8 +193,7 @@ void RisingDesk::explain(int card, const Refusal& refusal) {
   const auto number = faceNumber(card);
   const std::string name = number ? cardTitle(*number).toStdString() : std::string();
   emit explained(card,
-                 QString::fromStdString(
-                     rising_clan_wording::refusal_text(refusal, name, wordingLanguage(language()))),
+                 QString::fromStdString(rising_clan_wording::refusal_text(refusal, name, wordingLanguage(language()))),
                  fromView(refusal.rule));
 }
 

@@ -72,7 +72,8 @@ bool RisingChoice::add(const Options& options, CardId card) {
 std::vector<Action> RisingChoice::candidates(const Options& options) const {
   std::vector<Action> out;
   for (const Option& option : options)
-    if (subject_ && option.allowed() && subjectOf(option.action) == *subject_ && startsWith(givenUp(option.action), wish_))
+    if (subject_ && option.allowed() && subjectOf(option.action) == *subject_ &&
+        startsWith(givenUp(option.action), wish_))
       out.push_back(option.action);
   return out;
 }

@@ -20,13 +20,14 @@ class RisingChoice {
   using Options = std::vector<rising_clan::Option>;
 
   bool begin(const Options& options, rising_clan::CardId card);
-  /// Another card: one that is given up for it, in the order in which they are pointed at. False: it means nothing here.
+  /// Another card: one that is given up for it, in the order in which they are pointed at. False: it means nothing
+  /// here.
   bool add(const Options& options, rising_clan::CardId card);
   void clear() { *this = {}; }
   std::optional<rising_clan::CardId> subject() const { return subject_; }
 
-  /// What the chosen card could do, each thing once: of several orders in which the same cards go the first, unless they
-  /// were pointed at.
+  /// What the chosen card could do, each thing once: of several orders in which the same cards go the first, unless
+  /// they were pointed at.
   std::vector<rising_clan::Action> meant(const Options& options) const;
   /// Own cards that can be given up now for the chosen one.
   std::vector<rising_clan::CardId> partners(const Options& options) const;

@@ -52,9 +52,7 @@ std::size_t RisingDesk::handCount(PlayerId player) const { return match_.state()
 
 // --- pointing -------------------------------------------------------------------------------------------------------
 
-bool RisingDesk::meant(int card) const {
-  return answers() && card >= 0 && card < kNoCard;
-}
+bool RisingDesk::meant(int card) const { return answers() && card >= 0 && card < kNoCard; }
 
 bool RisingDesk::clickCard(int clicked) {
   if (!meant(clicked) || !isSeen(clicked)) return false;

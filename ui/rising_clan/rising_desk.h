@@ -21,9 +21,9 @@ class MatchTable;
 using RisingRecorder = RecorderOf<rising_clan::Match>;
 
 /// A match of Rising Clan as two to nine people at one screen play it, without a widget: owns the engine's match, turns
-/// what is pointed at into actions, and says what the screen is to show and to ask. It decides no rule: what is possible
-/// comes from the options. Public choices are made in front of all, secret ones behind the curtain of the seat that is
-/// asked (R-1105, R-1106); windows are called for all at once (R-1104).
+/// what is pointed at into actions, and says what the screen is to show and to ask. It decides no rule: what is
+/// possible comes from the options. Public choices are made in front of all, secret ones behind the curtain of the seat
+/// that is asked (R-1105, R-1106); windows are called for all at once (R-1104).
 class RisingDesk : public GameDesk {
   Q_OBJECT
  public:
@@ -163,7 +163,7 @@ class RisingDesk : public GameDesk {
   RisingChoice chosen_;
   std::vector<PlayerId> raised_;  ///< who reacts at the call, in the order in which they said so
   bool called_ = false;           ///< the call was answered: who has raised a hand is asked, the others pass
-  bool has_screen_ = false;  ///< whoever is asked: no button is needed before the curtain
+  bool has_screen_ = false;       ///< whoever is asked: no button is needed before the curtain
   bool whoLooks_ = false;
   std::optional<PlayerId> looking_;
   std::optional<int> pileShown_;  ///< of which stock the discard pile is looked through

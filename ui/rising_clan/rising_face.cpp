@@ -39,7 +39,9 @@ QString groundOfKind(const CardDefinition& card) {
     case CardType::advantage:
       break;
   }
-  return card.permanent() ? QStringLiteral("s") : card.kind == AdvantageKind::AS ? QStringLiteral("V") : QStringLiteral("W");
+  return card.permanent()                 ? QStringLiteral("s")
+         : card.kind == AdvantageKind::AS ? QStringLiteral("V")
+                                          : QStringLiteral("W");
 }
 
 /// Short enough for the foot of a card.
@@ -54,9 +56,9 @@ SheetWord footOf(const CardDefinition& card) {
     case CardType::advantage:
       break;
   }
-  return card.permanent()                    ? SheetWord::permanent
+  return card.permanent()                 ? SheetWord::permanent
          : card.kind == AdvantageKind::AS ? SheetWord::ability
-                                             : SheetWord::single_use;
+                                          : SheetWord::single_use;
 }
 
 QString signOfOp(const Node& node) {
@@ -143,7 +145,8 @@ CardFace risingFace(const Catalog& cards, int number, const QString& language, s
     face.footLabel = sheetText(SheetWord::role_foot, words);
     face.ground = QStringLiteral("LFWNEV").mid(role % 6, 1);
     face.does = QStringLiteral("search");
-    face.text = QString::fromStdString(rising_clan_wording::role_text(role, static_cast<int>(seats), cards.roles()[role].group, cards, words));
+    face.text = QString::fromStdString(
+        rising_clan_wording::role_text(role, static_cast<int>(seats), cards.roles()[role].group, cards, words));
   } else {
     face = faceOfCard(cards, static_cast<DefinitionId>(number), words);
   }

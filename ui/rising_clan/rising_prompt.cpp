@@ -112,8 +112,8 @@ PromptButton RisingDesk::passButton(PlayerId) const {
 
 /// Without the name in front: it stands beside the sentence.
 QString RisingDesk::question() const {
-  QString sentence = QString::fromStdString(rising_clan_wording::prompt_text(
-      view(), cards_, playerNames(), wordingLanguage(language())));
+  QString sentence = QString::fromStdString(
+      rising_clan_wording::prompt_text(view(), cards_, playerNames(), wordingLanguage(language())));
   if (const QString before = seat(prompt_.player).name + QStringLiteral(": "); sentence.startsWith(before))
     sentence.remove(0, before.size());
   if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
@@ -153,8 +153,8 @@ void RisingDesk::makePrompt() {
 
 /// Everybody looks at the screen: nobody, or whoever says so (R-1104).
 void RisingDesk::askCall() {
-  const QString about = QString::fromStdString(rising_clan_wording::public_text(
-      view(), cards_, playerNames(), wordingLanguage(language())));
+  const QString about = QString::fromStdString(
+      rising_clan_wording::public_text(view(), cards_, playerNames(), wordingLanguage(language())));
   prompt_.sentence = QStringLiteral("%1 %2").arg(about, words(SheetWord::who_reacts));
   for (const PlayerId player : callable()) {
     PromptButton reacts = seatButton(SheetWord::reacts, CommandKind::RaiseHand, player);
@@ -247,7 +247,8 @@ void RisingDesk::showSecrets() {
     for (const SeenCard& card : other.hand)
       if (card.known()) held << cardTitle(card.definition);
     if (!given.isEmpty()) parts << words(SheetWord::gave).arg(seat(player).name, given.join(QStringLiteral(", ")));
-    if (!held.isEmpty()) parts << words(SheetWord::learned_card).arg(seat(player).name, held.join(QStringLiteral(", ")));
+    if (!held.isEmpty())
+      parts << words(SheetWord::learned_card).arg(seat(player).name, held.join(QStringLiteral(", ")));
   }
   prompt_.sentence = parts.join(QLatin1Char(' '));
   prompt_.primary.label = words(SheetWord::hide_secrets);
@@ -318,7 +319,8 @@ void RisingDesk::askPlain() {
   const auto called = names();
   const QString language = this->language();
   TablePrompt(prompt_, language, called, tongue())
-      .nothingYet(answers.empty() ? QT_TRANSLATE_NOOP("Match", "Choose a card") : QT_TRANSLATE_NOOP("Match", "Choose one"));
+      .nothingYet(answers.empty() ? QT_TRANSLATE_NOOP("Match", "Choose a card")
+                                  : QT_TRANSLATE_NOOP("Match", "Choose one"));
 }
 
 /// Any seat may look at its own secrets while everybody looks at the table (R-1108).

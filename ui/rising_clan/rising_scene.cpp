@@ -154,7 +154,8 @@ class RingScene {
   std::vector<SceneCard> middle() const {
     std::vector<SceneCard> out;
     for (const SeenCard& each : view_.open_cards)
-      out.push_back(card(each, view_.active == kNoSeat ? PlayerId::south : playerOf(view_.active), SheetPlace::Band, ""));
+      out.push_back(
+          card(each, view_.active == kNoSeat ? PlayerId::south : playerOf(view_.active), SheetPlace::Band, ""));
     const CardId first = view_.fight.card != kNoCard ? view_.fight.card : view_.event.card;
     std::stable_partition(out.begin(), out.end(), [&](const SceneCard& each) { return each.id == cardNumber(first); });
     return out;
@@ -162,7 +163,7 @@ class RingScene {
 
   QString rollTitle(const Roll& roll) const {
     static constexpr std::array<SheetWord, 10> kTitles{
-        SheetWord::first_player_roll, SheetWord::priority_roll, SheetWord::event_roll, SheetWord::test_roll,
+        SheetWord::first_player_roll, SheetWord::priority_roll, SheetWord::event_roll,  SheetWord::test_roll,
         SheetWord::own_free_roll,     SheetWord::free_roll,     SheetWord::attack_roll, SheetWord::challenge_roll,
         SheetWord::fight_roll,        SheetWord::creature_roll};
     QString title = say(kTitles[static_cast<std::size_t>(roll.kind)]);
@@ -256,7 +257,8 @@ class RingScene {
     if (view_.turn == 0) return {};
     std::vector<SceneCounter> out;
     if (view_.last_stand)
-      out.push_back({QStringLiteral("turn"), say(SheetWord::last_stand), view_.last_stand_turns, view_.last_stand_turns});
+      out.push_back(
+          {QStringLiteral("turn"), say(SheetWord::last_stand), view_.last_stand_turns, view_.last_stand_turns});
     else
       out.push_back({QStringLiteral("turn"), say(SheetWord::round), view_.round, table_.dawn});
     if (view_.turn <= table_.truce)

@@ -37,7 +37,8 @@ std::vector<CardCount> risingCounts(const PlayerView& view, table::PlayerId play
   const auto say = [](SheetWord word) { return sheetText(word, programWording()).section(QLatin1Char(':'), 0, 0); };
   return {{QStringLiteral("hand"), say(SheetWord::cards_in_hand), seen.hand_count},
           {QStringLiteral("mission"), say(SheetWord::conquered), seen.conquered.size() + seen.markers.size()},
-          {QStringLiteral("life"), say(SheetWord::substitutions), static_cast<std::size_t>(std::max(0, seen.substitutions))},
+          {QStringLiteral("life"), say(SheetWord::substitutions),
+           static_cast<std::size_t>(std::max(0, seen.substitutions))},
           {QStringLiteral("star"), say(SheetWord::status_label), seen.status.size()}};
 }
 

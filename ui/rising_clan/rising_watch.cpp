@@ -51,8 +51,8 @@ RisingWatch::RisingWatch(std::string_view record, const Catalog& cards) : record
     place.over = state.over();
     place.decider = state.over() ? PlayerId::south : playerOf(state.question.seat);
     if (place.over) {
-      place.ending = QString::fromStdString(
-          rising_clan_wording::end_text(view_for(state, recording_.rules(), kNoSeat), cards, names(), programWording()));
+      place.ending = QString::fromStdString(rising_clan_wording::end_text(view_for(state, recording_.rules(), kNoSeat),
+                                                                          cards, names(), programWording()));
       for (std::size_t i = state.seats; i-- > 0;)
         if (state.outcome.winners().has(table::seat_at(i))) place.winner = table::player_at(i);
     }
@@ -128,8 +128,8 @@ QString RisingWatch::decision() const {
   const auto& here = recording_.at(static_cast<std::size_t>(place_));
   if (frame.step == table::RecordStep::deal) return sheetText(SheetWord::setup_title, programWording());
   const RisingTable before = tableOf(recording_.moment(here.before).moment.state);
-  const QString did = QString::fromStdString(rising_clan_wording::action_text(
-      here.moment.action, before.view, recording_.cards(), names(), programWording()));
+  const QString did = QString::fromStdString(
+      rising_clan_wording::action_text(here.moment.action, before.view, recording_.cards(), names(), programWording()));
   const QString who = playerName(playerOf(here.moment.by));
   if (frame.step == table::RecordStep::decision) return QStringLiteral("%1: %2").arg(who, did);
   const bool back = frame.step == table::RecordStep::undo;

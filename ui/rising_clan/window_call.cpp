@@ -18,9 +18,8 @@ std::vector<SeatId> seatsOfCall(const GameState& state, const Rulebook& rules) {
     out.push_back(asked);
     Events events;
     if (apply(trial, rules, asked, Pass{}, &events)) break;
-    const bool closed = std::any_of(events.begin(), events.end(), [](const Event& event) {
-      return std::holds_alternative<FramePopped>(event);
-    });
+    const bool closed = std::any_of(events.begin(), events.end(),
+                                    [](const Event& event) { return std::holds_alternative<FramePopped>(event); });
     if (closed) break;
   }
   return out;

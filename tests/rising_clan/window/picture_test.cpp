@@ -22,7 +22,8 @@ struct LookOfRing {
   const char* language;
   QSize size;
 };
-const LookOfRing kRingLooks[] = {{"dark", "en", {1108, 596}}, {"light", "it", {1108, 596}}, {"dark", "pt_BR", {1560, 900}}};
+const LookOfRing kRingLooks[] = {
+    {"dark", "en", {1108, 596}}, {"light", "it", {1108, 596}}, {"dark", "pt_BR", {1560, 900}}};
 
 void keepPicture(const QPixmap& picture, const QString& name) {
   EXPECT_FALSE(picture.isNull());

@@ -120,7 +120,8 @@ TEST(SecretsOfRisingClan, AreNotOnTheScreenBeforeTheCurtainIsOpened_R1105_R1111)
       const Action next = player.choose(match.state(), match.rules());
       for (int i = 0; i < 2; ++i) {
         const auto other = twinOf(match.state(), luck);
-        if (!other || rising_clan_tests::has_complete_goal(*other, match.rules())) continue;  // a goal that is complete has ended the game
+        if (!other || rising_clan_tests::has_complete_goal(*other, match.rules()))
+          continue;  // a goal that is complete has ended the game
         RisingDesk here(matchAt(match.state(), plan), plan, nullptr), there(matchAt(*other, plan), plan, nullptr);
         const std::string where =
             std::to_string(players) + " players, " + std::string(table::name_of(match.state().question.kind));

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Public choices (R-1106), looking at the own secrets (R-1108), taking back (R-1113), what lies open at the end
+//
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "tests/rising_clan/window/called_window.h"
+
+namespace playsheet::testing {
+namespace {
+
+using namespace rising_clan;
+using rising_clan_tests::A;
+using rising_clan_tests::B;
+using rising_clan_tests::Board;
+using rising_clan_tests::C;
+
+// --- public choices and looks ---------------------------------------------------------------------------------------
+
+/// R-1106: fleeing or fighting is answered before all, without a curtain.
+TEST(PublicChoicesOfRisingClan, NeedNoCurtain_R1106) {
+  Board b(3);
+  b.hand(A, "A01");
+  b.top("E14");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  ASSERT_TRUE(pressAct(*desk, Done{}));
+  int questions = 0;
+  for (int i = 0; i < 400 && !desk->over() && questions < 5; ++i) {
+    const QuestionKind kind = desk->match().state().question.kind;
+    const bool open = kind == QuestionKind::join || kind == QuestionKind::natural_six || kind == QuestionKind::opponent;
+    if (open) {
+      ++questions;
+      EXPECT_FALSE(desk->secrecy().curtain());
+      EXPECT_FALSE(desk->secrecy().atPad());
+      EXPECT_TRUE(desk->answers());
+      for (const PlayerId player : desk->players()) EXPECT_TRUE(handOf(*desk, player).empty());
+    }
+    if (desk->calling()) {
+      desk->press({CommandKind::HandsDone});
+      continue;
+    }
+    takeScreen(*desk);
+    const auto& options = desk->options();
+    const auto last = std::find_if(options.rbegin(), options.rend(), [](const Option& o) { return o.allowed(); });
+    ASSERT_NE(last, options.rend());
+    ASSERT_TRUE(desk->play(Action(last->action)));
+  }
+  EXPECT_EQ(questions, 5);
+}
+
+/// R-1108: anybody, at any public moment; it decides nothing and stands in no record.
+TEST_F(CalledWindow, SecretsAreLookedAtByAnybodyBetween_R1108) {
+  const std::size_t before = desk->moments();
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::RaiseHand, "2"));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::WhoLooks));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "1"));
+  EXPECT_EQ(desk->looking(), kTiago);
+  EXPECT_EQ(desk->secrecy().curtain(), kTiago);
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
+  desk->openCurtain();
+  EXPECT_EQ(handOf(*desk, kTiago), std::vector<int>{cards[1]});
+  EXPECT_TRUE(desk->isSeen(roleCardOf(kTiago)));
+  EXPECT_FALSE(desk->isSeen(roleCardOf(kKai)));
+  EXPECT_FALSE(desk->clickCard(cards[1])) << "nothing is decided here";
+  EXPECT_FALSE(desk->press({CommandKind::Act, to_text(Action(Pass{}))}));
+  EXPECT_FALSE(desk->press({CommandKind::HandsDone}));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookedEnough));
+  EXPECT_TRUE(handOf(*desk, kTiago).empty());
+  EXPECT_TRUE(desk->calling());
+  EXPECT_EQ(desk->moments(), before);
+  EXPECT_TRUE(desk->prompt().choices.front().lit) << "Kai’s hand is still raised";
+}
+
+/// Gifts that were given, and what was learned, are kept for who knows them.
+TEST(SecretsThatAreLookedAt, TellWhatWasGivenAndLearned_R1108) {
+  Board b(3);
+  b.gift(C, "A01", B);
+  const CardId held = b.hand(A, "A02");
+  b.state.cards[held].known = SeatSet::of(B);
+  b.state.players[C].role_seen_by = SeatSet::of(B);
+  const auto desk = deskAt(b);
+  const auto name = [&](std::string_view id) {
+    const auto& cards = *b.rules.cards;
+    return QString::fromStdString(cards[*cards.find(id)].name.en);
+  };
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::WhoLooks));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "1"));
+  EXPECT_FALSE(desk->prompt().sentence.contains(name("A01"))) << "not before the curtain is open";
+  desk->openCurtain();
+  const QString told = desk->prompt().sentence;
+  EXPECT_TRUE(told.contains(name("A01"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(name("A02"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QString::fromStdString(b.rules.cards->roles()[b.state[C].role].name)))
+      << told.toStdString();
+}
+
+TEST(SecretsThatAreLookedAt, AreNotLookedAtWhileSomebodyElseHasTheScreen) {
+  Board b(3);
+  b.hand(A, "A01");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  EXPECT_FALSE(desk->press({CommandKind::LookAtOwn, "1"}));
+  EXPECT_FALSE(desk->looking());
+  EXPECT_FALSE(desk->press({CommandKind::WhoLooks}));
+}
+
+/// A discard pile lies open for everybody.
+TEST(PilesOfRisingClan, LieOpen_R253) {
+  Board b(2);
+  const CardId card = b.discarded("A01");
+  const auto desk = deskAt(b);
+  desk->lookAt(3);
+  EXPECT_TRUE(desk->prompt().tray.empty()) << "status cards have no pile";
+  desk->lookAt(0);
+  EXPECT_TRUE(desk->prompt().trayIsLook);
+  EXPECT_EQ(desk->prompt().tray, std::vector<int>{card});
+  desk->lookAt(0);
+  EXPECT_TRUE(desk->prompt().tray.empty());
+}
+
+// --- taking back ----------------------------------------------------------------------------------------------------
+
+/// R-1113: what told nobody anything goes at once.
+TEST(TakingBackInRisingClan, IsFreeWhereNobodyHasLearnedAnything_R1113) {
+  Board b(3);
+  b.hand(A, "A01");
+  const CardId card = b.hand(A, "A02");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  desk->clickCard(card);
+  ASSERT_TRUE(pressAct(*desk, Give{C, card}));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::Undo));
+  EXPECT_FALSE(desk->consentAsked());
+  EXPECT_EQ(desk->match().state()[card].zone, Zone::hand);
+  EXPECT_TRUE(desk->secrecy().atPad()) << "before all";
+}
+
+/// A die was rolled: everybody else has to agree, one after the other, and one who refuses is enough.
+TEST_F(CalledWindow, ADieIsTakenBackWithTheConsentOfAllOthers_R1113) {
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::HandsDone));
+  const std::size_t rolled = desk->moments();
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::Undo));
+  std::vector<PlayerId> asked;
+  while (desk->consentAsked() && asked.size() < 9) {
+    asked.push_back(desk->prompt().player);
+    EXPECT_FALSE(desk->press({CommandKind::HandsDone})) << "first it is answered";
+    ASSERT_TRUE(pressOffered(*desk, CommandKind::AllowUndo));
+  }
+  EXPECT_EQ(asked.size(), 3U);
+  EXPECT_LT(desk->moments(), rolled);
+  EXPECT_EQ(desk->match().state().question.kind, QuestionKind::act) << "back to what the asker decided last";
+
+  takeScreen(*desk);
+  ASSERT_TRUE(pressAct(*desk, Attack{C}));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::HandsDone));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::Undo));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::AllowUndo));
+  ASSERT_TRUE(desk->consentAsked()) << "the second one is asked";
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::RefuseUndo));
+  EXPECT_FALSE(desk->consentAsked());
+  EXPECT_EQ(desk->moments(), rolled);
+}
+
+/// all that was secret lies open.
+TEST(EndOfRisingClan, ShowsAllRolesGoalsAndHands_R416) {
+  Board b(2);
+  const CardId card = b.hand(A, "A01");
+  const auto desk = deskAt(b);
+  QSignalSpy finished(desk.get(), &GameDesk::finished);
+  desk->concede(kTiago);
+  takeScreen(*desk);
+  for (int i = 0; i < 200 && !desk->over(); ++i) {
+    if (desk->calling()) desk->press({CommandKind::HandsDone});
+    takeScreen(*desk);
+    const auto buttons = buttonsOf(*desk);
+    if (const PromptButton* end = buttonOf(buttons, CommandKind::Act, to_text(Action(EndLastStand{}))))
+      desk->press(end->command);
+    else if (!desk->over())
+      desk->press(desk->prompt().primary.command);
+  }
+  ASSERT_TRUE(desk->over());
+  EXPECT_EQ(finished.size(), 1);
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "0"));
+  EXPECT_FALSE(desk->secrecy().curtain());
+  EXPECT_EQ(desk->prompt().tray, (std::vector<int>{roleCardOf(kNaomi), goalCardOf(kNaomi), card}));
+  for (const int each : desk->prompt().tray) EXPECT_TRUE(desk->isSeen(each));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "1"));
+  EXPECT_TRUE(desk->isSeen(roleCardOf(kTiago)));
+}
+
+}  // namespace
+}  // namespace playsheet::testing
