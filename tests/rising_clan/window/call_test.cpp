@@ -157,6 +157,26 @@ TEST(OwnTurnOfRisingClan, EndsEachActBeforeAll_R1115) {
   EXPECT_NE(buttonOf(offered, CommandKind::ActBetween, "2"), nullptr);
 }
 
+/// The same seat acts again: its own view was closed between, and needs the curtain.
+TEST(OwnTurnOfRisingClan, NeedsTheCurtainForTheNextAct_R1115) {
+  Board b(3);
+  b.clan(A, "HIR");
+  const CardId card = b.hand(A, "A04");
+  b.hand(A, "A02");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  desk->clickCard(card);
+  ASSERT_TRUE(pressAct(*desk, Play{card, {}}));
+  EXPECT_EQ(desk->match().state().question.kind, QuestionKind::prepare);
+  EXPECT_TRUE(desk->secrecy().atPad());
+  EXPECT_TRUE(desk->handCards(kNaomi).empty());
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::Respond));
+  EXPECT_EQ(desk->secrecy().curtain(), kNaomi);
+  EXPECT_TRUE(desk->handCards(kNaomi).empty());
+  desk->openCurtain();
+  EXPECT_EQ(handOf(*desk, kNaomi).size(), 1U);
+}
+
 /// A player who is pointed at is the target, by the panel as by the button.
 TEST(OwnTurnOfRisingClan, APlayerIsMeantByAClick_R225) {
   Board b(3);
