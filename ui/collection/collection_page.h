@@ -35,7 +35,7 @@ class CollectionPage : public QWidget {
   explicit CollectionPage(std::unique_ptr<CardShelf> shelf, QWidget* parent = nullptr);
   ~CollectionPage() override;
 
-  /// The games that have a collection, and which of them this is.
+  /// By number of the game: its name, empty for one that has no collection; and which of them this is.
   void offerGames(const QStringList& games, int shown);
   void setLook(const Look& look);
   /// Ready to search; what others have changed meanwhile is read.

@@ -46,6 +46,7 @@ QWidget* CollectionPage::makeHead() {
 
 void CollectionPage::offerGames(const QStringList& games, int shown) {
   for (int game = 0; game < static_cast<int>(games.size()); ++game) {
+    if (games[game].isEmpty()) continue;
     auto* button = new ActionButton(ActionButton::Rank::Plain, this);
     button->setObjectName(QStringLiteral("collectionOf%1").arg(game));
     button->setText(games[game]);

@@ -38,7 +38,8 @@ void Shell::addCollectionPage(GameKind game) {
     connect(made, &CollectionPage::ruleClicked, this, &Shell::showRules);
     if (!hasCollection(GameKind::Naruto) || !hasCollection(GameKind::Gormiti)) return made;
     QStringList games;
-    for (const GameKind each : kGameKinds) games << start_->games()->button(each)->text();
+    for (const GameKind each : kGameKinds)
+      games << (hasCollection(each) ? start_->games()->button(each)->text() : QString());
     made->offerGames(games, static_cast<int>(game));
     // not at once: the page on which it is clicked is closed by it
     connect(
