@@ -241,28 +241,27 @@ void MatchKeeper::resume(const QObject* asker, const QString& file, const naruto
       [told = std::move(told), file](ReopenedRecord record) { told(resumed(std::move(record), file)); });
 }
 
-void MatchKeeper::resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
-                                Told<ResumedGormiti> told) {
+template <class Game>
+void MatchKeeper::resumeGame(const QObject* asker, const QString& file, const typename Game::Catalog& cards,
+                             Told<Resumed<table::Match<Game>>> told) {
   jobs_.read(
       asker,
       [records = records_, name = file.toStdString(), &cards](const std::stop_token& stop) {
-        return records->reopen_game<gormiti::Game>(name, cards, stop);
+        return records->reopen_game<Game>(name, cards, stop);
       },
-      [told = std::move(told), file](ReopenedMatch<gormiti::Match> record) {
-        told(resumedGame<gormiti::Game>(std::move(record), file));
+      [told = std::move(told), file](ReopenedMatch<table::Match<Game>> record) {
+        told(resumedGame<Game>(std::move(record), file));
       });
+}
+
+void MatchKeeper::resumeGormiti(const QObject* asker, const QString& file, const gormiti::Catalog& cards,
+                                Told<ResumedGormiti> told) {
+  resumeGame<gormiti::Game>(asker, file, cards, std::move(told));
 }
 
 void MatchKeeper::resumeRising(const QObject* asker, const QString& file, const rising_clan::Catalog& cards,
                                Told<ResumedRising> told) {
-  jobs_.read(
-      asker,
-      [records = records_, name = file.toStdString(), &cards](const std::stop_token& stop) {
-        return records->reopen_game<rising_clan::Game>(name, cards, stop);
-      },
-      [told = std::move(told), file](ReopenedMatch<rising_clan::Match> record) {
-        told(resumedGame<rising_clan::Game>(std::move(record), file));
-      });
+  resumeGame<rising_clan::Game>(asker, file, cards, std::move(told));
 }
 
 /// Who asked is told in words; a failure is told to whoever is there, if they are gone or their page was left.

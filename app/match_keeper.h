@@ -40,6 +40,9 @@ class MatchKeeper : public ResumableMatches {
  private:
   using Outcome = std::optional<StorageProblem>;
 
+  template <class Game>
+  void resumeGame(const QObject* asker, const QString& file, const typename Game::Catalog& cards,
+                  Told<Resumed<table::Match<Game>>> told);
   template <class Work>
   void write(const QObject* asker, Work work, Told<QString> told, QString (*words)(const Outcome&));
 

@@ -7,7 +7,6 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/formats/deck_import.h"
-#include "engine/table/record_text.h"
 #include "engine/table/share_code.h"
 #include "engine/tournament/journal/share.h"
 
@@ -30,9 +29,7 @@ OpenedKind kind_of_deck(const std::string& text, const std::string& name, const 
 Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto::Catalog& cards) {
   const auto text = read_record_file(file);
   if (!text) return text.problem();
-  if (begins(*text, "playsheet match ")) {
-    return OpenedKind::record;
-  }
+  if (begins(*text, "playsheet match ")) return OpenedKind::record;
   if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;
   const table::ShareMark* shared = table::share_mark(trimmed(*text));
   if (text->find("\ngame = \"gormiti\"") != std::string::npos || (shared && shared->game == "gormiti"))

@@ -225,8 +225,7 @@ RisingPlan risingPlanFrom(const Settings& settings, const QString& language, QSt
 }
 
 void keepRisingPlan(Settings& settings, const RisingPlan& plan) {
-  for (std::size_t i = 0; i < plan.seats.size(); ++i)
-    keepSeat(settings, kRising, table::player_at(i), plan.seats[i]);
+  for (std::size_t i = 0; i < plan.seats.size(); ++i) keepSeat(settings, kRising, table::player_at(i), plan.seats[i]);
   settings.set("rising.players", std::to_string(plan.seats.size()));
   settings.set("rising.group", std::to_string(plan.group));
   settings.set("rising.options", textOf(plan.options, rising_clan::option_rows()));

@@ -102,6 +102,7 @@ class WindowProgram : public QObject {
   bool applyOptions(MatchPlan& plan);
   void savePlan(const MatchPlan& plan);
   void chooseLanguage(const QString& language);
+  void choosePictures(const QString& folder);
   void readPictures();
   void save();
   void autoplay();
@@ -128,7 +129,7 @@ class WindowProgram : public QObject {
   /// they are small. None if the shipped ones cannot be read.
   std::vector<std::unique_ptr<gormiti::Catalog>> gormiti_;
   std::optional<rising_clan::Catalog> rising_;  ///< none if they cannot be read
-  OwnCards own_;  ///< what is wrong with them
+  OwnCards own_;                                ///< what is wrong with them
   OwnGormitiCards ownGormiti_;
   OwnPictures pictures_;
   SoundPlayer sounds_;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QApplication>
-#include <QTimer>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <QApplication>
+#include <QTimer>
 #include <cstdlib>
 #include <iostream>
 
@@ -10,8 +10,8 @@
 #include "app/window_program.h"
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/naruto/naruto_desk.h"
-#include "ui/sheet/sheet.h"
 #include "ui/rising_clan/rising_desk.h"
+#include "ui/sheet/sheet.h"
 #include "ui/shell/gormiti_form.h"
 #include "ui/shell/rising_form.h"
 #include "ui/shell/start_page.h"

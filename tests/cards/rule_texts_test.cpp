@@ -11,6 +11,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/gormiti/decks/options.h"
+#include "engine/rising_clan/options/options.h"
 #include "tests/cards/some_rules.h"
 #include "tests/support/source_path.h"
 
@@ -313,6 +314,35 @@ TEST(ShippedRulesOfGormiti, HaveEveryOptionAsAHouseRule) {
       for (const int figure : said)
         EXPECT_TRUE(of_two || std::regex_search(text, std::regex("\\b" + std::to_string(figure) + "\\b")))
             << ruling.id << ": " << figure << " is not in: " << text;
+  }
+}
+
+/// the same names in the same order, with their rules; a value that is none of its row stands nowhere, what the
+/// card file or no limit stands for has words, and no two values of a row read alike.
+TEST(ShippedRulesOfRisingClan, HaveEveryOptionAsAHouseRule) {
+  RuleTexts texts(rule_book("rising-clan"));
+  std::vector<RuleProblem> problems;
+  texts.read(*read_text_file(support::source_path("resources/rules/rising-clan/rulings.toml")), "rulings.toml",
+             problems);
+  const auto rows = rising_clan::option_rows();
+  ASSERT_EQ(texts.rulings().size(), rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const RulingText& ruling = texts.rulings()[i];
+    EXPECT_EQ(ruling.id, rows[i].name);
+    EXPECT_EQ(ruling.rule, rows[i].rule);
+    std::set<std::string> told, said;
+    for (const auto& [value, words] : ruling.values) {
+      EXPECT_TRUE(rows[i].fits(std::stoi(value))) << ruling.id << ": " << value;
+      EXPECT_TRUE(told.insert(value).second) << ruling.id << ": " << value;
+      EXPECT_TRUE(said.insert(pick(words, Language::en)).second) << ruling.id << ": " << pick(words, Language::en);
+    }
+    for (const int figure : {rows[i].standard, rows[i].also.value_or(0)}) {
+      const bool stands_for = figure == rising_clan::kAsData || figure == rising_clan::kNone;
+      EXPECT_TRUE(!stands_for || told.contains(std::to_string(figure)))
+          << ruling.id << ": " << figure << " has no words";
+    }
+    const bool of_two = rows[i].least == 0 && rows[i].most == 1;
+    EXPECT_TRUE(!of_two || (told.contains("0") && told.contains("1"))) << ruling.id;
   }
 }
 

@@ -51,11 +51,11 @@ struct RingTable {
   SheetSpec spec = ringSpec();
 
   explicit RingTable(int players, int cards = 4) {
-    static const QStringList names{QStringLiteral("Naomi"), QStringLiteral("Tiago"), QStringLiteral("Kai"),
-                                   QStringLiteral("Maria Fernanda"), QStringLiteral("Luca"), QStringLiteral("Bea"),
-                                   QStringLiteral("João"), QStringLiteral("Giulia"), QStringLiteral("Ren")};
+    static const QStringList names{QStringLiteral("Naomi"),          QStringLiteral("Tiago"),  QStringLiteral("Kai"),
+                                   QStringLiteral("Maria Fernanda"), QStringLiteral("Luca"),   QStringLiteral("Bea"),
+                                   QStringLiteral("João"),           QStringLiteral("Giulia"), QStringLiteral("Ren")};
     static const QStringList marks{QStringLiteral("peak"), QStringLiteral("moon"), QStringLiteral("sun"),
-                                   QStringLiteral("wave"), QStringLiteral("fan"), QStringLiteral("pine"),
+                                   QStringLiteral("wave"), QStringLiteral("fan"),  QStringLiteral("pine"),
                                    QStringLiteral("kite"), QStringLiteral("drum"), QStringLiteral("gate")};
     scene.players = players;
     scene.begun = true;
@@ -117,7 +117,8 @@ struct RingTable {
                     QStringLiteral("Naomi attacks Kai"),
                     4,
                     false,
-                    {{4, {}, QStringLiteral("die"), {}}, {5, {}, QStringLiteral("base ATT"), {}},
+                    {{4, {}, QStringLiteral("die"), {}},
+                     {5, {}, QStringLiteral("base ATT"), {}},
                      {2, {}, QStringLiteral("Katana"), {}, -1, 0}},
                     11,
                     {{11, {}, QStringLiteral("base DIF"), {}}},
@@ -129,7 +130,9 @@ struct RingTable {
 
   SheetLayout layOut(const QSizeF& size) const {
     static std::map<int, CardFace> faces;  // their places stay
-    const auto face = [](int number) -> const CardFace& { return faces.try_emplace(number, ringFace(number)).first->second; };
+    const auto face = [](int number) -> const CardFace& {
+      return faces.try_emplace(number, ringFace(number)).first->second;
+    };
     return playsheet::layOut({spec, scene, dressing, face, size, 1, false, {}});
   }
 };

@@ -102,14 +102,12 @@ void GormitiDesk::makePrompt() {
   prompt_.over = over();
   prompt_.player = consent_ ? *consent_ : match_.decider();
   if (over() && view().outcome == gormiti::Outcome::north) prompt_.player = PlayerId::north;
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt parts(prompt_, language, called, tongue());
+  TablePrompt parts = commonParts();
   if (consent_) {
     QStringList known;
     const table::WayBack way = table::way_back(match_, asker());
     if (!way.free) known << say(QT_TRANSLATE_NOOP("Match", "hidden cards were shown"));
-    if (way.answered) known << say(QT_TRANSLATE_NOOP("Match", "%1 has decided")).arg(called[*consent_]);
+    if (way.answered) known << say(QT_TRANSLATE_NOOP("Match", "%1 has decided")).arg(seat(*consent_).name);
     parts.consent(*consent_, asker(), takeBackFacts(), known);
     return;
   }
@@ -148,18 +146,14 @@ void GormitiDesk::askCards() {
   if (meant.size() == 1) prompt_.primary = button(meant.front());
   if (meant.size() > 1)
     for (const gormiti::Action& action : meant) prompt_.choices.push_back(button(action));
-  const QString& language = seat(prompt_.player).language;
-  const auto called = names();
-  TablePrompt parts(prompt_, language, called, tongue());
+  TablePrompt parts = commonParts();
   if (faceDown)
     prompt_.primary = parts.button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen});
   else if (meant.empty())
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
   else if (meant.size() > 1)
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
-  auto cancel = parts.button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
-  cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
-  prompt_.others.push_back(cancel);
+  prompt_.others.push_back(parts.cancel());
 }
 
 /// Answers without a card. Two and more of one kind are answers of a row, what leaves something out stands beside as
@@ -176,10 +170,7 @@ void GormitiDesk::askOthers() {
       (isLeaving(option.action) ? leaving : answers).push_back(option.action);
   }
   for (const gormiti::Action& answer : answers) prompt_.choices.push_back(button(answer));
-  if (!answers.empty() && !cards) {
-    const QString& language = seat(prompt_.player).language;
-    TablePrompt(prompt_, language, names(), tongue()).nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
-  }
+  if (!answers.empty() && !cards) commonParts().nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
   for (const gormiti::Action& action : leaving) {
     if (!cards && answers.empty() && prompt_.primary.label.isEmpty())
       prompt_.primary = button(action);

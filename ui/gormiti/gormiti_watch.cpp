@@ -16,25 +16,6 @@ using gormiti::GameState;
 using gormiti::Mode;
 using gormiti::Still;
 
-namespace {
-
-WatchedPlace::Kind kindOfStep(table::RecordStep step) {
-  using enum table::RecordStep;
-  switch (step) {
-    case deal:
-      return WatchedPlace::Kind::Deal;
-    case undo:
-      return WatchedPlace::Kind::Undo;
-    case redo:
-      return WatchedPlace::Kind::Redo;
-    case decision:
-      break;
-  }
-  return WatchedPlace::Kind::Decision;
-}
-
-}  // namespace
-
 GormitiWatch::GormitiWatch(std::string_view record, const gormiti::Catalog& cards) : recording_(record, cards) {
   problems_ = recording_.problems();
   truncated_ = recording_.truncated();

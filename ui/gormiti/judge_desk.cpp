@@ -21,9 +21,7 @@ bool GormitiDesk::canAskForDesk() const {
 bool GormitiDesk::promptOfDesk() {
   if (deskState() == DeskState::Closed) return false;
   if (deskState() == DeskState::Asked) prompt_.player = table::other(match_.decider());
-  const QString spoken = language();
-  const auto called = names();
-  TablePrompt parts(prompt_, spoken, called, tongue());
+  TablePrompt parts = commonParts();
   if (deskState() == DeskState::Asked) {
     parts.deskConsent();
     return true;

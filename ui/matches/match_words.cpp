@@ -49,8 +49,7 @@ QString stateOf(const KeptMatch& match) {
     case KeptMatch::State::Won:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[match.winner]);
       for (const PlayerId also : match.also)
-        state += QStringLiteral(", ") +
-                 sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[also]);
+        state += QStringLiteral(", ") + sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has won")).arg(match.names[also]);
       break;
     case KeptMatch::State::Drawn:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "drawn"));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/naruto/naruto_sheet.h"
 
-#include <QFile>
-
 // Resources of a static library are only linked in when somebody asks for them, and the call cannot stand in a
 // namespace.
 static void initNarutoSheet() { Q_INIT_RESOURCE(playsheet_naruto_sheet); }
@@ -12,11 +10,7 @@ namespace playsheet {
 const SheetSpec& narutoSheet() {
   static const SheetSpec spec = [] {
     initNarutoSheet();
-    QFile file(QStringLiteral(":/sheets/naruto.json"));
-    const bool open = file.open(QIODevice::ReadOnly);
-    const std::optional<SheetSpec> read = open ? readSheetSpec(file.readAll()) : std::nullopt;
-    Q_ASSERT(read.has_value());
-    return read.value_or(SheetSpec{});
+    return shippedSheet(QStringLiteral(":/sheets/naruto.json"));
   }();
   return spec;
 }

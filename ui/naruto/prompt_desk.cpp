@@ -11,12 +11,12 @@ void PromptMaker::desk() {
   if (asked_.desk == DeskState::Asked) {
     out_.player = table::other(view_.choice.player);
     language_ = asked_.languages[out_.player];
-    return parts_.deskConsent();
+    return parts().deskConsent();
   }
-  parts_.desk(QT_TRANSLATE_NOOP("Match", "Decks and markers…"));
-  if (asked_.searched) parts_.deckNames(*asked_.searched, asked_.deckCards);
+  parts().desk(QT_TRANSLATE_NOOP("Match", "Decks and markers…"));
+  if (asked_.searched) parts().deckNames(*asked_.searched, asked_.deckCards);
   secrecyButtons();
-  if (!asked_.guided) parts_.undoButtons(asked_.takeBack);
+  if (!asked_.guided) parts().undoButtons(asked_.takeBack);
 }
 
 }  // namespace playsheet

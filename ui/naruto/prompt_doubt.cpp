@@ -50,8 +50,8 @@ void PromptMaker::doubt() {
   out_.others.insert(large ? out_.others.begin() : out_.others.end(), anyway);
   out_.choices.clear();
   out_.sentence = doubtSentence();
-  out_.primary = parts_.button(QT_TRANSLATE_NOOP("Match", "Go back"), {CommandKind::KeepChoosing});
-  parts_.enterKey(out_.primary);
+  out_.primary = parts().button(QT_TRANSLATE_NOOP("Match", "Go back"), {CommandKind::KeepChoosing});
+  parts().enterKey(out_.primary);
 }
 
 }  // namespace playsheet

@@ -50,7 +50,7 @@ Prompt PromptMaker::make() {
   question();
   if (asked_.selected) selection();
   secrecyButtons();
-  if (!asked_.guided) parts_.undoButtons(asked_.takeBack);
+  if (!asked_.guided) parts().undoButtons(asked_.takeBack);
   if (asked_.doubt) doubt();
   marks();
   out_.standBy = book_.leavesOut();
@@ -76,8 +76,8 @@ void PromptMaker::still() {
   language_ = asked_.languages[out_.player];
   out_.sentence = say(QT_TRANSLATE_NOOP("Match", "The showdown is over. Check the results, then continue."));
   out_.rule = QStringLiteral("N-SHOW-01");
-  out_.primary = parts_.button(QT_TRANSLATE_NOOP("Match", "Continue"), {CommandKind::GoOn});
-  parts_.enterKey(out_.primary);
+  out_.primary = parts().button(QT_TRANSLATE_NOOP("Match", "Continue"), {CommandKind::GoOn});
+  parts().enterKey(out_.primary);
   for (const CardId card : still.injured) out_.marks[card].hurt = true;
   for (const CardId card : still.gone) out_.marks[card].gone = true;
 }

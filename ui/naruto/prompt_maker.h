@@ -57,6 +57,7 @@ class PromptMaker {
   QString numberLabel(int number) const;
   void squadSentence();
   void keywordLabel(PromptButton& button, const Action& action) const;
+  TablePrompt parts() { return {out_, language_, names_}; }
   bool covered() const { return !asked_.secrecy.handShown(out_.player); }
   bool seenInHand(CardId card) const;
   naruto::RewardRace race(PlayerId player) const;
@@ -68,7 +69,6 @@ class PromptMaker {
   table::PerPlayer<QString> names_;
   QString language_;
   Prompt out_;
-  TablePrompt parts_{out_, language_, names_};
 };
 
 }  // namespace playsheet

@@ -60,7 +60,7 @@ void PromptMaker::question() {
       out_.primary.enabled = false;
       break;
   }
-  if (out_.primary.key.isEmpty()) parts_.enterKey(out_.primary);
+  if (out_.primary.key.isEmpty()) parts().enterKey(out_.primary);
 }
 
 void PromptMaker::startQuestion() {
@@ -93,12 +93,12 @@ void PromptMaker::phaseQuestion() {
     out_.sentence = say(QT_TRANSLATE_NOOP("Match", "Play cards, charge chakra, or end the phase."));
   const PlayerId other = table::other(out_.player);
   if (kind == ChoiceKind::block && race(other).can_win())
-    parts_.addToSentence(raceSentence(words_, language_, race(other), other));
+    parts().addToSentence(raceSentence(words_, language_, race(other), other));
   const auto& battles = view_.battles;
   const bool blocked =
       std::any_of(battles.begin(), battles.end(), [](const auto& seen) { return seen.battle.blocked; });
   if ((kind == ChoiceKind::attack && battles.empty()) || (kind == ChoiceKind::block && !blocked)) {
-    parts_.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a Ninja"));
+    parts().nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a Ninja"));
     return leaveOutButton(naruto::Done{});
   }
   out_.primary = act(naruto::Done{});
@@ -113,14 +113,14 @@ void PromptMaker::padQuestion() {
   auto pass = act(naruto::Pass{});
   pass.icon = QStringLiteral("pass");
   pass.key = seatKeyTitle(KeyUse::Pass, out_.player);
-  auto on = parts_.button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn});
+  auto on = parts().button(QT_TRANSLATE_NOOP("Match", "Pass until the phase ends"), {CommandKind::PassOn});
   on.hint = say(QT_TRANSLATE_NOOP(
       "Match", "Passes automatically for the rest of this phase, until the other player uses something."));
   if (!usesLeft()) {
     out_.primary = pass;
     out_.primary.icon.clear();
   } else {
-    parts_.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
+    parts().nothingYet(QT_TRANSLATE_NOOP("Match", "Choose a card"));
     if (asked_.secrecy.atPad()) {
       out_.primary.label = say(QT_TRANSLATE_NOOP("Match", "%1 responds")).arg(name(out_.player));
       out_.primary.hint =
@@ -135,7 +135,7 @@ void PromptMaker::padQuestion() {
 void PromptMaker::pickQuestion() {
   const auto picked = static_cast<int>(pickedSoFar(asked_.match).size());
   if (isArranging(asked_.match))
-    parts_.addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen goes on top of the deck.")));
+    parts().addToSentence(say(QT_TRANSLATE_NOOP("Match", "The first card chosen goes on top of the deck.")));
   const auto* done = book_.find<naruto::Done>();
   const bool begun = picked > 0 || targetsInGroup(asked_.match) > 0;
   if (markedQuestion() || paymentQuestion()) return;
@@ -213,10 +213,10 @@ bool PromptMaker::paymentQuestion() {
                                   "that can be played latest, then the card whose symbol is needed least."))
           : say(QT_TRANSLATE_NOOP("Match", "Suggested first: chakra whose symbols the cards in hand need least."));
   const QString asked = out_.sentence;
-  parts_.addToSentence(say(QT_TRANSLATE_NOOP("Match", "%1 goes to the next card, %2 swaps it."))
-                           .arg(keyTitleOf(KeyUse::NextLegal), say(QT_TRANSLATE_NOOP("Match", "Enter"))));
+  parts().addToSentence(say(QT_TRANSLATE_NOOP("Match", "%1 goes to the next card, %2 swaps it."))
+                            .arg(keyTitleOf(KeyUse::NextLegal), say(QT_TRANSLATE_NOOP("Match", "Enter"))));
   out_.spoken = std::exchange(out_.sentence, asked);
-  parts_.addToSentence(say(QT_TRANSLATE_NOOP("Match", "Click a card to swap it.")));
+  parts().addToSentence(say(QT_TRANSLATE_NOOP("Match", "Click a card to swap it.")));
   return true;
 }
 
@@ -229,7 +229,7 @@ void PromptMaker::squadSentence() {
     names.append(QString::fromStdString(wording::typeset(words_.cards().words().text(word))));
   }
   if (names.isEmpty()) return;  // cards that are given up
-  parts_.addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still needed: %1")).arg(names.join(QStringLiteral(", "))));
+  parts().addToSentence(say(QT_TRANSLATE_NOOP("Match", "Still needed: %1")).arg(names.join(QStringLiteral(", "))));
 }
 
 QString PromptMaker::numberLabel(int number) const {
@@ -280,7 +280,7 @@ void PromptMaker::decideQuestion() {
     out_.primary = act(naruto::Done{});
     return;
   }
-  parts_.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));  // a yes may throw away what a no would skip
+  parts().nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));  // a yes may throw away what a no would skip
   for (const bool yes : {true, false}) {
     PromptButton answer = act(naruto::Answer{yes});
     for (const auto& option : book_.all())

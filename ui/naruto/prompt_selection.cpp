@@ -58,7 +58,7 @@ QString PromptMaker::selectionSentence(const Action& first) const {
 
 void PromptMaker::selectionPrimary(const std::vector<Action>& uses) {
   out_.primary = {};
-  parts_.enterKey(out_.primary);
+  parts().enterKey(out_.primary);
   if (uses.size() == 1) {
     out_.primary.label = useLabel(uses.front());
     out_.primary.command = commandOf(CommandKind::Act, uses.front());
@@ -127,8 +127,8 @@ void PromptMaker::selection() {
 /// Nothing on the screen may tell what is chosen, nor what can be done with it: a card of a hand can always be tried,
 /// and charged where any can be.
 void PromptMaker::faceDown(CardId card) {
-  out_.primary = parts_.button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen});
-  parts_.enterKey(out_.primary);
+  out_.primary = parts().button(QT_TRANSLATE_NOOP("Match", "Play the chosen card"), {CommandKind::PlayChosen});
+  parts().enterKey(out_.primary);
   out_.sentence =
       say(QT_TRANSLATE_NOOP("Match", "A face-down card is chosen: play it, or choose the Ninja it is for."));
   out_.rule.clear();
@@ -147,7 +147,7 @@ void PromptMaker::faceDown(CardId card) {
 
 void PromptMaker::secrecyButtons() {
   const bool looks = view_.choice.kind == ChoiceKind::look || view_.looking;
-  parts_.secrecyButtons(asked_.secrecy, looks || view_.players[out_.player].hand.count == 0);
+  parts().secrecyButtons(asked_.secrecy, looks || view_.players[out_.player].hand.count == 0);
 }
 
 // --- marks ----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ QStringList PromptMaker::knownSince(const naruto::WayBack& way) const {
 void PromptMaker::consent() {
   language_ = asked_.languages[*asked_.consent];
   const naruto::WayBack way = naruto::way_back(asked_.match, table::other(*asked_.consent));
-  parts_.consent(*asked_.consent, table::other(*asked_.consent), asked_.takeBack, knownSince(way));
+  parts().consent(*asked_.consent, table::other(*asked_.consent), asked_.takeBack, knownSince(way));
 }
 
 }  // namespace playsheet

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/faces/fonts.h"
+#include "ui/faces/icons.h"
 #include "ui/log/log_view.h"
 #include "ui/replay/consent_bar.h"
 #include "ui/replay/replay_bar.h"
@@ -22,7 +23,6 @@
 #include "ui/table/decks_panel.h"
 #include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
-#include "ui/faces/icons.h"
 #include "ui/widgets/choice_box.h"
 
 namespace playsheet {

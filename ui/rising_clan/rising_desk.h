@@ -9,6 +9,7 @@
 #include "ui/rising_clan/rising_log.h"
 #include "ui/rising_clan/rising_plan.h"
 #include "ui/rising_clan/rising_scene.h"
+#include "ui/rising_clan/rising_sheet.h"
 #include "ui/table/game_desk.h"
 #include "ui/table/match_recorder.h"
 #include "ui/wording/rising_clan/sheet_words.h"
@@ -60,7 +61,7 @@ class RisingDesk : public GameDesk {
   void concede(PlayerId player) override;
   std::function<bool()> randomPlayer(std::uint64_t seed) override;
 
-  const char* tongue() const override { return "gormiti"; }
+  const char* tongue() const override { return "gormiti"; }  ///< both call a card "carta"
   int pace() const override { return plan_.pace; }
   const ReadingChoice& reading() const override { return plan_.reading; }
   void setReading(const ReadingChoice& reading) override;
@@ -130,6 +131,7 @@ class RisingDesk : public GameDesk {
   void makePrompt();
   void askCall();
   void askToTakeScreen();
+  void offerLooks();
   void askWhoLooks();
   void showSecrets();
   void showAtTheEnd();

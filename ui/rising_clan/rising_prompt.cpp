@@ -124,9 +124,7 @@ void RisingDesk::makePrompt() {
   prompt_ = {};
   prompt_.over = over();
   prompt_.player = consent_ ? *consent_ : looking_.value_or(decider());
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt parts(prompt_, language, called, tongue());
+  TablePrompt parts = commonParts();
   if (consent_) {
     QStringList known;
     const table::WayBack way = table::way_back(match_, seatOf(asker()));
@@ -158,15 +156,13 @@ void RisingDesk::askCall() {
   prompt_.sentence = QStringLiteral("%1 %2").arg(about, words(SheetWord::who_reacts));
   for (const PlayerId player : callable()) {
     PromptButton reacts = seatButton(SheetWord::reacts, CommandKind::RaiseHand, player);
-    reacts.lit = std::find(raised_.begin(), raised_.end(), player) != raised_.end();
+    reacts.lit = isRaised(player);
     prompt_.choices.push_back(reacts);
   }
-  PromptButton done;
-  done.label = raised_.empty() ? words(SheetWord::nobody_reacts) : QString();
-  if (!raised_.empty())
-    for (const PlayerId player : callable())  // the first of them in the order of R-227
-      if (done.label.isEmpty() && std::find(raised_.begin(), raised_.end(), player) != raised_.end())
-        done.label = words(SheetWord::done_raising, player);
+  const auto asked = callable();
+  const auto first = std::find_if(asked.begin(), asked.end(), [this](PlayerId player) { return isRaised(player); });
+  PromptButton done;  // the first of them in the order of R-227
+  done.label = first == asked.end() ? words(SheetWord::nobody_reacts) : words(SheetWord::done_raising, *first);
   done.command = {CommandKind::HandsDone};
   prompt_.primary = done;
 }
@@ -198,16 +194,8 @@ void RisingDesk::showPile() {
 /// All that was secret lies open: of each seat its role, its goal and its hand.
 void RisingDesk::showAtTheEnd() {
   prompt_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt(prompt_, language, called, tongue()).nothingYet(QT_TRANSLATE_NOOP("Match", "The game is over"));
-  for (const PlayerId player : players()) {
-    PromptButton looks;
-    looks.label = seat(player).name;
-    looks.command = {CommandKind::LookAtOwn, seatNumber(player)};
-    looks.lit = looking_ == player;
-    prompt_.choices.push_back(looks);
-  }
+  commonParts().nothingYet(QT_TRANSLATE_NOOP("Match", "The game is over"));
+  offerLooks();
   showPile();
   if (!looking_) return;
   prompt_.sentence = words(SheetWord::secrets_of, *looking_);
@@ -216,19 +204,21 @@ void RisingDesk::showAtTheEnd() {
   for (const SeenCard& card : view().players[table::index(*looking_)].hand) prompt_.tray.push_back(card.id);
 }
 
-void RisingDesk::askWhoLooks() {
-  prompt_.sentence = words(SheetWord::whose_secrets);
+/// A button for each seat, to see what is its own.
+void RisingDesk::offerLooks() {
   for (const PlayerId player : players()) {
     PromptButton looks;
     looks.label = seat(player).name;
     looks.command = {CommandKind::LookAtOwn, seatNumber(player)};
+    looks.lit = looking_ == player;
     prompt_.choices.push_back(looks);
   }
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt parts(prompt_, language, called, tongue());
-  prompt_.primary = parts.button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
-  prompt_.primary.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
+}
+
+void RisingDesk::askWhoLooks() {
+  prompt_.sentence = words(SheetWord::whose_secrets);
+  offerLooks();
+  prompt_.primary = commonParts().cancel();
 }
 
 /// Role, goal and hand lie face up; what the seat has given and learned is told besides (R-1108).
@@ -253,9 +243,7 @@ void RisingDesk::showSecrets() {
   prompt_.sentence = parts.join(QLatin1Char(' '));
   prompt_.primary.label = words(SheetWord::hide_secrets);
   prompt_.primary.command = {CommandKind::LookedEnough};
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt(prompt_, language, called, tongue()).enterKey(prompt_.primary);
+  commonParts().enterKey(prompt_.primary);
 }
 
 void RisingDesk::askQuestion() {
@@ -286,18 +274,14 @@ void RisingDesk::showLook() {
 /// What the chosen card means: one thing on the large button, several as answers.
 void RisingDesk::askChosen() {
   const auto all = chosen_.meant(options_);
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt parts(prompt_, language, called, tongue());
+  TablePrompt parts = commonParts();
   if (all.size() == 1)
     prompt_.primary = button(all.front());
   else
     parts.nothingYet(QT_TRANSLATE_NOOP("Match", "Choose one"));
   if (all.size() > 1)
     for (const Action& action : all) prompt_.choices.push_back(button(action));
-  auto cancel = parts.button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
-  cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
-  prompt_.others.push_back(cancel);
+  prompt_.others.push_back(parts.cancel());
 }
 
 /// Answers and acts without a card: what ends the question is the large button, and so is an only answer.
@@ -316,11 +300,8 @@ void RisingDesk::askPlain() {
   }
   for (const Action& answer : answers) prompt_.choices.push_back(button(answer));
   if (!prompt_.primary.label.isEmpty()) return;
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt(prompt_, language, called, tongue())
-      .nothingYet(answers.empty() ? QT_TRANSLATE_NOOP("Match", "Choose a card")
-                                  : QT_TRANSLATE_NOOP("Match", "Choose one"));
+  commonParts().nothingYet(answers.empty() ? QT_TRANSLATE_NOOP("Match", "Choose a card")
+                                           : QT_TRANSLATE_NOOP("Match", "Choose one"));
 }
 
 /// Any seat may look at its own secrets while everybody looks at the table (R-1108).
@@ -334,9 +315,7 @@ void RisingDesk::addTurnButtons() {
     prompt_.others.push_back(look);
   }
   if (secrecy_.level() == Secrecy::Open || !isOwn() || !shows(prompt_.player)) return;
-  const auto called = names();
-  const QString language = this->language();
-  TablePrompt(prompt_, language, called, tongue()).secrecyButtons(secrecy_, true);
+  commonParts().secrecyButtons(secrecy_, true);
 }
 
 void RisingDesk::markCards() {

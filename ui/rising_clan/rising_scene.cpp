@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rising_clan/rising_scene.h"
 
-#include <QFile>
 #include <algorithm>
 
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/speech/words.h"
 #include "ui/wording/rising_clan/words.h"
-
-// Resources of a static library are only linked in when somebody asks for them, and the call cannot stand in a
-// namespace.
-static void initRisingSheet() { Q_INIT_RESOURCE(playsheet_rising_sheet); }
 
 namespace playsheet {
 
@@ -316,15 +311,6 @@ class RingScene {
   wording::Language words_;
 };
 
-SheetSpec readRisingSheet() {
-  initRisingSheet();
-  QFile file(QStringLiteral(":/sheets/rising-clan.json"));
-  const bool open = file.open(QIODevice::ReadOnly);
-  const std::optional<SheetSpec> read = open ? readSheetSpec(file.readAll()) : std::nullopt;
-  Q_ASSERT(read.has_value());
-  return read.value_or(SheetSpec{});
-}
-
 }  // namespace
 
 /// By what goes on, or else by what is asked.
@@ -367,11 +353,6 @@ RisingTable openRisingTable(const GameState& state, const Rulebook& rules) {
     seen.goal = own.players[i].goal;
   }
   return table;
-}
-
-const SheetSpec& risingSheet() {
-  static const SheetSpec spec = readRisingSheet();
-  return spec;
 }
 
 Scene risingScene(const RisingTable& table, const SheetDressing& dressing, const Catalog& cards) {

@@ -5,7 +5,6 @@
 
 #include "engine/rising_clan/game.h"
 #include "ui/sheet/sheet.h"
-#include "ui/sheet/sheet_spec.h"
 
 namespace playsheet {
 
@@ -27,11 +26,8 @@ RisingTable openRisingTable(const rising_clan::GameState& state, const rising_cl
 
 RisingTable::Step risingStep(const rising_clan::GameState& state);
 
-/// ":/sheets/rising-clan.json", read once.
-const SheetSpec& risingSheet();
-
 /// The scene of it, with the faces of a sheet; until another one is asked for. Its words are those of the program's
-/// language now. `own`: whose role, goal and hand lie face up at the near side.
+/// language now.
 Scene risingScene(const RisingTable& table, const SheetDressing& dressing, const rising_clan::Catalog& cards);
 
 }  // namespace playsheet

@@ -17,25 +17,6 @@ using namespace rising_clan;
 using rising_clan_wording::SheetWord;
 using table::PlayerId;
 
-namespace {
-
-WatchedPlace::Kind kindOfFrame(table::RecordStep step) {
-  using enum table::RecordStep;
-  switch (step) {
-    case deal:
-      return WatchedPlace::Kind::Deal;
-    case undo:
-      return WatchedPlace::Kind::Undo;
-    case redo:
-      return WatchedPlace::Kind::Redo;
-    case decision:
-      break;
-  }
-  return WatchedPlace::Kind::Decision;
-}
-
-}  // namespace
-
 RisingWatch::RisingWatch(std::string_view record, const Catalog& cards) : recording_(record, cards) {
   problems_ = recording_.problems();
   truncated_ = recording_.truncated();
@@ -43,7 +24,7 @@ RisingWatch::RisingWatch(std::string_view record, const Catalog& cards) : record
     const auto& line = recording_.frames()[frame];
     const GameState& state = stateAt(static_cast<int>(frame));
     WatchedPlace place;
-    place.kind = kindOfFrame(line.step);
+    place.kind = kindOfStep(line.step);
     place.line = line.line;
     place.moment = line.moment;
     place.turn = state.turn;
@@ -71,6 +52,12 @@ std::vector<std::size_t> RisingWatch::pathTo(int place) const {
 }
 
 std::vector<std::string> RisingWatch::names() const { return recording_.setup().names; }
+
+table::AtTable<QString> RisingWatch::called() const {
+  table::AtTable<QString> out;
+  for (const PlayerId player : players()) out[player] = playerName(player);
+  return out;
+}
 
 QString RisingWatch::playerName(PlayerId player) const {
   return QString::fromStdString(recording_.setup().names[table::index(player)]);
@@ -106,9 +93,7 @@ void RisingWatch::showOn(Sheet& sheet, SheetDressing& dressing) const {
 ReaderPage RisingWatch::readerPage(int card) const {
   const auto number = risingFaceNumber(table_.view, card);
   if (!number) return {};
-  table::AtTable<QString> called;
-  for (const PlayerId player : players()) called[player] = playerName(player);
-  return risingReaderPage({table_.view, called, programLanguage()}, face(*number, programLanguage()), card);
+  return risingReaderPage({table_.view, called(), programLanguage()}, face(*number, programLanguage()), card);
 }
 
 std::vector<CardCount> RisingWatch::counts(PlayerId player) const { return risingCounts(table_.view, player); }
@@ -117,9 +102,8 @@ const std::vector<LogRow>& RisingWatch::log(const QString& language) {
   std::vector<Match::Moment> history;
   for (const std::size_t moment : recording_.path_to(static_cast<std::size_t>(place_)))
     history.push_back(recording_.moment(moment).moment);
-  table::AtTable<QString> called;
-  for (const PlayerId player : players()) called[player] = playerName(player);
-  return log_.update({recording_.cards(), recording_.setup(), std::move(history)}, called, language, UndoAsked::Never);
+  return log_.update({recording_.cards(), recording_.setup(), std::move(history)}, called(), language,
+                     UndoAsked::Never);
 }
 
 /// As these eyes knew it before: a card that they did not know has no name.

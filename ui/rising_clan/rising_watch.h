@@ -7,6 +7,7 @@
 #include "engine/table/recording.h"
 #include "ui/rising_clan/rising_log.h"
 #include "ui/rising_clan/rising_scene.h"
+#include "ui/rising_clan/rising_sheet.h"
 #include "ui/table/watched_match.h"
 
 namespace playsheet {
@@ -44,6 +45,7 @@ class RisingWatch : public WatchedMatch {
   const rising_clan::GameState& stateAt(int place) const;
   RisingTable tableOf(const rising_clan::GameState& state) const;
   std::vector<std::string> names() const;
+  table::AtTable<QString> called() const;
 
   table::Recording<rising_clan::Game> recording_;
   RisingLog log_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheet/sheet_spec.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -135,6 +136,14 @@ std::optional<SheetSpec> readSheetSpec(const QByteArray& json) {
   spec.centred = object.value(QLatin1String("centred")).toBool(spec.centred);
   spec.floor = object.value(QLatin1String("floor")).toDouble(spec.floor);
   return spec;
+}
+
+SheetSpec shippedSheet(const QString& path) {
+  QFile file(path);
+  const bool open = file.open(QIODevice::ReadOnly);
+  const std::optional<SheetSpec> read = open ? readSheetSpec(file.readAll()) : std::nullopt;
+  Q_ASSERT(read.has_value());
+  return read.value_or(SheetSpec{});
 }
 
 }  // namespace playsheet

@@ -55,5 +55,7 @@ struct SheetSpec {
 
 /// Nothing when the text is not a sheet: a field is missing or has the wrong type.
 std::optional<SheetSpec> readSheetSpec(const QByteArray& json);
+/// One that comes with the program, by the path of its resource; the resources of its library have been asked for.
+SheetSpec shippedSheet(const QString& path);
 
 }  // namespace playsheet

@@ -174,7 +174,7 @@ void GameChooser::setStanding(bool standing) {
 }
 
 QSize GameChooser::sizeHint() const {
-  QSize all;
+  QSize all(0, 0);
   for (const GameButton* button : buttons_) {
     if (button->isHidden()) continue;
     const QSize one = button->sizeHint();

@@ -15,9 +15,7 @@
 
 namespace playsheet {
 
-QString defaultRingName(table::PlayerId player) {
-  return RingSeatRow::tr("Player %1").arg(table::index(player) + 1);
-}
+QString defaultRingName(table::PlayerId player) { return RingSeatRow::tr("Player %1").arg(table::index(player) + 1); }
 
 RingSeatRow::RingSeatRow(table::PlayerId player, QWidget* parent)
     : QWidget(parent),

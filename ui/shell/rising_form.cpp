@@ -69,9 +69,10 @@ QWidget* RisingForm::makeOptions() {
   SecrecyPicker* secrecy = secrecyOn(panel);
   secrecy->withhold(table::Secrecy::Hold);
   secrecy->setNote(table::Secrecy::Open, tr("Open: every role, goal and hand is face up. Good for learning."));
-  secrecy->setNote(table::Secrecy::Curtain,
-                   tr("Curtain: what is secret is behind a curtain that only its player opens; everything else is decided "
-                      "in front of all."));
+  secrecy->setNote(
+      table::Secrecy::Curtain,
+      tr("Curtain: what is secret is behind a curtain that only its player opens; everything else is decided "
+         "in front of all."));
   grid->addWidget(caption(tr("Secrets"), panel), 0, 3);
   grid->addLayout(secrecy->row(), 1, 3);
   grid->addWidget(secrecy->note(), 2, 0, 1, 4);

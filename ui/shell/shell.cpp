@@ -328,8 +328,9 @@ void Shell::concede(PlayerId player) {
   if (!table()) return;
   closeRules();
   const QString name = table()->desk()->seat(player).name;
-  if (questions_ && !askOnSheet(this, look_, tr("Concede?"), table()->desk()->playerCount() > 2 ? tr("%1 will be out of this game.").arg(name)
-                                                    : tr("%1 will lose this game.").arg(name),
+  if (questions_ && !askOnSheet(this, look_, tr("Concede?"),
+                                table()->desk()->playerCount() > 2 ? tr("%1 will be out of this game.").arg(name)
+                                                                   : tr("%1 will lose this game.").arg(name),
                                 tr("%1 concedes").arg(name), tr("Keep playing")))
     return;
   table()->desk()->concede(player);

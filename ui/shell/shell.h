@@ -32,6 +32,9 @@ struct Score;
 
 namespace playsheet {
 
+template <class Match>
+struct Resumed;
+
 class DeckBuilder;
 class DeckStore;
 class CollectionPage;
@@ -73,10 +76,10 @@ struct WindowNeeds {
   std::function<std::unique_ptr<GormitiRecorder>()> gormitiRecorder = {};  ///< as `recorder`
   CopyStore* gormitiCopies =
       nullptr;  ///< of its cards; outlives the window. Absent: they have no page of the collection
-  GormitiDecks* gormitiDecks = nullptr;  ///< the person's; outlives the window. Absent: the ready ones are all
+  GormitiDecks* gormitiDecks = nullptr;          ///< the person's; outlives the window. Absent: the ready ones are all
   const rising_clan::Catalog* rising = nullptr;  ///< likewise of Rising Clan
   std::function<std::unique_ptr<RisingRecorder>()> risingRecorder = {};
-  EventStore* events = nullptr;          ///< of organised play; outlives the window. Absent: there is no page of it
+  EventStore* events = nullptr;  ///< of organised play; outlives the window. Absent: there is no page of it
 };
 
 /// The window: the start page, or a match on its table; menus.
@@ -237,6 +240,8 @@ class Shell : public QMainWindow {
   RisingPlan played(RisingPlan plan) const;
   RisingPlan planOf(const rising_clan::Match& match) const;
   void goOnWithRising(const QString& file);
+  template <class Match, class Plan>
+  void sitDownAgain(Resumed<Match> resumed, Plan& kept);
   GormitiPlan played(GormitiPlan plan) const;
   void concede(PlayerId player);
   void saveRecord();

@@ -81,16 +81,4 @@ GormitiPlan Shell::planOf(const gormiti::Match& match) const {
   return plan;
 }
 
-void Shell::goOnWithGormiti(const QString& file) {
-  needs_.matches->resumeGormiti(goingOn_.get(), file, *needs_.gormiti, [this](ResumedGormiti resumed) {
-    dropGoingOn();
-    if (!resumed.match) {
-      tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());
-      return offerUnfinished();
-    }
-    gormiti_plan_ = planOf(*resumed.match);
-    match_.goOn(std::move(*resumed.match), played(gormiti_plan_), std::move(resumed.recorder));
-  });
-}
-
 }  // namespace playsheet

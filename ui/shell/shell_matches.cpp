@@ -29,6 +29,28 @@ void Shell::putAside(const QString& file) {
   });
 }
 
+/// A game other than the first, read again: it comes to the table, or why not is told.
+template <class Match, class Plan>
+void Shell::sitDownAgain(Resumed<Match> resumed, Plan& kept) {
+  dropGoingOn();
+  if (!resumed.match) {
+    tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());
+    return offerUnfinished();
+  }
+  kept = planOf(*resumed.match);
+  match_.goOn(std::move(*resumed.match), played(kept), std::move(resumed.recorder));
+}
+
+void Shell::goOnWithGormiti(const QString& file) {
+  needs_.matches->resumeGormiti(goingOn_.get(), file, *needs_.gormiti,
+                                [this](ResumedGormiti resumed) { sitDownAgain(std::move(resumed), gormiti_plan_); });
+}
+
+void Shell::goOnWithRising(const QString& file) {
+  needs_.matches->resumeRising(goingOn_.get(), file, *needs_.rising,
+                               [this](ResumedRising resumed) { sitDownAgain(std::move(resumed), rising_plan_); });
+}
+
 void Shell::goOnWith(const QString& file) {
   if (!needs_.matches) return;
   const QString here = table() && match_.recorder() ? match_.recorder()->path() : QString();

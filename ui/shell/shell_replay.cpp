@@ -3,11 +3,11 @@
 
 #include "engine/naruto/match/record.h"
 #include "ui/gormiti/gormiti_watch.h"
-#include "ui/rising_clan/rising_watch.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/naruto/naruto_watch.h"
 #include "ui/replay/replay_page.h"
 #include "ui/replay/ruling_dialog.h"
+#include "ui/rising_clan/rising_watch.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/resumed_match.h"
 #include "ui/shell/shell.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRandomGenerator>
+#include <QSet>
 #include <utility>
 
 #include "ui/faces/icons.h"
 #include "ui/rising_clan/rising_desk.h"
-#include "ui/shell/resumed_match.h"
 #include "ui/shell/ring_seat_row.h"
 #include "ui/shell/rising_form.h"
 #include "ui/shell/shell.h"
@@ -62,33 +62,15 @@ RisingPlan Shell::planOf(const rising_clan::Match& match) const {
   plan.seed = setup.seed;
   plan.secrecy = setup.secrecy.value_or(Secrecy::Curtain);
   plan.seats.resize(setup.names.size());
+  QSet<QString> taken;
   for (std::size_t i = 0; i < setup.names.size(); ++i) {
     SeatEntry& seat = plan.seats[i];
     seat.name = setup.names[i].empty() ? defaultRingName(table::player_at(i)) : QString::fromStdString(setup.names[i]);
-    const bool taken = std::any_of(plan.seats.begin(), plan.seats.begin() + static_cast<std::ptrdiff_t>(i),
-                                   [&](const SeatEntry& other) { return other.mark == seat.mark; });
-    for (const QString& mark : seatMarks()) {
-      if (!seat.mark.isEmpty() && !taken) break;
-      if (std::none_of(plan.seats.begin(), plan.seats.end(),
-                       [&](const SeatEntry& other) { return other.mark == mark; })) {
-        seat.mark = mark;
-        break;
-      }
-    }
+    for (const QString& mark : seatMarks())
+      if (seat.mark.isEmpty() || taken.contains(seat.mark)) seat.mark = mark;
+    taken.insert(seat.mark);
   }
   return plan;
-}
-
-void Shell::goOnWithRising(const QString& file) {
-  needs_.matches->resumeRising(goingOn_.get(), file, *needs_.rising, [this](ResumedRising resumed) {
-    dropGoingOn();
-    if (!resumed.match) {
-      tellNotOn(resumed.problem, resumed.watchable ? resumed.path : QString());
-      return offerUnfinished();
-    }
-    rising_plan_ = planOf(*resumed.match);
-    match_.goOn(std::move(*resumed.match), played(rising_plan_), std::move(resumed.recorder));
-  });
 }
 
 }  // namespace playsheet

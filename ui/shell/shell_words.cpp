@@ -5,11 +5,11 @@
 
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/gormiti/gormiti_watch.h"
-#include "ui/rising_clan/rising_desk.h"
-#include "ui/rising_clan/rising_watch.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/replay/replay_page.h"
+#include "ui/rising_clan/rising_desk.h"
+#include "ui/rising_clan/rising_watch.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/shell.h"
 #include "ui/speech/program_words.h"
@@ -40,9 +40,7 @@ void Shell::retranslate() {
 /// That of the table, else the one that the start page offers.
 GameKind Shell::gameAtHand() const {
   if (!table()) return game_;
-  return gormitiDeskOf(table())  ? GameKind::Gormiti
-         : risingDeskOf(table()) ? GameKind::RisingClan
-                                 : GameKind::Naruto;
+  return gormitiDeskOf(table()) ? GameKind::Gormiti : risingDeskOf(table()) ? GameKind::RisingClan : GameKind::Naruto;
 }
 
 /// That of the page which is on top, where it is about one.

@@ -86,8 +86,8 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const Other
   for (QWidget* next :
        {static_cast<QWidget*>(games_->button(GameKind::Naruto)),
         static_cast<QWidget*>(games_->button(GameKind::Gormiti)),
-        static_cast<QWidget*>(games_->button(GameKind::RisingClan)),
-        static_cast<QWidget*>(continue_->continueButton()), static_cast<QWidget*>(continue_->asideButton())}) {
+        static_cast<QWidget*>(games_->button(GameKind::RisingClan)), static_cast<QWidget*>(continue_->continueButton()),
+        static_cast<QWidget*>(continue_->asideButton())}) {
     setTabOrder(last, next);
     last = next;
   }

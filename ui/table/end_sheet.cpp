@@ -130,8 +130,7 @@ QString EndSheet::accessibleRow(int row) const {
 
 QRect EndSheet::accessibleRowRect(int row) const {
   const qreal left = look_.px(28), wide = width() - look_.px(68);
-  if (row == figureRows())
-    return QRectF(left, courseTop(), wide, look_.px(kCourseHeight)).toRect();
+  if (row == figureRows()) return QRectF(left, courseTop(), wide, look_.px(kCourseHeight)).toRect();
   return QRectF(left, figuresTop() + look_.px(26 + 28 * row), wide, look_.px(28)).toRect();
 }
 

@@ -116,6 +116,12 @@ void GameDesk::tellTrouble(const QString& what) {
 
 // --- take-back ------------------------------------------------------------------------------------------------------
 
+TablePrompt GameDesk::commonParts() {
+  table::AtTable<QString> names;
+  for (const PlayerId player : players()) names[player] = seat(player).name;
+  return {prompt_, language(), std::move(names), tongue()};
+}
+
 bool GameDesk::pressTakeBack(CommandKind kind) {
   switch (kind) {
     case CommandKind::Undo:

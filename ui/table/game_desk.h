@@ -236,6 +236,8 @@ class GameDesk : public QObject {
   /// Told when the decision is through: a message in the middle of it would stand over the table of before.
   void tellTrouble(const QString& what);
   virtual TakeBackFacts takeBackFacts() const = 0;
+  /// What every game asks alike, put into the open question; its player is set before.
+  TablePrompt commonParts();
   virtual void leaveForUndo() = 0;  ///< what stands over the table is put away
   virtual void stepBack() = 0;      ///< the last moment goes, and whoever keeps the match is told
   virtual void stepForward() = 0;   ///< the next decision comes again, with what followed by itself

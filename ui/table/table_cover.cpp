@@ -29,9 +29,10 @@ void MatchTable::showCurtain() {
   text.before = say(QT_TRANSLATE_NOOP("Match", "Hold"));
   text.after = say(QT_TRANSLATE_NOOP("Match", "to open"));
   text.facts = desk_->curtainFacts(*player);
-  text.away = desk_->playerCount() > 2
-                  ? say(QT_TRANSLATE_NOOP("Match", "Everybody else, please look away."))
-                  : say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(desk_->seat(table::other(*player)).name);
+  text.away =
+      desk_->playerCount() > 2
+          ? say(QT_TRANSLATE_NOOP("Match", "Everybody else, please look away."))
+          : say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(desk_->seat(table::other(*player)).name);
   curtain_->setGeometry(rect());
   curtain_->show(*player, text);
 }

@@ -20,6 +20,12 @@ PromptButton TablePrompt::button(const char* label, const Command& command) cons
   return out;
 }
 
+PromptButton TablePrompt::cancel() const {
+  PromptButton out = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
+  out.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
+  return out;
+}
+
 void TablePrompt::enterKey(PromptButton& button) const {
   button.key = say(QT_TRANSLATE_NOOP("Match", "Enter"));
   button.otherKey = say(QT_TRANSLATE_NOOP("Match", "Space"));
@@ -38,9 +44,7 @@ void TablePrompt::addToSentence(const QString& more) {
 
 void TablePrompt::undoButtons(const TakeBackFacts& facts) {
   if (facts.cancels) {
-    auto cancel = button(QT_TRANSLATE_NOOP("Match", "Cancel"), {CommandKind::Cancel});
-    cancel.key = say(QT_TRANSLATE_NOOP("Match", "Esc"));
-    out_.others.push_back(cancel);
+    out_.others.push_back(cancel());
     return;
   }
   const bool free = facts.possible && facts.ways[facts.last].free;

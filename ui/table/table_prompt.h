@@ -34,10 +34,12 @@ struct TakeBackFacts {
 class TablePrompt {
  public:
   /// `tongue`: of the game, as `inLanguage` takes it.
-  TablePrompt(Prompt& out, const QString& language, table::AtTable<QString> names, const char* tongue = nullptr)
-      : out_(out), language_(language), names_(std::move(names)), tongue_(tongue) {}
+  TablePrompt(Prompt& out, QString language, table::AtTable<QString> names, const char* tongue = nullptr)
+      : out_(out), language_(std::move(language)), names_(std::move(names)), tongue_(tongue) {}
 
   PromptButton button(const char* label, const Command& command) const;
+  /// Gives up what is being put together.
+  PromptButton cancel() const;
   void enterKey(PromptButton& button) const;
   /// The large button does what has been chosen: nothing has been yet.
   void nothingYet(const char* label);
@@ -64,7 +66,7 @@ class TablePrompt {
   QString say(const char* text) const;
 
   Prompt& out_;
-  const QString& language_;
+  QString language_;
   table::AtTable<QString> names_;
   const char* tongue_;
 };

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/match_record.h"
 #include "engine/table/players.h"
 #include "engine/table/record_problem.h"
 #include "engine/table/series.h"
@@ -54,6 +55,21 @@ struct WatchedPlace {
   std::optional<table::PlayerId> winner = {};  ///< of a game that is over; nobody: it is drawn
   QString ending = {};                         ///< how it ended, where it is not one of two who wins
 };
+
+/// Of a line of a record, as every game but the first writes it.
+constexpr WatchedPlace::Kind kindOfStep(table::RecordStep step) {
+  switch (step) {
+    case table::RecordStep::deal:
+      return WatchedPlace::Kind::Deal;
+    case table::RecordStep::undo:
+      return WatchedPlace::Kind::Undo;
+    case table::RecordStep::redo:
+      return WatchedPlace::Kind::Redo;
+    case table::RecordStep::decision:
+      break;
+  }
+  return WatchedPlace::Kind::Decision;
+}
 
 /// What somebody wrote about a place of it.
 struct WatchedNote {

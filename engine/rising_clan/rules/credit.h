@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rising_clan/state/rulebook.h"
 #include "engine/rising_clan/options/refusal.h"
+#include "engine/rising_clan/state/rulebook.h"
 
 /// Ninja credits and status cards.
 namespace rising_clan {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/rising_clan/events/event.h"
-#include "engine/rising_clan/state/rulebook.h"
 #include "engine/rising_clan/options/refusal.h"
+#include "engine/rising_clan/state/rulebook.h"
 
 /// Set-up by number of players (R-8, R-D01). Which roles there can be follows from the number and the group, and is
 /// public; which of them were not dealt is told nobody.

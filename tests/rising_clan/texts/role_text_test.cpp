@@ -1,57 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house rulings and the role cards, in three languages.
+// The role cards, in three languages.
 #include <gtest/gtest.h>
 
 #include <set>
 
 #include "tests/rising_clan/texts/games.h"
-#include "ui/wording/rising_clan/option_text.h"
 #include "ui/wording/rising_clan/role_text.h"
 
-namespace rising_clan_tests::option_text_cases {
+namespace rising_clan_tests::role_text_cases {
 namespace {
 
 using namespace playsheet::rising_clan_wording;
 using playsheet::wording::kLanguages;
 using playsheet::wording::Language;
-
-std::vector<int> values_of(const OptionRow& row) {
-  std::set<int> out{row.standard};
-  for (int value = row.least; value <= row.most; ++value) out.insert(value);
-  if (row.also) out.insert(*row.also);
-  return {out.begin(), out.end()};
-}
-
-TEST(RisingClanOptionTexts, EachRowHasATitleASentenceAndValuesThatDiffer) {
-  for (const Language language : kLanguages) {
-    std::set<std::string> titles, sentences;
-    for (const OptionRow& row : option_rows()) {
-      const std::string title = option_title(row.name, language), meaning = option_meaning(row.name, language);
-      expect_no_faults(title, language);
-      expect_no_faults(meaning, language);
-      EXPECT_TRUE(meaning.ends_with('.')) << meaning;
-      EXPECT_TRUE(titles.insert(title).second) << title;
-      EXPECT_TRUE(sentences.insert(meaning).second) << meaning;
-      std::set<std::string> values;
-      for (const int value : values_of(row)) {
-        const std::string text = option_value(row.name, value, language);
-        EXPECT_FALSE(text.empty() || text == "-1" || text == "99") << row.name;
-        EXPECT_TRUE(values.insert(text).second) << row.name << ": " << text;
-      }
-    }
-    EXPECT_EQ(titles.size(), option_rows().size());
-  }
-}
-
-TEST(RisingClanOptionTexts, ReadLikeATableOfRules) {
-  EXPECT_EQ(option_title("truce", Language::it), "Tregua");
-  EXPECT_EQ(option_value("truce", 0, Language::it), "nessuna");
-  EXPECT_EQ(option_value("handLimit", 99, Language::en), "no limit");
-  EXPECT_EQ(option_value("handLimit", 8, Language::en), "8");
-  EXPECT_EQ(option_value("dawn", 1, Language::pt_BR), "quem tiver mais eventos conquistados");
-  EXPECT_EQ(option_value("lastClanPoint", kAsData, Language::en), "on, but with two players off");
-  EXPECT_EQ(option_title("noSuchOption", Language::en), "");
-}
 
 // rivals by number of players; whether they must be in the game.
 TEST(RisingClanRoleTexts, TellTheRivals) {
@@ -87,4 +48,4 @@ TEST(RisingClanRoleTexts, AreThereForEachRoleAtEachTable) {
 }
 
 }  // namespace
-}  // namespace rising_clan_tests::option_text_cases
+}  // namespace rising_clan_tests::role_text_cases
