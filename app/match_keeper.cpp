@@ -90,6 +90,14 @@ constexpr std::size_t kLookedAt = 12;
 /// With no decision there is nothing to go on with.
 bool begun(const KeptMatch& match) { return match.decisions > 0 || match.game > 1; }
 
+/// Of a game that nobody, one or several have won.
+void tellWinners(KeptMatch& out, const std::vector<std::size_t>& winners) {
+  out.state = winners.empty() ? KeptMatch::State::Unwon : KeptMatch::State::Won;
+  if (winners.empty()) return;
+  out.winner = table::player_at(winners.front());
+  for (std::size_t i = 1; i < winners.size(); ++i) out.also.push_back(table::player_at(winners[i]));
+}
+
 /// A match of one of the other games: `out` has what is the same for every record.
 KeptMatch ofOther(KeptMatch out, const MatchFile& file, const std::vector<MatchFile>& all) {
   const table::GameSummary& sum = *file.other;
@@ -109,11 +117,7 @@ KeptMatch ofOther(KeptMatch out, const MatchFile& file, const std::vector<MatchF
   out.form = QString::fromStdString(sum.mode);
   out.turn = sum.turn;
   tellResult(out, file, table::name_of(gormiti::EndReason::conceded), all);
-  if (out.players > 2 && sum.end && !sum.end->winners.empty()) {
-    out.state = KeptMatch::State::Won;
-    out.winner = table::player_at(sum.end->winners.front());
-    for (std::size_t i = 1; i < sum.end->winners.size(); ++i) out.also.push_back(table::player_at(sum.end->winners[i]));
-  }
+  if (file.game == rising_clan::Game::name && sum.end) tellWinners(out, sum.end->winners);
   return out;
 }
 

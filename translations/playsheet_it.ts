@@ -2144,6 +2144,10 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <comment>gormiti</comment>
         <translation>Effetto di una carta</translation>
     </message>
+    <message>
+        <source>nobody has won</source>
+        <translation>non ha vinto nessuno</translation>
+    </message>
 </context>
 <context>
     <name>PersonTrouble</name>
@@ -4614,6 +4618,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 will be out of this game.</source>
         <translation>%1 sarà fuori da questa partita.</translation>
     </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>&amp;Chi sa che cosa…</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>Chi sa che cosa</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -6154,6 +6166,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>draw: %1</source>
         <translation>pareggio: %1</translation>
+    </message>
+    <message>
+        <source>nobody: %1</source>
+        <translation>nessuno: %1</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8836,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>All variants</source>
         <translation>Tutte le varianti</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::KnowledgeDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 </TS>

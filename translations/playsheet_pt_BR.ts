@@ -2144,6 +2144,10 @@ O outro jogador decide quem os bloqueia.</translation>
         <comment>gormiti</comment>
         <translation>efeito de carta</translation>
     </message>
+    <message>
+        <source>nobody has won</source>
+        <translation>ninguém venceu</translation>
+    </message>
 </context>
 <context>
     <name>PersonTrouble</name>
@@ -4614,6 +4618,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1 will be out of this game.</source>
         <translation>%1 ficará fora desta partida.</translation>
     </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>&amp;Quem sabe o quê…</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>Quem sabe o quê</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -6154,6 +6166,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>draw: %1</source>
         <translation>empate: %1</translation>
+    </message>
+    <message>
+        <source>nobody: %1</source>
+        <translation>ninguém: %1</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8836,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>All variants</source>
         <translation>Todas as variantes</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::KnowledgeDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 </TS>

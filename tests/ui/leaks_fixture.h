@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHelpEvent>
-#include <QMouseEvent>
-#include <QToolTip>
 #include <map>
 #include <set>
 
 #include "engine/players/random_player.h"
-#include "tests/ui/access_reader.h"
 #include "tests/ui/hidden_cards.h"
 #include "tests/ui/match_fixture.h"
+#include "tests/ui/window_channels.h"
 #include "ui/log/log_view.h"
 #include "ui/table/card_reader.h"
 #include "ui/table/curtain.h"
@@ -23,18 +18,6 @@
 /// Shows matches twice, the second time with other hidden cards,
 /// and everything that a person could tell them apart by is compared.
 namespace playsheet::testing {
-
-enum class Channel { Pixels, Tree, ToolTips, Title, Log, Clipboard, Cursor, Drag, Buttons, Prompt, Reader };
-inline constexpr std::array<Channel, 11> kChannels{
-    Channel::Pixels, Channel::Tree, Channel::ToolTips, Channel::Title,  Channel::Log,   Channel::Clipboard,
-    Channel::Cursor, Channel::Drag, Channel::Buttons,  Channel::Prompt, Channel::Reader};
-
-/// What came out of one channel.
-struct Evidence {
-  QStringList words;
-  std::vector<QImage> pictures;
-  friend bool operator==(const Evidence&, const Evidence&) = default;
-};
 
 /// Who looks on: both, at a covered table; or one player at the own open hand while the other one looks away.
 struct Situation {
@@ -101,157 +84,7 @@ class Leaks : public MatchWindowTest {
     for (LogView* log : window_->findChildren<LogView*>()) QCoreApplication::sendPostedEvents(log);  // its scroll bar
   }
 
-  // --- channels ---
-
-  Evidence capture(Channel channel) {
-    switch (channel) {
-      case Channel::Pixels:
-        return {{}, {window_->grab().toImage()}};
-      case Channel::Tree:
-        return tree();
-      case Channel::ToolTips:
-        return toolTips();
-      case Channel::Title:
-        return {{window_->windowTitle(), window_->windowIconText(), window_->windowFilePath()}, {}};
-      case Channel::Log:
-        return log();
-      case Channel::Clipboard:
-        for (const auto key : {Qt::Key_C, Qt::Key_X, Qt::Key_A, Qt::Key_Insert})
-          QTest::keyClick(&sheet(), key, Qt::ControlModifier);
-        return {{QGuiApplication::clipboard()->text()}, {}};
-      case Channel::Cursor:
-        return cursors();
-      case Channel::Drag:
-        return drags();
-      case Channel::Buttons:
-        return buttons();
-      case Channel::Prompt:
-        return prompt();
-      case Channel::Reader:
-        return reader();
-    }
-    return {};
-  }
-
-  Evidence tree() {
-    Evidence all;
-    for (const Told& told : readTree(window_.get())) all.words << told.whole();
-    return all;
-  }
-
-  /// On a grid over the window, and those that widgets have for themselves.
-  Evidence toolTips() {
-    Evidence all;
-    for (const QWidget* widget : window_->findChildren<QWidget*>())
-      if (widget->isVisible() && !widget->isWindow()) all.words << widget->toolTip();  // the tip itself is a window
-    for (int y = 16; y < sheet().height(); y += 32)
-      for (int x = 16; x < sheet().width(); x += 32) {
-        if (sheet().spotAt({x, y}).place == SheetPlace::None) continue;
-        QHelpEvent help(QEvent::ToolTip, {x, y}, sheet().mapToGlobal(QPoint(x, y)));
-        QCoreApplication::sendEvent(&sheet(), &help);
-        all.words << QToolTip::text();
-      }
-    QToolTip::hideText();
-    return all;
-  }
-
-  Evidence log() {
-    Evidence all;
-    for (const LogView* view : window_->findChildren<LogView*>())
-      for (const LogRow& row : view->rows())
-        all.words << QStringLiteral("%1 %2 %3").arg(static_cast<int>(row.kind)).arg(row.text, row.rule);
-    return all;
-  }
-
-  /// Rule ids can be clicked where they were painted.
-  void paintOnce() { sheet().grab(QRect(0, 0, 1, 1)); }
-
-  Evidence cursors() {
-    Evidence all;
-    paintOnce();
-    all.words << QString::number(sheet().cursor().shape());
-    for (int y = 28; y < sheet().height(); y += 56)
-      for (int x = 28; x < sheet().width(); x += 56) {
-        const QPointF at(x, y);
-        QMouseEvent move(QEvent::MouseMove, at, sheet().mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
-        QCoreApplication::sendEvent(&sheet(), &move);
-        all.words << QString::number(sheet().cursor().shape());
-      }
-    return all;
-  }
-
-  QRect handZone(PlayerId player) { return sheet().zoneRect(SheetPlace::Hand, player); }
-
-  /// What is in the air when somebody pulls at hidden cards. Pressing on the own covered hand shows it: that is meant.
-  Evidence drags() {
-    Evidence all;
-    paintOnce();
-    const PlayerId rival = table::other(decider());
-    std::vector<QPoint> from{handZone(rival).center()};
-    if (match().secrecy().handShown(decider())) from.push_back(handZone(decider()).center());
-    from.push_back(sheet().zoneRect(SheetPlace::Deck, decider()).center());
-    from.push_back(sheet().zoneRect(SheetPlace::Rewards, rival).center());
-    for (const QPoint& at : from) {
-      QTest::mousePress(&sheet(), Qt::LeftButton, {}, at);
-      QTest::mouseMove(&sheet(), at + QPoint(40, -20));
-      QTest::mouseMove(&sheet(), sheet().rect().center());
-      QRect air(0, 0, 220, 260);
-      air.moveCenter(sheet().rect().center());
-      all.pictures.push_back(sheet().grab(air).toImage());
-      QTest::mouseMove(&sheet(), at);
-      QTest::mouseRelease(&sheet(), Qt::LeftButton, {}, {1, 1});
-      sheet().closeDrawers();
-    }
-    return all;
-  }
-
-  Evidence buttons() {
-    Evidence all;
-    for (QAbstractButton* button : window_->findChildren<QAbstractButton*>()) {
-      if (!button->isVisible()) continue;
-      const auto* own = qobject_cast<ActionButton*>(button);
-      const QRect place = button->geometry();
-      all.words << QStringLiteral("%1|%2|%3|%4|%5,%6 %7x%8")
-                       .arg(button->text(), button->toolTip(), own ? own->keyText() : QString())
-                       .arg(button->isEnabled())
-                       .arg(place.x())
-                       .arg(place.y())
-                       .arg(place.width())
-                       .arg(place.height());
-    }
-    return all;
-  }
-
-  Evidence prompt() {
-    Evidence all;
-    const Prompt& asked = match().prompt();
-    all.words << asked.sentence << asked.rule << asked.namesHint << table().bar()->accessibleName();
-    std::vector<PromptButton> buttons{asked.primary};
-    for (const auto* list : {&asked.others, &asked.choices, &asked.names})
-      buttons.insert(buttons.end(), list->begin(), list->end());
-    for (const PromptButton& button : buttons)
-      all.words << QStringLiteral("%1|%2|%3|%4").arg(button.label, button.hint, button.key).arg(button.enabled);
-    std::map<int, CardMark> marks;
-    for (auto mark = asked.marks.begin(); mark != asked.marks.end(); ++mark) marks[mark.key()] = mark.value();
-    for (const auto& [card, mark] : marks)
-      all.words << QStringLiteral("%1: %2%3%4%5%6%7 %8")
-                       .arg(card)
-                       .arg(mark.legal)
-                       .arg(mark.target)
-                       .arg(mark.selected)
-                       .arg(mark.payment)
-                       .arg(mark.refused)
-                       .arg(mark.chargeable)
-                       .arg(mark.targetNumber);
-    for (const int card : asked.tray) all.words << QStringLiteral("tray %1").arg(card);
-    return all;
-  }
-
-  Evidence reader() {
-    CardReader* reader = table().side()->reader();
-    return {{reader->accessibleName(), reader->accessibleDescription(), reader->page().face.name},
-            {reader->grab().toImage()}};
-  }
+  Evidence capture(Channel channel) { return WindowChannels(*window_).capture(channel); }
 
   // --- comparing ---
 
@@ -295,35 +128,17 @@ class Leaks : public MatchWindowTest {
 
   std::map<Channel, Evidence> captureAll(const std::vector<Channel>& channels, const naruto::Match& sample,
                                          const Situation& situation, const Before& before) {
-    const auto touches = [](Channel channel) {
-      return channel == Channel::Drag || channel == Channel::Cursor || channel == Channel::Clipboard;
-    };
     std::map<Channel, Evidence> all;
     bool fresh = false;
     for (const Channel channel : channels) {
-      if (!fresh || touches(channel)) {
+      if (!fresh || touchesTheWindow(channel)) {
         show(sample, situation);
         if (before) before();
       }
       all[channel] = capture(channel);
-      fresh = !touches(channel);
+      fresh = !touchesTheWindow(channel);
     }
     return all;
-  }
-
-  static QString difference(const Evidence& first, const Evidence& second) {
-    for (qsizetype i = 0; i < std::max(first.words.size(), second.words.size()); ++i)
-      if (first.words.value(i) != second.words.value(i))
-        return QStringLiteral("\n  %1\n  %2").arg(first.words.value(i), second.words.value(i));
-    return {};
-  }
-  /// Both pictures, for a look at what differs.
-  static void keepEvidence(const Evidence& first, const Evidence& second, unsigned number, Channel channel) {
-    const QString folder = qEnvironmentVariable("PLAYSHEET_PICTURES");
-    if (folder.isEmpty()) return;
-    const QString name = QStringLiteral("%1/leak-%2-%3").arg(folder).arg(static_cast<int>(channel)).arg(number);
-    if (!first.pictures.empty()) first.pictures.front().save(name + QStringLiteral("-a.png"));
-    if (!second.pictures.empty()) second.pictures.front().save(name + QStringLiteral("-b.png"));
   }
 
   /// In one pass for all tests of this program, or for this channel alone when nothing else is run.

@@ -31,6 +31,9 @@ class MousePlayer {
     if (table.stillness()->isVisible() && chance(2)) return clickButtonOf(*table.stillness());
     if (table.names()->isVisible()) return clickName();
     if (table.desk()->consentAsked()) return clickButtonOf(*table.bar());  // nothing else answers it
+    // At a table of many, where each says whether something is done, one button goes on for all.
+    if (table.desk()->inRing() && table.desk()->padAsked() && table.bar()->primary()->isEnabled() && chance(2))
+      return click(table.bar()->primary()->mapTo(&window_, table.bar()->primary()->rect().center()));
     if (table.desk()->selected() ||
         !table.desk()->markedCards().empty()) {  // what is chosen, face down or not, is used more often than not
       if (chance(2)) return clickButtonOf(*table.bar());

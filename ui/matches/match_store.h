@@ -20,6 +20,7 @@ struct KeptMatch {
     BetweenGames,  ///< this game is over, the match of several is not
     Won,
     Drawn,
+    Unwon,  ///< nobody has won, in a game that knows no draw
     Conceded,
     Broken,  ///< the record cannot be read
   };

@@ -54,6 +54,9 @@ QString stateOf(const KeptMatch& match) {
     case KeptMatch::State::Drawn:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "drawn"));
       break;
+    case KeptMatch::State::Unwon:
+      state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "nobody has won"));
+      break;
     case KeptMatch::State::Conceded:
       state = sayOfMatch(QT_TRANSLATE_NOOP("Matches", "%1 has conceded")).arg(match.names[table::other(match.winner)]);
       break;

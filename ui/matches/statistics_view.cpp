@@ -267,7 +267,8 @@ void StatisticsView::fillGames() {
       item->setText(at++, listed(decks[side]));
     }
     const QString reason = words().reason(game.reason);
-    item->setText(at++, game.winners.empty() ? tr("draw: %1").arg(reason) : reason);
+    const QString unwon = words().draws ? tr("draw: %1") : tr("nobody: %1");
+    item->setText(at++, game.winners.empty() ? unwon.arg(reason) : reason);
     setNumber(item, at++, game.turns, 0);
     setNumber(item, at++, game.decisions, 0);
     setNumber(item, at, game.seconds / 60.0, 1);

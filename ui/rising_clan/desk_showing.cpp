@@ -3,6 +3,7 @@
 
 #include "ui/rising_clan/rising_desk.h"
 #include "ui/rising_clan/rising_face.h"
+#include "ui/rising_clan/rising_knowledge.h"
 #include "ui/rising_clan/rising_reader.h"
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/rising_clan/rising_seen.h"
@@ -124,6 +125,8 @@ QString RisingDesk::curtainFacts(PlayerId player) const {
 }
 
 const std::vector<LogRow>& RisingDesk::log(const QString& language) { return log_.update(match_, names(), language); }
+
+QString RisingDesk::whoKnowsWhat(const QString& language) const { return risingKnowledge(match_, names(), language); }
 
 QString RisingDesk::rulesLine(const QString& language) const { return risingRules(match_.setup(), language); }
 

@@ -45,6 +45,8 @@ class RisingDesk : public GameDesk {
   bool calling() const;
   /// Who may be meant by the call (R-227, R-1103), by public facts alone.
   std::vector<PlayerId> callable() const;
+  /// Who may know what, from public facts alone (`risingKnowledge`).
+  QString whoKnowsWhat(const QString& language) const;
   /// Whose secrets are being looked at, without being asked for anything (R-1108).
   std::optional<PlayerId> looking() const { return looking_; }
 

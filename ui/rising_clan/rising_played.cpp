@@ -33,6 +33,7 @@ PlayedWords risingPlayed(const rising_clan::Catalog& cards) {
   words.form = "variant";
   words.title = QStringLiteral("Rising Clan");
   words.tongue = "gormiti";
+  words.draws = false;
   words.formHead = [] { return sayOfRisingPlayed(QT_TRANSLATE_NOOP("RisingMatches", "Variant")); };
   words.allForms = [] { return sayOfRisingPlayed(QT_TRANSLATE_NOOP("RisingMatches", "All variants")); };
   words.formTitle = [](const std::string& id) { return QString::fromStdString(id); };

@@ -248,6 +248,7 @@ class Shell : public QMainWindow {
   void choosePictures();
   void about();
   void showKeys();
+  void showKnowledge();
   void takeKeys();
   void tellKeys();
   void keyed(QAction* action, KeyUse use);
@@ -352,6 +353,7 @@ class Shell : public QMainWindow {
   QAction* full_ = nullptr;
   table::AtTable<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
+  QAction* knowledge_ = nullptr;  ///< of a game with roles that are kept secret
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   std::array<QAction*, 3> tabs_{};   ///< of the right column
   QActionGroup* themes_ = nullptr;

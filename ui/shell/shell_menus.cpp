@@ -8,6 +8,7 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/naruto/naruto_desk.h"
 #include "ui/replay/replay_page.h"
+#include "ui/rising_clan/rising_desk.h"
 #include "ui/series/series_desk.h"
 #include "ui/shell/keys_dialog.h"
 #include "ui/shell/match_form.h"
@@ -42,6 +43,8 @@ void Shell::makeMenus() {
   connect(keys, &QAction::triggered, this, &Shell::showKeys, Qt::QueuedConnection);  // when the menu is closed
   keyed(keys, KeyUse::Keys);
   rulings_ = help->addAction(tr("&House rules of this match…"), this, &Shell::showMatchRulings);
+  knowledge_ = help->addAction(tr("&Who knows what…"));
+  connect(knowledge_, &QAction::triggered, this, &Shell::showKnowledge, Qt::QueuedConnection);
   help->addAction(tr("Card &problems…"), this, &Shell::showProblems);
   help->addSeparator();
   help->addAction(tr("&About Playsheet"), this, &Shell::about);
@@ -335,6 +338,7 @@ void Shell::updateActions() {
   turnedCards_->setChecked(arranged_.seating.turnedCards);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
   rulings_->setEnabled(match);
+  knowledge_->setVisible(match && risingDeskOf(table()) != nullptr);
   for (QAction* size : sizes_) size->setEnabled(tableShown() != nullptr);
   for (auto* action : names_->actions())
     action->setChecked(action->data().toInt() == static_cast<int>(plan_.reading.names));

@@ -6,6 +6,7 @@
 #include "ui/rules/rule_store.h"
 #include "ui/rules/rules_page.h"
 #include "ui/shell/gormiti_rules_dialog.h"
+#include "ui/shell/knowledge_dialog.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/rising_rules_dialog.h"
@@ -62,6 +63,14 @@ void Shell::showMatchRulings() {
   const naruto::Catalog& cards = *narutoDeskOf(table())->match().rules().cards;
   RulingsDialog dialog({*setup.edition, cards, setup.rulings, programLanguage(), true}, look_, this);
   dialog.exec();
+}
+
+/// Public facts alone: it may be read at any time, also while a curtain waits.
+void Shell::showKnowledge() {
+  const RisingDesk* rising = table() ? risingDeskOf(table()) : nullptr;
+  if (rising == nullptr) return;
+  KnowledgeDialog dialog(tr("Who knows what"), rising->whoKnowsWhat(programLanguage()), look_, this);
+  if (dialog.exec() == QDialog::Accepted) showRules(dialog.ruleAsked());
 }
 
 void Shell::closeRules() { pages_->close(rulesPage_); }

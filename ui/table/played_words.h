@@ -22,6 +22,7 @@ struct PlayedWords {
   Said deck;                     ///< by the name in the record
   Said card;                     ///< name, by its code
   Said reason;                   ///< by what a game ended: "battle rewards"
+  bool draws = true;             ///< a game without a winner is a draw; else nobody has won it
 };
 
 }  // namespace playsheet

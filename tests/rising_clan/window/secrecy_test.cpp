@@ -5,6 +5,7 @@
 #include "engine/table/random_player.h"
 #include "tests/rising_clan/board.h"
 #include "tests/rising_clan/window/pressed_desk.h"
+#include "tests/rising_clan/window/twin_games.h"
 
 namespace playsheet::testing {
 namespace {
@@ -63,30 +64,6 @@ OnScreen onScreen(RisingDesk& desk) {
   return out;
 }
 
-/// The same game but for something that is not known to all: two cards of a kind, or two roles, or their goals.
-std::optional<GameState> twinOf(const GameState& state, table::RandomStream& luck) {
-  GameState twin = state;
-  if (luck.below(3) == 0) {
-    const SeatId a = table::seat_at(luck.below(state.seats)), b = table::seat_at(luck.below(state.seats));
-    if (a == b || state[a].revealed || state[b].revealed) return std::nullopt;
-    if (luck.below(2) == 0) std::swap(twin.players[a].role, twin.players[b].role);
-    std::swap(twin.players[a].goal, twin.players[b].goal);
-    return twin;
-  }
-  std::vector<CardId> hands, hidden;
-  for (std::size_t i = 0; i < kMostCards; ++i) {
-    const auto card = static_cast<CardId>(i);
-    if (state[card].definition == kNoDefinition || knows_card(state, kNoSeat, card)) continue;
-    if (state[card].zone == Zone::hand || state[card].zone == Zone::gift) hands.push_back(card);
-    if (shipped_cards()[state[card].definition].type == CardType::advantage) hidden.push_back(card);
-  }
-  if (hands.empty() || hidden.size() < 2) return std::nullopt;
-  const CardId a = hands[luck.below(static_cast<std::uint32_t>(hands.size()))];
-  const CardId b = hidden[luck.below(static_cast<std::uint32_t>(hidden.size()))];
-  std::swap(twin.cards[a].definition, twin.cards[b].definition);
-  return state == twin ? std::nullopt : std::optional(twin);
-}
-
 /// What is shown before all, with each press that anybody can make there: the hidden hand of nobody counts.
 void expectAlike(RisingDesk& here, RisingDesk& there, const std::string& where) {
   ASSERT_EQ(difference(onScreen(here), onScreen(there)), "") << where;
@@ -119,9 +96,8 @@ TEST(SecretsOfRisingClan, AreNotOnTheScreenBeforeTheCurtainIsOpened_R1105_R1111)
     while (!match.over()) {
       const Action next = player.choose(match.state(), match.rules());
       for (int i = 0; i < 2; ++i) {
-        const auto other = twinOf(match.state(), luck);
-        if (!other || rising_clan_tests::has_complete_goal(*other, match.rules()))
-          continue;  // a goal that is complete has ended the game
+        const auto other = twinOf(match, luck);
+        if (!other) continue;
         RisingDesk here(matchAt(match.state(), plan), plan, nullptr), there(matchAt(*other, plan), plan, nullptr);
         const std::string where =
             std::to_string(players) + " players, " + std::string(table::name_of(match.state().question.kind));

@@ -122,6 +122,18 @@ enum class SheetWord : std::uint8_t {
   learned_card,
   taken_back,
   restored,
+  // who may know what
+  who_knows_what,
+  knows_words,
+  known_hand,
+  known_gifts,
+  known_to_all,
+  known_to_nobody,
+  known_to,
+  looked_at_it,
+  all_know,
+  gift_known_to,
+  rules_of_knowledge,
   // the end sheet
   events_label,
   status_label,
