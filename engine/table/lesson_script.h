@@ -28,7 +28,7 @@ void read_lesson_lines(const ScriptReading& reading, const typename L::Catalog& 
     if (!position) return check_decision(cursor, desk);
     Reading words(cursor, desk);
     if (read_position(words, desk)) return cursor.end();
-    const bool player = Reading::player_of(cursor.peek()).has_value();
+    const bool player = L::find_player(cursor.peek()).has_value();
     if (player) cursor.next();
     cursor.fail("expected a line of the position", position_words(player));
   };

@@ -88,7 +88,7 @@ class Rehearsal {
     return run_.step() != at || trouble("the step never ends");
   }
 
-  bool act(PlayerId by, const typename L::Action& action) {
+  bool act(LessonSeat<L> by, const typename L::Action& action) {
     if (const auto refusal = match_.act(by, action))
       return trouble(fmt::format("{} is {}", L::text(action), L::refusal_text(refusal)));
     const auto& events = match_.moments().back().events;

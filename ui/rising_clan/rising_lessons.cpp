@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rising_clan/rising_lessons.h"
 
+#include <QSet>
 #include <array>
 #include <utility>
 
+#include "ui/faces/icons.h"
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/speech/words.h"
 #include "ui/wording/rising_clan/words.h"
@@ -17,9 +19,13 @@ constexpr std::array<const char*, table::kMostPlayers> kCompanions{"",     "Sens
 
 RisingPlan lessonMatch(const LessonPlan& from, const rising_clan::MatchSetup& setup) {
   RisingPlan plan;
+  QSet<QString> marks;
   for (std::size_t seat = 0; seat < setup.names.size(); ++seat) {
     SeatEntry entry = from.seats[table::player_at(seat)];
     if (seat > 0) entry.name = lessonCompanion(seat);
+    for (const QString& mark : seatMarks())
+      if (entry.mark.isEmpty() || marks.contains(entry.mark)) entry.mark = mark;
+    marks.insert(entry.mark);
     entry.language = from.seats[table::player_at(0)].language;
     plan.seats.push_back(entry);
   }
@@ -58,6 +64,11 @@ int RisingLesson::cards() const { return goalCardOf(table::player_at(table::kMos
 
 /// A die lies there, or a card is dealt with.
 bool RisingLesson::fights() const { return !desk()->view().rolls.empty() || !desk()->view().open_cards.empty(); }
+
+bool RisingLesson::programPasses() const {
+  const auto next = programNext();
+  return next && std::holds_alternative<rising_clan::Pass>(*next);
+}
 
 QString RisingLesson::cardName(table::CardId card, const QString& language) const {
   return nameOfCode(cards_[state()[card].definition].id, language);

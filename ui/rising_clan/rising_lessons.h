@@ -20,6 +20,8 @@ class RisingLesson final : public LessonPlayOf<rising_clan::LessonGame, RisingDe
 
   int cards() const override;
   bool fights() const override;
+  /// Windows are many, and most of the others pass in them.
+  bool programPasses() const override;
 
  protected:
   std::unique_ptr<LessonPlay> anew(Deeds deeds) const override;

@@ -90,13 +90,11 @@ class LessonPlayOf : public LessonPlay {
   }
   void playProgram() override {
     if (desk_->still()) return;
-    if (const auto next = run_.program()) {
-      desk_->play(next->action);
-    } else if (programSpars()) {
-      sparring_ = true;
-      desk_->play(L::spar(state(), desk_->match().rules()));
-      sparring_ = false;
-    }
+    const auto next = programNext();
+    if (!next) return;
+    sparring_ = isFree();
+    desk_->play(*next);
+    sparring_ = false;
   }
   std::unique_ptr<LessonPlay> before() const override {
     std::size_t to = run_.step() - 1;
@@ -108,6 +106,12 @@ class LessonPlayOf : public LessonPlay {
   }
 
  protected:
+  /// What the program decides now, by the script or as it spars.
+  std::optional<Action> programNext() const {
+    if (const auto next = run_.program()) return next->action;
+    if (programSpars()) return L::spar(state(), desk_->match().rules());
+    return std::nullopt;
+  }
   decltype(auto) state() const { return desk_->match().state(); }
   const Lesson& lesson() const { return lesson_; }
 

@@ -6,7 +6,7 @@
 namespace rising_clan {
 using table::LessonThing;
 
-std::optional<SeatId> LessonGame::find_player(std::string_view word) { return scenario::Reading::player_of(word); }
+std::optional<SeatId> LessonGame::find_player(std::string_view word) { return scenario::Reading::seat_of(word); }
 
 std::optional<LessonPlace> LessonGame::find_zone(std::string_view word) { return table::from_name<LessonPlace>(word); }
 
@@ -32,7 +32,7 @@ bool LessonGame::has(LessonThing thing) {
 
 LessonGame::CardName LessonGame::card_name(const std::string& text, const Catalog&) {
   if (text.size() > 2 && text[1] == ':')
-    if (const auto owner = scenario::Reading::player_of(std::string_view(text).substr(0, 1)))
+    if (const auto owner = scenario::Reading::seat_of(std::string_view(text).substr(0, 1)))
       return {text.substr(2), owner};
   return {text, std::nullopt};
 }

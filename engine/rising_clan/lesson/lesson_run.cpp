@@ -10,6 +10,8 @@ namespace {
 scenario::Desk desk_at(const GameState& state, const Rulebook& rules, const table::LessonLabels& labels) {
   scenario::Desk desk(*rules.cards);
   desk.setup.options = rules.options;
+  desk.players = state.seats;
+  desk.opened = true;
   desk.position = state;
   desk.labels = {labels.begin(), labels.end()};
   return desk;
