@@ -95,8 +95,7 @@ void FileReader::statement(const SourceLine& line, std::string_view text) {
   Cursor words(line, file_, problems_);
   if (take_line(words)) return;
   if (words.take("scenario")) return head(line, words);
-  if (scenarios_.empty())
-    return words.fail("expected \"scenario\" before everything else", {"scenario", "cards", "fighter"});
+  if (scenarios_.empty()) return words.fail("expected \"scenario\" before everything else", first_words());
   if (words.take("rules")) return rules(words);
   const auto from = text.find_first_not_of(" \t");
   scenarios_.back().statements.push_back(

@@ -44,6 +44,8 @@ class FileReader {
 
   /// A line of the game that stands outside scenarios, too; false: it is none.
   virtual bool take_line(Cursor&) { return false; }
+  /// With which words a file can begin: for a message.
+  virtual std::vector<std::string_view> first_words() const { return {"scenario", "cards"}; }
   /// What stood between "cards" and "end cards"; its lines are those of the file.
   virtual void take_cards(SourceValue::Table block) = 0;
 

@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!file.problems.empty()) return 0;
   constexpr std::size_t kMost = 20;
   for (std::size_t i = 0; i < file.scenarios.size() && i < kMost; ++i) {
-    const scenario::Run run = run_scenario(file.scenarios[i], file.cards);
+    const scenario::Run run = scenario::run_scenario(file.scenarios[i], file.cards);
     fuzz::law(run.passed() || !text_of(run).empty(), "a scenario that fails says where");
   }
   return 0;

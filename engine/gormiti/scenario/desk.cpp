@@ -88,7 +88,8 @@ std::vector<CardId> Reading::cards(const CardTest& test, std::initializer_list<s
 }
 
 std::string text_of(const Refusal& refusal) {
-  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule) : "accepted";
+  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule)
+                 : std::string(table::scenario::kAccepted);
 }
 
 }  // namespace gormiti::scenario

@@ -89,10 +89,6 @@ std::optional<std::pair<PlayerId, Action>> read_decision(Reading& reading);
 /// and cards that there are. What they cannot be is a problem of the line.
 void check_decision(Cursor& words, const Desk& desk);
 
-/// What is and what should be, if that is not the same.
-struct Difference {
-  std::string expected, found;
-};
 std::optional<Difference> check_expectation(Reading& reading);
 
 }  // namespace gormiti::scenario

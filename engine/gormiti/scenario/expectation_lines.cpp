@@ -12,12 +12,9 @@ namespace gormiti::scenario {
 namespace {
 
 using Found = std::optional<Difference>;
-
-Found same(const std::string& expected, const std::string& found) {
-  if (expected == found) return std::nullopt;
-  return Difference{expected, found};
-}
-Found same(int expected, int found) { return same(std::to_string(expected), std::to_string(found)); }
+using table::scenario::differ;
+using table::scenario::joined;
+using table::scenario::rest_of;
 
 std::string letter(PlayerId player) { return player == PlayerId::south ? "A" : "B"; }
 
@@ -33,11 +30,11 @@ class ExpectationReader {
 
   Found read() {
     if (words_.take("nobody"))
-      return words_.one_of({"asked"}, "asked"), same("nobody", state_.over() ? "nobody" : desk_.question());
-    if (words_.take("turn")) return same(words_.number(0, 999, "the number of the turn"), state_.turn);
-    if (words_.take("round")) return same(words_.number(0, 9, "the number of the round"), state_.round);
+      return words_.one_of({"asked"}, "asked"), differ("nobody", state_.over() ? "nobody" : desk_.question());
+    if (words_.take("turn")) return differ(words_.number(0, 999, "the number of the turn"), state_.turn);
+    if (words_.take("round")) return differ(words_.number(0, 9, "the number of the round"), state_.round);
     if (words_.take("step")) return named(reading_.word<Step>("a step"), state_.step);
-    if (words_.take("active")) return same(letter(reading_.player()), letter(state_.active));
+    if (words_.take("active")) return differ(letter(reading_.player()), letter(state_.active));
     if (words_.take("no")) return words_.take("event") ? no_event() : no_winner();
     if (words_.take("event")) return event();
     if (words_.take("winner")) return ended(win_of(reading_.player()));
@@ -53,7 +50,7 @@ class ExpectationReader {
  private:
   template <class E>
   static Found named(E expected, E found) {
-    return same(std::string(table::name_of(expected)), std::string(table::name_of(found)));
+    return differ(std::string(table::name_of(expected)), std::string(table::name_of(found)));
   }
 
   // --- the game
@@ -68,7 +65,7 @@ class ExpectationReader {
       expected += fmt::format(" {}", table::name_of(reading_.word<EndReason>("how the game ended")));
       found += fmt::format(" {}", table::name_of(state_.end));
     }
-    return same(expected, state_.over() ? found : desk_.question());
+    return differ(expected, state_.over() ? found : desk_.question());
   }
 
   // --- events of the last decision: "card_moved card=P to=discard"
@@ -90,8 +87,8 @@ class ExpectationReader {
   bool has_event(std::string& asked, std::string& all) {
     const auto names = names_of_kinds(std::type_identity<Event>{});
     std::vector<std::string> wanted{std::string(names[words_.one_of(names, "the name of an event")])};
-    while (!words_.at_end()) wanted.push_back(words_.next());
-    asked = fmt::format("{}", fmt::join(wanted, " "));
+    for (std::string& word : rest_of(words_)) wanted.push_back(std::move(word));
+    asked = joined(wanted);
     bool found = false;
     for (const Event& event : desk_.match->moments().back().events) {
       const std::string text = to_text(event);
@@ -132,7 +129,7 @@ class ExpectationReader {
         open.push_back(card);
     }
     const auto has = [&](CardId card) { return std::find(open.begin(), open.end(), card) != open.end(); };
-    if (words_.take("nothing")) return same("nothing", desk_.codes(open));
+    if (words_.take("nothing")) return differ("nothing", desk_.codes(open));
     const bool only = words_.take("only");
     const std::vector<CardId> wanted = reading_.cards({}, {"not"});
     std::vector<CardId> barred;
@@ -168,7 +165,7 @@ class ExpectationReader {
       const std::string now = desk_.question();
       return now.ends_with(expected) ? std::nullopt : Found(Difference{expected, now});
     }
-    if (words_.take("rounds")) return same(words_.number(0, 9, "the rounds won"), state_[player].rounds);
+    if (words_.take("rounds")) return differ(words_.number(0, 9, "the rounds won"), state_[player].rounds);
     if (words_.take("takes")) return takes_back(player);
     if (words_.take("sees")) return sees(player);
     return zone(player, reading_.zone());
@@ -179,16 +176,15 @@ class ExpectationReader {
     int number = 0;
     if (table::scenario::read_number(words_.peek(), number)) {
       words_.next();
-      return same(number, static_cast<int>(there.size()));
+      return differ(number, static_cast<int>(there.size()));
     }
-    if (words_.take("empty")) return same(0, static_cast<int>(there.size()));
+    if (words_.take("empty")) return differ(0, static_cast<int>(there.size()));
     const auto has = [&](CardId card) { return std::find(there.begin(), there.end(), card) != there.end(); };
     const CardTest here = has;
     const std::size_t form = words_.one_of({"is", "has", "top", "order"}, "a number, empty, is, has, top or order");
     if (words_.failed()) return std::nullopt;
     if (form == 1) return holds(there, words_.take("not"));
-    std::vector<std::string> expected, found;
-    while (!words_.at_end()) expected.push_back(words_.next());
+    std::vector<std::string> expected = rest_of(words_), found;
     for (const CardId card : there) found.push_back(name(card, expected));
     if (form == 2) {
       std::reverse(found.begin(), found.end());
@@ -198,7 +194,7 @@ class ExpectationReader {
       std::sort(expected.begin(), expected.end());
       std::sort(found.begin(), found.end());
     }
-    return same(fmt::format("{}", fmt::join(expected, " ")), fmt::format("{}", fmt::join(found, " ")));
+    return differ(joined(expected), joined(found));
   }
   /// Its label, where one of these names means it, else its code.
   std::string name(CardId card, const std::vector<std::string>& names) const {
@@ -207,9 +203,7 @@ class ExpectationReader {
     return desk_.code(card);
   }
   Found holds(const std::vector<CardId>& there, bool barred) {
-    std::vector<std::string> wanted;
-    while (!words_.at_end()) wanted.push_back(words_.next());
-    for (const std::string& word : wanted) {
+    for (const std::string& word : rest_of(words_)) {
       const bool has = std::any_of(there.begin(), there.end(), [&](CardId card) { return name(card, {word}) == word; });
       if (has == barred) return Difference{(barred ? "not " : "") + word, desk_.codes(there)};
     }
@@ -222,7 +216,7 @@ class ExpectationReader {
     const std::size_t how = words_.one_of({"freely", "consent", "nothing"}, "freely, consent or nothing");
     const table::WayBack way = table::way_back(*desk_.match, player);
     const std::string found = !way ? "nothing" : way.free ? "freely" : "consent";
-    return same(how == 0 ? "freely" : how == 1 ? "consent" : "nothing", found);
+    return differ(how == 0 ? "freely" : how == 1 ? "consent" : "nothing", found);
   }
 
   /// "A sees B deck 8", "A sees B discard empty": what the program shows.
@@ -230,12 +224,12 @@ class ExpectationReader {
     const PlayerView view = desk_.match->view(viewer);
     const SeenPlayer& seen = view.players[reading_.player()];
     const Zone zone = reading_.zone();
-    if (zone == Zone::hand && words_.take("cards")) return same(words_.next(), codes_of(seen.hand));
+    if (zone == Zone::hand && words_.take("cards")) return differ(words_.next(), codes_of(seen.hand));
     const auto count = zone == Zone::deck   ? seen.deck_count
                        : zone == Zone::hand ? seen.hand_count
                                             : seen.discard.size();
-    if (words_.take("empty")) return same(0, static_cast<int>(count));
-    return same(words_.number(0, 99, "how many cards are seen there"), static_cast<int>(count));
+    if (words_.take("empty")) return differ(0, static_cast<int>(count));
+    return differ(words_.number(0, 99, "how many cards are seen there"), static_cast<int>(count));
   }
   std::string codes_of(const std::vector<SeenCard>& cards) const {
     std::string out;
@@ -252,15 +246,15 @@ class ExpectationReader {
     if (words_.take("in")) {
       const PlayerId owner = reading_.player();
       const Zone zone = reading_.zone();
-      return same(fmt::format("{} {}", letter(owner), table::name_of(zone)),
-                  fmt::format("{} {}", letter(state_[card].owner), table::name_of(state_[card].zone)));
+      return differ(fmt::format("{} {}", letter(owner), table::name_of(zone)),
+                    fmt::format("{} {}", letter(state_[card].owner), table::name_of(state_[card].zone)));
     }
     if (words_.take("gone")) return named(Zone::nowhere, state_[card].zone);
-    if (words_.take("atk")) return same(words_.number(0, 999, "its ATK"), atk(position, card));
-    if (words_.take("left")) return same(words_.number(0, 99, "the own turns left"), state_[card].duration);
-    if (words_.take("zone")) return same(words_.number(1, 8, "its zone"), state_[card].place);
-    if (words_.take("on")) return same(desk_.code(reading_.card()), attached_to(card));
-    if (words_.take("counters")) return same(words_.number(0, 99, "its counters"), counters(card));
+    if (words_.take("atk")) return differ(words_.number(0, 999, "its ATK"), atk(position, card));
+    if (words_.take("left")) return differ(words_.number(0, 99, "the own turns left"), state_[card].duration);
+    if (words_.take("zone")) return differ(words_.number(1, 8, "its zone"), state_[card].place);
+    if (words_.take("on")) return differ(desk_.code(reading_.card()), attached_to(card));
+    if (words_.take("counters")) return differ(words_.number(0, 99, "its counters"), counters(card));
     const std::string figures = words_.next();
     if (figures.find('/') == std::string::npos) {
       words_.fail_at(words_.column(), figures, "expected HP such as 20/50, or atk, in, gone, on, zone, left, counters");
@@ -268,7 +262,7 @@ class ExpectationReader {
     }
     if (!position.is_fighter(card))
       return Difference{figures, fmt::format("it lies in {}", table::name_of(state_[card].zone))};
-    return same(figures, fmt::format("{}/{}", current_hp(position, card), max_hp(position, card)));
+    return differ(figures, fmt::format("{}/{}", current_hp(position, card), max_hp(position, card)));
   }
   std::string attached_to(CardId card) const {
     const CardId bearer = state_[card].attached_to;

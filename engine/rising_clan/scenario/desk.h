@@ -28,8 +28,11 @@ struct Desk {
   std::string codes(const std::vector<CardId>& some) const;
   /// "turn 50: A is asked window roll".
   std::string question() const;
-  /// The position, empty so far, of the head that has been read: players, options, turn.
+  /// The position, empty so far, of the head that has been read: players, options, turn. Nothing is laid if it has a
+  /// fault.
   void open();
+  /// Why no game can begin with this head; or nothing.
+  std::string fault_of_head() const;
 
   const Catalog& cards;
   MatchSetup setup = {};  ///< `names` are the letters of the seats
@@ -82,9 +85,11 @@ class Reading {
   RoleId role();
   GoalId goal();
   std::optional<DefinitionId> find_definition(std::string_view word) const;
+  /// These words and all that cards are called, for a message.
+  std::vector<std::string_view> names_and(std::vector<std::string_view> words) const;
 
-  /// A card by its label, or by what it is called, perhaps behind "A:". Equal ones in the same place are one. Those that
-  /// fit `test` come first, then those that lie on the table or in a hand, then any.
+  /// A card by its label, or by what it is called, perhaps behind "A:". Equal ones in the same place are one. Those
+  /// that fit `test` come first, then those that lie on the table or in a hand, then any.
   CardId card(const CardTest& test = {});
   /// All the words up to one of these, or to the end of the line.
   std::vector<CardId> cards(const CardTest& test, std::initializer_list<std::string_view> ends = {});
@@ -94,7 +99,6 @@ class Reading {
 
  private:
   std::vector<CardId> meant(std::string_view word, const CardTest& test) const;
-  std::vector<std::string_view> all_names() const;
 };
 
 /// A line of the position; false if it is another line.

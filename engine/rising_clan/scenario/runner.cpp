@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
+#include "engine/rising_clan/scenario/desk.h"
+
+namespace rising_clan::scenario {
+namespace {
+
+constexpr int kMostSteps = 2000;
+
+class ScenarioPlayer : public table::scenario::Player {
+ public:
+  ScenarioPlayer(const Scenario& scenario, const Catalog& cards) : Player(scenario), desk_(cards) {}
+
+ protected:
+  bool lay(Cursor& words) override {
+    Reading reading(words, desk_);
+    return read_position(reading, desk_);
+  }
+  std::string begin() override { return begin_game(desk_); }
+  std::optional<Difference> expectation(Cursor& words) override {
+    Reading reading(words, desk_);
+    return check_expectation(reading);
+  }
+  std::optional<Decision> decision(Cursor& words) override {
+    Reading reading(words, desk_);
+    const auto read = read_decision(reading);
+    if (!read) return std::nullopt;
+    return [this, decision = *read] { return text_of(desk_.match->act(decision.first, decision.second)); };
+  }
+  std::string question() const override { return desk_.question(); }
+  std::vector<std::string_view> first_words() const override {
+    return {"expect", "continue", "dice", "refused", "A", "B", "C", "D"};
+  }
+
+  bool own_line(const Statement& now, Cursor& words, bool begun) override {
+    if (!begun) return false;
+    if (words.take("continue")) return go_on(now, words), true;
+    if (!words.take("dice")) return false;
+    Reading reading(words, desk_);
+    read_dice(reading, desk_);
+    words.end();
+    return true;
+  }
+
+ private:
+  /// "continue": nobody wants anything until the windows and the acts of others are over; "continue to A act",
+  /// "continue to natural_six", "continue to over".
+  void go_on(const Statement& now, Cursor& words) {
+    Reading reading(words, desk_);
+    const bool windows = words.at_end();
+    if (!windows) words.one_of({"to"}, "to");
+    const bool over = words.take("over");
+    SeatId seat = kNoSeat;
+    QuestionKind kind = QuestionKind::none;
+    if (!windows && !over) {
+      if (Reading::seat_of(words.peek())) seat = reading.seat();
+      kind = reading.word<QuestionKind>("what is asked, or over");
+    }
+    words.end();
+    if (!readable()) return;
+    const auto there = [&] {
+      const Question& asked = desk_.state().question;
+      if (windows) return asked.kind != QuestionKind::window && asked.kind != QuestionKind::interrupt;
+      return asked.kind == kind && (seat == kNoSeat || asked.seat == seat);
+    };
+    for (int i = 0; i < kMostSteps && !desk_.state().over() && (over || !there()); ++i) {
+      const Action action = answer_of_idle(desk_.state(), desk_.rules());
+      if (desk_.match->act(desk_.match->decider(), action)) break;
+    }
+    if (over ? !desk_.state().over() : (desk_.state().over() || !there())) fail(now, now.text, desk_.question());
+  }
+
+  Desk desk_;
+};
+
+}  // namespace
+
+Run run_scenario(const Scenario& scenario, const Catalog& cards) { return ScenarioPlayer(scenario, cards).play(); }
+
+}  // namespace rising_clan::scenario
