@@ -22,6 +22,7 @@
 #include "app/lesson_command.h"
 #include "app/locations.h"
 #include "app/replay_command.h"
+#include "app/rising_clan/rising_clan_scenarios.h"
 #include "app/rules_command.h"
 #include "app/scenario_command.h"
 #include "app/simulate_command.h"
@@ -216,21 +217,19 @@ void add_scenarios(CLI::App& app, Run& run) {
   scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
   static std::string game;
   add_game(*scenario_app, game);
+  const auto without_edition = [](auto* play) {
+    return [play] {
+      if (!scenario.edition.empty()) return playsheet::only_for(playsheet::GameChoice::naruto, "an edition", std::cerr);
+      return play(scenario, std::cout, std::cerr);
+    };
+  };
   scenario_app->add_option("--edition", scenario.edition, "Only in this edition");
   scenario_app->add_flag("--verbose", scenario.verbose, "Print a line for each scenario that passes");
   scenario_app->add_flag("--json", scenario.json, "Print JSON");
-  scenario_app->callback([&run] {
+  scenario_app->callback([&run, without_edition] {
     run = of_game(
         game, [] { return run_scenarios(scenario, std::cout, std::cerr); },
-        [] {
-          if (!scenario.edition.empty())
-            return playsheet::only_for(playsheet::GameChoice::naruto, "an edition", std::cerr);
-          return playsheet::run_gormiti_scenarios(scenario, std::cout, std::cerr);
-        },
-        [] {
-          std::cerr << "rising-clan has no scenarios: they are there with --game naruto and gormiti\n";
-          return playsheet::kUsage;
-        });
+        without_edition(playsheet::run_gormiti_scenarios), without_edition(playsheet::run_rising_clan_scenarios));
   });
 }
 

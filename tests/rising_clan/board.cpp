@@ -4,30 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 
 #include "engine/rising_clan/effects/values.h"
 #include "engine/rising_clan/events/change.h"
 #include "engine/rising_clan/rules/elimination.h"
+#include "engine/rising_clan/scenario/layout.h"
 
 namespace rising_clan_tests {
-namespace {
-
-constexpr std::uint16_t kTurn = 50;
-
-/// What somebody answers who wants nothing.
-Action nothing(const GameState& state, const Rulebook& rules) {
-  const std::vector<Action> answers{Pass{}, Answer{Reply::no}, Answer{Reply::seen}, Answer{Reply::fight}, Done{}};
-  const std::vector<Option> list = options(state, rules, state.question.seat);
-  const auto allowed = [&](const Action& action) {
-    return std::any_of(list.begin(), list.end(), [&](const Option& o) { return o.allowed() && o.action == action; });
-  };
-  for (const Action& action : answers)
-    if (allowed(action)) return action;
-  return std::find_if(list.begin(), list.end(), [](const Option& o) { return o.allowed(); })->action;
-}
-
-}  // namespace
 
 bool has_complete_goal(const GameState& state, const Rulebook& rules) {
   const Position position(state, rules);
@@ -37,28 +20,13 @@ bool has_complete_goal(const GameState& state, const Rulebook& rules) {
 }
 
 Board::Board(int players, Options options) : rules{&shipped_cards(), options} {
-  options.substitutions = options.substitutions == kAsData ? 0 : options.substitutions;
-  rules.options = options;
-  for (std::uint64_t seed = 1; seed < 200; ++seed) {
-    state = new_game(rules, {players, players == 3 ? 1 : 0, seed});
-    for (std::size_t i = 0; i < state.seats; ++i) {
-      PlayerState& p = state.players.values[i];
-      p.goal = *rules.cards->find_goal("G13");
-      p.role = static_cast<RoleId>(i);
-      while (!p.hand.empty()) {
-        const CardId card = p.hand.back();
-        apply_event(state, CardMoved{card, Zone::advantage_deck});
-      }
-    }
-    until(QuestionKind::prepare);
-    if (state.active != A) continue;
-    for (std::size_t i = 0; i < state.seats; ++i)
-      while (!state.players.values[i].hand.empty())
-        apply_event(state, CardMoved{state.players.values[i].hand.back(), Zone::advantage_deck});
-    state.turn = kTurn;
-    return;
+  state = scenario::empty_position(rules, {players, players == 3 ? 1 : 0, 1}, A, 50);
+  for (std::size_t i = 0; i < state.seats; ++i) {
+    PlayerState& p = state.players.values[i];
+    p.goal = *rules.cards->find_goal("G13");
+    p.role = static_cast<RoleId>(i);
+    p.substitutions = static_cast<std::uint8_t>(std::max(0, options.substitutions));
   }
-  ADD_FAILURE() << "A begins no game";
 }
 
 CardId Board::free_copy(std::string_view id) const {
@@ -67,54 +35,30 @@ CardId Board::free_copy(std::string_view id) const {
     ADD_FAILURE() << "no card " << id;
     return 0;
   }
-  for (std::size_t i = 0; i < kMostCards; ++i) {
-    const CardState& card = state.cards[i];
-    const bool in_deck = card.zone == Zone::advantage_deck || card.zone == Zone::event_deck ||
-                         card.zone == Zone::disadvantage_deck || card.zone == Zone::status_deck ||
-                         card.zone == Zone::aside;
-    if (card.definition == *definition && in_deck) return static_cast<CardId>(i);
-  }
+  if (const auto card = scenario::free_copy(state, *definition)) return *card;
   ADD_FAILURE() << "no copy left of " << id;
   return 0;
 }
 
 CardId Board::put(std::string_view id, Zone zone, SeatId seat) {
   const CardId card = free_copy(id);
-  apply_event(state, CardMoved{card, zone, seat});
-  // It lay there before the turn began.
-  if (seat == kNoSeat) return card;
-  PlayerState& p = state.players[seat];
-  p.old_area = static_cast<std::uint8_t>(p.area.size());
+  scenario::lay_card(state, card, zone, seat);
   return card;
 }
 
 CardId Board::gift(SeatId seat, std::string_view id, SeatId from) {
   const CardId card = free_copy(id);
-  apply_event(state, CardMoved{card, Zone::gift, seat, SeatSet::of(from), from});
+  scenario::lay_card(state, card, Zone::gift, seat, from);
   return card;
 }
 
 CardId Board::top(std::string_view id) {
-  constexpr std::array<Zone, 4> decks{Zone::advantage_deck, Zone::event_deck, Zone::disadvantage_deck,
-                                      Zone::status_deck};
   const CardId card = free_copy(id);
-  const CardType type = (*rules.cards)[state[card].definition].type;
-  apply_event(state, CardMoved{card, decks[static_cast<std::size_t>(type)]});
+  scenario::lay_card(state, card, scenario::deck_of((*rules.cards)[state[card].definition].type));
   return card;
 }
 
-void Board::dice(std::initializer_list<int> wanted) {
-  for (std::uint64_t seed = 0; seed < 4000000; ++seed) {
-    const table::RandomStream stream(seed, 99);
-    table::RandomStream tried = stream;
-    const bool fits =
-        std::all_of(wanted.begin(), wanted.end(), [&](int die) { return static_cast<int>(tried.below(6)) + 1 == die; });
-    if (!fits) continue;
-    state.luck[static_cast<std::size_t>(Luck::die)] = stream;
-    return;
-  }
-  ADD_FAILURE() << "no such dice";
-}
+void Board::dice(std::initializer_list<int> wanted) { scenario::give_dice(state, wanted); }
 
 void Board::act(SeatId by, const Action& action) {
   events.clear();
@@ -144,7 +88,7 @@ bool Board::allows(SeatId by, const Action& action) const { return !applied(stat
 void Board::until(QuestionKind kind, SeatId seat) {
   for (int i = 0; i < 400 && !state.over(); ++i) {
     if (state.question.kind == kind && (seat == kNoSeat || state.question.seat == seat)) return;
-    const Action action = nothing(state, rules);
+    const Action action = scenario::answer_of_idle(state, rules);
     if (apply(state, rules, state.question.seat, action)) break;
   }
   if (!state.over()) ADD_FAILURE() << "nobody is asked " << table::name_of(kind);

@@ -2,9 +2,11 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <numeric>
 #include <variant>
 
 #include "engine/rising_clan/effects/values.h"
+#include "engine/rising_clan/rules/tournament.h"
 #include "engine/rising_clan/scenario/expecting.h"
 
 namespace rising_clan::scenario {
@@ -48,8 +50,9 @@ class TableReader {
       return words_.failed() ? std::nullopt : expect_of_player(reading_, seat);
     }
     static const std::vector<std::string_view> kWords{
-        "nobody",  "turn",   "round", "active", "die",   "sum",    "target", "no",         "event",     "winners",
-        "supreme", "victim", "over",  "offers", "order", "number", "same",   "last-stand", "returning", "may"};
+        "nobody", "turn",   "round",      "active",  "die",        "sum",       "target",
+        "no",     "event",  "winners",    "supreme", "victim",     "over",      "offers",
+        "order",  "number", "tournament", "same",    "last-stand", "returning", "may"};
     const auto deck = std::find(kDeckWords.begin(), kDeckWords.end(), words_.peek());
     if (deck != kDeckWords.end()) {
       words_.next();
@@ -81,6 +84,7 @@ class TableReader {
     if (word == "order") return order();
     if (word == "number") return number_of_game();
     if (word == "same") return same_view();
+    if (word == "tournament") return tournament();
     if (word == "may") return may();
     if (word == "returning") return expect_cards(reading_, {s_.returning.begin(), s_.returning.end()});
     return differ(words_.number(0, 9, "the own turns left"), s_.last_stand ? s_.last_stand_turns : 0);
@@ -189,8 +193,36 @@ class TableReader {
     return differ(words_.number(0, 99, "the number"), position_.by_players(*rows[at]));
   }
 
-  /// R-1111: "same A if clan D E" or "same A if katana D E": what A sees does not change when two others have exchanged
-  /// their hidden clans, or D a card of the hand for one of E.
+  /// How a tournament stands of which this was the first game (R-1011, R-1012): "won B", "playoff A B", "on".
+  Found tournament() {
+    const std::size_t how = words_.one_of({"won", "playoff", "on"}, "won, playoff or on");
+    const SeatSet wanted = how == 2 ? SeatSet{} : seats();
+    if (words_.failed()) return std::nullopt;
+    Tournament all(s_.seats, desk_.setup.options.target_score);
+    std::vector<EntrantId> sitting(s_.seats);
+    std::iota(sitting.begin(), sitting.end(), EntrantId{0});
+    if (desk_.totals != PerSeat<int>{} || !all.enter_game(sitting, position_))
+      return Difference{"the end of the first game of a tournament", desk_.question()};
+    SeatSet found;
+    if (all.winner()) found = SeatSet::of(table::seat_at(*all.winner()));
+    if (all.playoff())
+      for (const EntrantId each : all.next_players()) found = found.with(table::seat_at(each));
+    const auto text = [](std::string_view word, SeatSet seats) {
+      return fmt::format("{} {}", word, text_of_seats(seats));
+    };
+    return differ(text(how == 0   ? "won"
+                       : how == 1 ? "playoff"
+                                  : "on",
+                       wanted),
+                  text(all.over()      ? "won"
+                       : all.playoff() ? "playoff"
+                                       : "on",
+                       found));
+  }
+
+  /// R-1111: "same A if clans D E" or "same A if cards D:katana E:decoder": what A sees does not change when two others
+  /// have exchanged
+  /// their hidden clans, or one card for another.
   Found same_view() {
     const SeatId viewer = reading_.seat();
     words_.one_of({"if"}, "if");

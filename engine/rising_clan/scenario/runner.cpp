@@ -45,7 +45,7 @@ class ScenarioPlayer : public table::scenario::Player {
 
  private:
   /// "continue": nobody wants anything until the windows and the acts of others are over; "continue to A act",
-  /// "continue to natural_six", "continue to over".
+  /// "continue to B window roll", "continue to over".
   void go_on(const Statement& now, Cursor& words) {
     Reading reading(words, desk_);
     const bool windows = words.at_end();
@@ -53,16 +53,19 @@ class ScenarioPlayer : public table::scenario::Player {
     const bool over = words.take("over");
     SeatId seat = kNoSeat;
     QuestionKind kind = QuestionKind::none;
+    WindowKind window = WindowKind::none;
     if (!windows && !over) {
       if (Reading::seat_of(words.peek())) seat = reading.seat();
       kind = reading.word<QuestionKind>("what is asked, or over");
+      if (kind == QuestionKind::window && !words.at_end()) window = reading.word<WindowKind>("a window");
     }
     words.end();
     if (!readable()) return;
     const auto there = [&] {
       const Question& asked = desk_.state().question;
       if (windows) return asked.kind != QuestionKind::window && asked.kind != QuestionKind::interrupt;
-      return asked.kind == kind && (seat == kNoSeat || asked.seat == seat);
+      const bool fits = asked.kind == kind && (seat == kNoSeat || asked.seat == seat);
+      return fits && (window == WindowKind::none || desk_.state().frames.back().window == window);
     };
     for (int i = 0; i < kMostSteps && !desk_.state().over() && (over || !there()); ++i) {
       const Action action = answer_of_idle(desk_.state(), desk_.rules());

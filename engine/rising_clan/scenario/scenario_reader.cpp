@@ -76,10 +76,21 @@ class ScenarioReader : public table::scenario::FileReader {
                                  [&](const SourceValue& each) { return same_key(each, entry, key_of(section)); });
     auto* facts = std::get_if<SourceValue::Table>(&entry.value);
     auto* known = at == list.end() ? nullptr : std::get_if<SourceValue::Table>(&at->value);
-    if (facts == nullptr || known == nullptr)
-      list.push_back(std::move(entry));
-    else
-      merge(*known, std::move(*facts));
+    if (facts != nullptr && known != nullptr) return merge(*known, std::move(*facts));
+    if (facts != nullptr && section != "abomination") name(*facts, entry);
+    list.push_back(std::move(entry));
+  }
+
+  /// What a name does not matter for may leave it out, and the picture: the card is called like its code.
+  static void name(SourceValue::Table& facts, const SourceValue& card) {
+    const SourceValue* id = card.find("id");
+    if (id == nullptr || id->text() == nullptr) return;
+    const SourceValue code{*id->text(), card.line};
+    if (card.find("art") == nullptr) facts.push_back({"art", code});
+    if (card.find("name") != nullptr) return;
+    SourceValue::Table names;
+    for (const char* language : {"en", "it", "pt"}) names.push_back({language, code});
+    facts.push_back({"name", {std::move(names), card.line}});
   }
 
   SourceValue root_;
