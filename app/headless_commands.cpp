@@ -140,7 +140,8 @@ void add_lesson(CLI::App& app, Run& run) {
   check_app->callback([&run] {
     run = of_game(
         game, [] { return run_lesson_check(check, std::cout, std::cerr); },
-        [] { return run_gormiti_lesson_check(check, std::cout, std::cerr); }, none_of_rising_clan("lessons"));
+        [] { return run_gormiti_lesson_check(check, std::cout, std::cerr); },
+        [] { return run_rising_clan_lesson_check(check, std::cout, std::cerr); });
   });
 }
 

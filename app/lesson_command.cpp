@@ -9,10 +9,12 @@
 #include "app/cards_command.h"
 #include "app/exit_code.h"
 #include "app/gormiti/gormiti_cards.h"
+#include "app/rising_clan/rising_clan_cards.h"
 #include "app/storage/text_file.h"
 #include "engine/gormiti/lesson/lesson.h"
 #include "engine/naruto/lesson/lesson_reader.h"
 #include "engine/naruto/lesson/lesson_run.h"
+#include "engine/rising_clan/lesson/lesson.h"
 
 namespace playsheet {
 namespace {
@@ -51,6 +53,12 @@ int run_gormiti_lesson_check(const LessonCheckOptions& options, std::ostream& ou
   const auto cards = load_gormiti_cards(options.cards, err);
   if (!cards) return kWrong;
   return check_lessons(options, *cards, gormiti::read_lesson, out, err);
+}
+
+int run_rising_clan_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err) {
+  const auto cards = load_rising_clan_cards(options.cards, err);
+  if (!cards) return kWrong;
+  return check_lessons(options, *cards, rising_clan::read_lesson, out, err);
 }
 
 }  // namespace playsheet

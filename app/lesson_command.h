@@ -18,5 +18,7 @@ struct LessonCheckOptions {
 int run_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err);
 /// The same with those of Gormiti.
 int run_gormiti_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err);
+/// And with those of Rising Clan.
+int run_rising_clan_lesson_check(const LessonCheckOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace playsheet

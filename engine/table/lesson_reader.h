@@ -24,7 +24,8 @@ struct LessonReading {
 /// Reads a lesson file of one game. Of its game it asks for
 /// - `read_head(fields, keys, lesson)`: keys at the top that are this game's alone;
 /// - `find_player`, `find_zone`, `zone_words`, `has(thing)`, `card_name(text, cards)`: what can be pointed at;
-/// - `questions()`: by which names hints may ask; `kShowdown`: what it calls the key for what has been fought;
+/// - `questions()`: by which names hints may ask; `kShowdown`: what it calls the key for what has been fought, empty
+///   where nothing stands still;
 /// - `read_script(script, cards, lesson)`: the lines in its notation, the position into the ground of the lesson, the
 ///   decisions into its steps.
 template <class L>
@@ -94,7 +95,7 @@ class LessonReader {
     const bool follows = decisions(keys, "then", ScriptLine::Of::then, index);
     const bool wrong = expects ? keys.must("wrong", words_in(out.wrong)) : keys.may("wrong", words_in(out.wrong));
     keys.may("point", [&](const SourceValue& points) { this->points(points, out); });
-    keys.may(L::kShowdown, out.showdown);
+    if (!L::kShowdown.empty()) keys.may(L::kShowdown, out.showdown);
     keys.may("play", out.play);
     keys.may("hint", [&](const SourceValue& list) { hints(list, out); });
     keys.may("lost", words_in(out.lost));
@@ -105,7 +106,7 @@ class LessonReader {
     if (wrong && !expects) never("wrong", "it only where something is expected");
     if (out.play && (expects || out.showdown || follows))
       never("play", "nothing expected in a part that is played freely");
-    if (!out.play && !out.hints.empty()) never("hint", "it only where both play freely");
+    if (!out.play && !out.hints.empty()) never("hint", "it only where all play freely");
     if (out.showdown && expects) never(L::kShowdown, "nothing expected while what was fought stands");
   }
 

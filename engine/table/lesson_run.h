@@ -15,7 +15,7 @@ namespace table {
 /// A decision and whose it is.
 template <class L>
 struct LessonDecision {
-  PlayerId player = PlayerId::south;
+  LessonSeat<L> player = kLearner<L>;
   typename L::Action action;
 };
 

@@ -11,7 +11,7 @@
 
 /// Whether a lesson can be played at all. Beside what a run asks of its game, a rehearsal asks for
 /// - `begin(lesson, cards)`: its position as a match; `text(action)`, as records write it;
-/// - `spar(state, rules)`: the other player of a part that is played freely, here both of them;
+/// - `spar(state, rules)`: the others in a part that is played freely, here all of them;
 /// - `lies_open(state, card)`: the card is somewhere on the table;
 /// - `is_fought(event)`: what a step with `kShowdown` stands before; `refusal_text(refusal)`.
 namespace table {
@@ -51,7 +51,7 @@ class Rehearsal {
     fought_ = false;
   }
 
-  /// Both as the program plays.
+  /// All as the program plays.
   bool play_freely() {
     constexpr int kLongestGame = 5000;  // decisions
     for (int i = 0; i < kLongestGame; ++i) {
@@ -72,7 +72,7 @@ class Rehearsal {
     while (run_.step() == at && !run_.program()) {
       const auto wanted = run_.wanted();
       if (wanted.empty()) return trouble(run_.trouble().empty() ? "nothing can be done" : run_.trouble());
-      if (match_.decider() != PlayerId::south) return trouble("the learner is not asked");
+      if (match_.decider() != kLearner<L>) return trouble("the learner is not asked");
       if (!act(match_.decider(), wanted[first ? std::min(way, wanted.size() - 1) : 0])) return false;
       first = false;
     }
@@ -88,7 +88,7 @@ class Rehearsal {
     return run_.step() != at || trouble("the step never ends");
   }
 
-  bool act(PlayerId by, const typename L::Action& action) {
+  bool act(LessonSeat<L> by, const typename L::Action& action) {
     if (const auto refusal = match_.act(by, action))
       return trouble(fmt::format("{} is {}", L::text(action), L::refusal_text(refusal)));
     const auto& events = match_.moments().back().events;

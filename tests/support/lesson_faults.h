@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/support/record_faults.h"
+
 /// What is wrong with a lesson file of any game, and how it is to be told.
 namespace playsheet::support {
 
@@ -19,12 +21,6 @@ struct LessonFault {
   const char* found;
   const char* nearest;
 };
-
-/// With the first `what` in it replaced; nothing to replace: as it is.
-inline std::string replaced(std::string text, std::string_view what, std::string_view by) {
-  if (const auto at = text.find(what); !what.empty() && at != std::string::npos) text.replace(at, what.size(), by);
-  return text;
-}
 
 /// One message, with line, place, what stands there and what would be right.
 template <class Message>

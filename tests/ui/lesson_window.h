@@ -172,7 +172,7 @@ class LessonWindow : public Base {
     for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << told;
   }
 
-  /// At every step of a lesson, on the windows of many screens: the words leave the names of both players free.
+  /// At every step of a lesson, on the windows of many screens: the words leave the names of all players free.
   template <class Open>
   void lookForNames(int number, const Open& open) {
     for (const QSize& size :
@@ -183,13 +183,13 @@ class LessonWindow : public Base {
         QTest::qWait(0);
         lesson().setLook(Look{});
         const Sheet* sheet = lesson().table()->sheet();
-        for (const auto player : {table::PlayerId::south, table::PlayerId::north}) {
-          const QRect name = sheet->nameRect(player);
+        for (const auto seat : this->player().players()) {
+          const QRect name = sheet->nameRect(seat);
           ASSERT_FALSE(name.isEmpty());
           EXPECT_FALSE(
               lesson().panel()->geometry().intersects(QRect(sheet->mapTo(&lesson(), name.topLeft()), name.size())))
               << "lesson " << number + 1 << ", step " << course().step() + 1 << ", " << size.width() << ", "
-              << (player == table::PlayerId::south ? "south" : "north");
+              << "seat " << table::index(seat) + 1;
         }
       });
       if (this->HasFatalFailure()) return;

@@ -14,7 +14,6 @@ constexpr qreal kLargeWords = 1.5;
 
 GormitiPlan lessonMatch(const LessonPlan& from, const gormiti::MatchSetup& setup, const table::LocalText& title) {
   GormitiPlan plan;
-  plan.seats = from.seats;
   plan.pace = from.pace;
   plan.reading = from.reading;
   plan.mode = setup.mode;
@@ -22,9 +21,11 @@ GormitiPlan lessonMatch(const LessonPlan& from, const gormiti::MatchSetup& setup
   plan.seed = setup.seed;
   plan.secrecy = table::Secrecy::Open;
   plan.showdown = ShowdownStop::Read;
-  for (const PlayerId player : table::kPlayers)
+  for (const PlayerId player : table::kPlayers) {
+    plan.seats[player] = from.seats[player];
     plan.own[player] =
         gormiti::DeckFile{setup.mode, title.in(from.seats[player].language.toStdString()), setup.seats[player].cards};
+  }
   return plan;
 }
 

@@ -62,6 +62,8 @@ QRect LessonTable::rectOf(const LessonSpot& spot) const {
     case What::marker:
     case What::lanes:
     case What::clash:
+    case What::middle:
+    case What::decks:
       return within(sheet, sheet->zoneRect(spot.place, spot.player));
     case What::chain:
       return within(sheet, sheet->chainRect());
@@ -126,9 +128,10 @@ void LessonTable::place() {
         static_cast<const QWidget*>(table_->tray()), static_cast<const QWidget*>(table_->names())})
     if (const QRect rect = rectOf(other); !rect.isEmpty()) where.kept.append(rect);
   if (const QRect chain = within(sheet, sheet->chainRect()); !chain.isEmpty()) where.kept.append(chain);
-  for (const PlayerId player : table::kPlayers)
+  const auto players = table_->desk()->players();
+  for (const PlayerId player : players)
     if (const QRect name = within(sheet, sheet->nameRect(player)); !name.isEmpty()) where.kept.append(name);
-  for (const PlayerId player : table::kPlayers)
+  for (const PlayerId player : players)
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
   if (play_->fights())  // sums and outlooks

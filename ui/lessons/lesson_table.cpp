@@ -17,6 +17,7 @@ namespace playsheet {
 namespace {
 
 constexpr int kProgramMilliseconds = 500;
+constexpr int kPassMilliseconds = 90;
 constexpr int kFollowMilliseconds = 80;
 constexpr int kGuardMilliseconds = 300;
 
@@ -33,7 +34,6 @@ LessonTable::LessonTable(std::unique_ptr<LessonPlay> play, const QString& langua
   setObjectName(QStringLiteral("lessonTable"));
   setFocusProxy(table_);
   program_.setSingleShot(true);
-  program_.setInterval(play_->desk()->pace() == 0 ? 0 : kProgramMilliseconds);
   follow_.setInterval(kFollowMilliseconds);
   connectAll();
   qApp->installEventFilter(this);  // behind that of the table: its keys come here first
@@ -84,7 +84,8 @@ void LessonTable::changed() {
   if (stray_ && (stray_->selected != desk->selected() || stray_->marked != desk->markedCards())) stray_.reset();
   if (!desk->still()) {
     if (play_->stands()) told();
-    if ((play_->programDecides() || play_->programSpars()) && !program_.isActive()) program_.start();
+    if ((play_->programDecides() || play_->programSpars()) && !program_.isActive())
+      program_.start(desk->pace() == 0 ? 0 : play_->programPasses() ? kPassMilliseconds : kProgramMilliseconds);
   }
   refresh();
 }

@@ -67,8 +67,9 @@ bool RisingDesk::isOwn() const {
   return !over() && (has_screen_ || isSecretQuestion(match_.state(), match_.rules().options));
 }
 
+/// Who learns is asked alone: nobody else is there to be called.
 bool RisingDesk::calling() const {
-  return !over() && !called_ && !match_.rules().options.window_each &&
+  return !over() && !called_ && !plan_.pupil && !match_.rules().options.window_each &&
          match_.state().question.kind == QuestionKind::window;
 }
 
@@ -86,17 +87,20 @@ bool RisingDesk::isRaised(PlayerId player) const {
 bool RisingDesk::padAsked() const { return calling() || (isOwn() && !has_screen_); }
 
 bool RisingDesk::shows(PlayerId player) const {
+  if (plan_.pupil) return player == plan_.pupil;
   if (secrecy_.level() == Secrecy::Open) return true;
   return secrecy_.handShown(player) && (looking_ ? looking_ == player : isOwn() && player == decider());
 }
 
 bool RisingDesk::answers() const {
   if (over() || consent_ || secrecy_.curtain() || looking_ || whoLooks_ || calling() || secrecy_.atPad()) return false;
+  if (plan_.pupil && plan_.pupil != decider()) return false;
   return !isOwn() || shows(decider());
 }
 
 /// Everybody looks at the table, and nothing is asked that has to be answered first.
 bool RisingDesk::isBeforeAll() const {
+  if (plan_.pupil && !over()) return false;  // who learns sees the own view, and nothing else
   return !consent_ && (over() || (!looking_ && !secrecy_.curtain() && !shows(decider())));
 }
 

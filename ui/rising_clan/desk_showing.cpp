@@ -124,7 +124,9 @@ QString RisingDesk::curtainFacts(PlayerId player) const {
   return QString::fromStdString(rising_clan_wording::public_text(view(), cards_, playerNames(), language));
 }
 
-const std::vector<LogRow>& RisingDesk::log(const QString& language) { return log_.update(match_, names(), language); }
+const std::vector<LogRow>& RisingDesk::log(const QString& language) {
+  return log_.update(match_, names(), language, guided() ? UndoAsked::Never : UndoAsked::Possible);
+}
 
 QString RisingDesk::whoKnowsWhat(const QString& language) const { return risingKnowledge(match_, names(), language); }
 

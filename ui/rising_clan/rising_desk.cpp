@@ -15,6 +15,11 @@ using namespace rising_clan;
 
 namespace {
 
+/// Whoever learns sits alone at the screen.
+Secrecy levelOf(const RisingPlan& plan) {
+  return plan.secrecy == Secrecy::Open || plan.pupil ? Secrecy::Open : Secrecy::Curtain;
+}
+
 std::optional<PlayerId> seatIn(const Command& command, std::size_t players) {
   std::size_t seat = 0;
   const auto& text = command.action;
@@ -26,7 +31,7 @@ std::optional<PlayerId> seatIn(const Command& command, std::size_t players) {
 }  // namespace
 
 RisingDesk::RisingDesk(const Catalog& cards, RisingPlan plan, RisingRecorder* recorder, QObject* parent)
-    : GameDesk(plan.secrecy == Secrecy::Open ? Secrecy::Open : Secrecy::Curtain, parent),
+    : GameDesk(levelOf(plan), parent),
       cards_(cards),
       plan_(std::move(plan)),
       match_(cards, setupOf(plan_)),
@@ -36,7 +41,7 @@ RisingDesk::RisingDesk(const Catalog& cards, RisingPlan plan, RisingRecorder* re
 }
 
 RisingDesk::RisingDesk(Match match, RisingPlan plan, RisingRecorder* recorder, QObject* parent)
-    : GameDesk(plan.secrecy == Secrecy::Open ? Secrecy::Open : Secrecy::Curtain, parent),
+    : GameDesk(levelOf(plan), parent),
       cards_(match.cards()),
       plan_(std::move(plan)),
       match_(std::move(match)),
@@ -178,6 +183,7 @@ bool RisingDesk::press(const Command& command) {
 void RisingDesk::concede(PlayerId player) { act(player, Concede{}); }
 
 bool RisingDesk::act(PlayerId by, const Action& action) {
+  if (guide_ && astray(by, action)) return false;
   const bool open = secrecy_.level() != Secrecy::Open && by == decider() && answers() && shows(by);
   const bool closes = called_ && seatsOfCall(match_.state(), match_.rules()).size() == 1;
   if (const Refusal refusal = match_.act(seatOf(by), action)) {
@@ -227,6 +233,10 @@ void RisingDesk::setSeatLanguage(PlayerId player, const QString& language) {
 }
 
 void RisingDesk::buildTable() {
+  if (plan_.pupil) {
+    table_ = risingTable(match_.state(), match_.rules(), seatOf(*plan_.pupil));
+    return;
+  }
   if (secrecy_.level() == Secrecy::Open) {
     table_ = openRisingTable(match_.state(), match_.rules());
     return;

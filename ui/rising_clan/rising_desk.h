@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -39,6 +40,11 @@ class RisingDesk : public GameDesk {
   const rising_clan::PlayerView& view() const { return table_.view; }
   const std::vector<rising_clan::Option>& options() const { return options_; }
   bool play(const rising_clan::Action& action) { return act(decider(), action); }  ///< as whoever is asked
+  /// Whoever guides the players, a lesson for one, says which legal decisions are wanted now. Any other one comes to
+  /// nothing: `strayed` tells of it.
+  using Guide = std::function<bool(const rising_clan::Action& action)>;
+  void setGuide(Guide guide);
+  bool guided() const override { return static_cast<bool>(guide_); }
   /// What is asked can be answered as the screen is now.
   bool answers() const;
   /// A window is called: everybody looks at the screen, and says who reacts.
@@ -103,7 +109,7 @@ class RisingDesk : public GameDesk {
   void goOn() override {}
   void setShowdownStop(ShowdownStop) override {}
 
-  bool canUndo() const override { return match_.can_undo(); }
+  bool canUndo() const override { return match_.can_undo() && !guided(); }
   bool canRedo() const override;
 
  protected:
@@ -117,6 +123,7 @@ class RisingDesk : public GameDesk {
 
  private:
   bool act(PlayerId by, const rising_clan::Action& action);
+  bool astray(PlayerId by, const rising_clan::Action& action);
   bool meant(int card) const;
   bool playIfClear();
   bool isOwn() const;  ///< what is asked is answered where nobody else looks on
@@ -167,6 +174,7 @@ class RisingDesk : public GameDesk {
   RisingChoice chosen_;
   std::vector<PlayerId> raised_;  ///< who reacts at the call, in the order in which they said so
   bool called_ = false;           ///< the call was answered: who has raised a hand is asked, the others pass
+  Guide guide_;
   bool has_screen_ = false;       ///< whoever is asked: no button is needed before the curtain
   bool whoLooks_ = false;
   std::optional<PlayerId> looking_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/rising_clan/match/card_game.h"
@@ -19,6 +20,9 @@ struct RisingPlan {
   int pace = 2;
   ReadingChoice reading = {};
   std::uint64_t seed = 1;
+  /// Of a lesson: whose secrets alone are shown, at all times, for whoever sits there sees nobody else play; what is
+  /// asked of the others somebody else decides.
+  std::optional<table::PlayerId> pupil = {};
 };
 
 /// As the engine takes it.

@@ -146,7 +146,7 @@ void RisingDesk::makePrompt() {
   if (prompt_.primary.enabled) parts.enterKey(prompt_.primary);
   showPile();
   addTurnButtons();
-  parts.undoButtons(takeBackFacts());
+  if (!guided()) parts.undoButtons(takeBackFacts());
 }
 
 /// Everybody looks at the screen: nobody, or whoever says so (R-1104).
@@ -253,7 +253,7 @@ void RisingDesk::askQuestion() {
     askChosen();
   else
     askPlain();
-  if (secrecy_.level() == Secrecy::Open && !chosen_.subject()) askBetween();
+  if (secrecy_.level() == Secrecy::Open && !plan_.pupil && !chosen_.subject()) askBetween();
   markCards();
   if (match_.state().question.kind == QuestionKind::look) showLook();
 }

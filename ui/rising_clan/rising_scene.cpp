@@ -11,7 +11,6 @@ namespace playsheet {
 
 using namespace rising_clan;
 using rising_clan_wording::SheetWord;
-using Step = RisingTable::Step;
 using table::PlayerId;
 
 namespace {
@@ -20,6 +19,8 @@ constexpr std::array<Stat, 4> kAllStats{Stat::ATT, Stat::DIF, Stat::CST, Stat::I
 
 class RingScene {
  public:
+  using Step = RisingTable::Step;
+
   RingScene(const RisingTable& table, const SheetDressing& dressing, const Catalog& cards)
       : table_(table), view_(table.view), dressing_(dressing), cards_(cards), words_(programWording()) {}
 
@@ -315,6 +316,7 @@ class RingScene {
 
 /// By what goes on, or else by what is asked.
 RisingTable::Step risingStep(const GameState& state) {
+  using Step = RisingTable::Step;
   if (state.over()) return Step::Over;
   const auto going = [&](FrameKind kind) {
     return std::any_of(state.frames.begin(), state.frames.end(), [kind](const Frame& f) { return f.kind == kind; });

@@ -45,7 +45,7 @@ void RisingDesk::stepped(std::optional<PlayerId>) {
 
 /// A decision is restored by whoever made it: nobody answers for somebody else.
 bool RisingDesk::canRedo() const {
-  return match_.can_redo() && !over() && !consent_ && match_.next_redo().by == match_.decider();
+  return match_.can_redo() && !guided() && !over() && !consent_ && match_.next_redo().by == match_.decider();
 }
 
 }  // namespace playsheet

@@ -14,6 +14,13 @@ namespace {
 
 constexpr qreal kLeastBand = 40;
 
+template <class Rects>
+QRectF all(const Rects& rects) {
+  QRectF out;
+  for (const QRectF& rect : rects) out |= rect;
+  return out;
+}
+
 /// The sheet's file knows a far side and a near one; who sits there may change during a match.
 PlayerId sideOf(const QString& band, PlayerId bottom) {
   return band.endsWith(QLatin1String("north")) ? table::other(bottom) : bottom;
@@ -168,8 +175,9 @@ QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
     case SheetPlace::Lane:
       return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
     case SheetPlace::TurnMarker:
-      return seat.turn;
-    case SheetPlace::Stock:  // several: `stocks`
+      return seat.turn.isEmpty() ? all(seat.tallies) : seat.turn;  // in a ring with all the figures
+    case SheetPlace::Stock:                                    // several: `stocks`
+      return all(stocks);
     case SheetPlace::None:
       break;
   }

@@ -331,6 +331,7 @@ class Shell : public QMainWindow {
   ReplayPage* replay_ = nullptr;
   Page* rulesPage_ = nullptr;
   Page* lessonsPage_ = nullptr;
+  std::vector<GameKind> lessonGames_;  ///< of its lists
   Page* decksPage_ = nullptr;
   Page* matchesPage_ = nullptr;
   Page* tournamentPage_ = nullptr;

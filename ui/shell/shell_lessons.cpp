@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSet>
+#include <algorithm>
+#include <utility>
 
 #include "ui/gormiti/gormiti_lessons.h"
 #include "ui/lessons/lesson_store.h"
 #include "ui/lessons/lesson_table.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/naruto/naruto_lessons.h"
+#include "ui/rising_clan/rising_lessons.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/seat_form.h"
@@ -14,17 +17,26 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/match_table.h"
 
-/// The lessons in the window: a page of their own for both games, beside the match that somebody may have left on its
+/// The lessons in the window: a page of their own for all games, beside the match that somebody may have left on its
 /// table.
 namespace playsheet {
 
 void Shell::addLessonsPage() {
   const auto make = [this] {
     std::vector<LessonShelf> shelves;
-    shelves.push_back({gameName(GameKind::Naruto), {}, narutoLessons(shippedLessons({}), *needs_.cards)});
+    lessonGames_.clear();
+    const auto add = [&](GameKind game, const QString& prefix, std::unique_ptr<LessonBook> book) {
+      shelves.push_back({gameName(game), prefix, std::move(book)});
+      lessonGames_.push_back(game);
+    };
+    const auto folder = [](GameKind game) { return shippedLessons(gameWord(game)); };
+    const auto prefix = [](GameKind game) { return gameWord(game) + QLatin1Char('/'); };
+    add(GameKind::Naruto, {}, narutoLessons(shippedLessons({}), *needs_.cards));
     if (needs_.gormiti)
-      shelves.push_back({gameName(GameKind::Gormiti), gameWord(GameKind::Gormiti) + QLatin1Char('/'),
-                         gormitiLessons(shippedLessons(gameWord(GameKind::Gormiti)), *needs_.gormiti)});
+      add(GameKind::Gormiti, prefix(GameKind::Gormiti), gormitiLessons(folder(GameKind::Gormiti), *needs_.gormiti));
+    if (needs_.rising)
+      add(GameKind::RisingClan, prefix(GameKind::RisingClan),
+          risingLessons(folder(GameKind::RisingClan), *needs_.rising));
     auto* page = new LessonsPage(std::move(shelves), this);
     page->setLanguage(programLanguage());
     page->setDone(QSet<QString>(needs_.lessonsDone.begin(), needs_.lessonsDone.end()));
@@ -55,13 +67,16 @@ void Shell::lessonBegun() {
   updateActions();
 }
 
-/// The list of lessons, for the two who would play a match now.
+/// The list of lessons, for whoever would play a match now.
 void Shell::learn() {
-  const bool gormiti = needs_.gormiti && gameAtHand() == GameKind::Gormiti;
+  const GameKind game = gameAtHand();
   const MatchPlan chosen = table() ? plan_ : start_->form()->plan();
   LessonPlan plan;
   for (const PlayerId player : table::kPlayers)
-    plan.seats[player] = gormiti ? gormiti_plan_.seats[player] : static_cast<const SeatEntry&>(chosen.seats[player]);
+    plan.seats[player] = game == GameKind::Gormiti ? gormiti_plan_.seats[player]
+                                                   : static_cast<const SeatEntry&>(chosen.seats[player]);
+  if (game == GameKind::RisingClan && !rising_plan_.seats.empty())
+    plan.seats[PlayerId::south] = rising_plan_.seats.front();
   plan.pace = chosen.pace;
   plan.reading = chosen.reading;
   SeatEntry& learner = plan.seats[PlayerId::south];
@@ -69,7 +84,8 @@ void Shell::learn() {
   plan.seats[PlayerId::north].name = QStringLiteral("Sensei");
   lessons_->setPlan(plan);
   lessons_->setArrangement(arranged_);
-  lessons_->setGame(gormiti ? 1 : 0);
+  const auto shelf = std::find(lessonGames_.begin(), lessonGames_.end(), game);
+  lessons_->setGame(shelf == lessonGames_.end() ? 0 : static_cast<int>(shelf - lessonGames_.begin()));
 }
 
 void Shell::showLessons() { pages_->open(lessonsPage_); }

@@ -49,7 +49,7 @@ GameKind Shell::gameShown() const {
   if (page == nullptr) return gameAtHand();
   for (const GameKind game : kGameKinds)
     if (page == collectionPages_[static_cast<std::size_t>(game)]) return game;
-  if (page == lessonsPage_ && lessons_) return lessons_->game() == 0 ? GameKind::Naruto : GameKind::Gormiti;
+  if (page == lessonsPage_ && lessons_) return lessonGames_[static_cast<std::size_t>(lessons_->game())];
   if (page == replayPage_ && replay_ && replay_->watched())
     return gormitiWatchOf(replay_->watched())  ? GameKind::Gormiti
            : risingWatchOf(replay_->watched()) ? GameKind::RisingClan

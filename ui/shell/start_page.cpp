@@ -42,7 +42,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const Other
       notice_(new ProblemNotice(this)) {
   setObjectName(QStringLiteral("startPage"));
   withheld_[static_cast<std::size_t>(GameKind::Gormiti)] = {decks_, collection_, tournaments_};
-  withheld_[static_cast<std::size_t>(GameKind::RisingClan)] = {lessons_, decks_, collection_, tournaments_};
+  withheld_[static_cast<std::size_t>(GameKind::RisingClan)] = {decks_, collection_, tournaments_};
   if (others.gormiti) gormiti_ = speakingOf(GameKind::Gormiti, [&] { return new GormitiForm(*others.gormiti, this); });
   if (others.rising) rising_ = speakingOf(GameKind::RisingClan, [&] { return new RisingForm(*others.rising, this); });
   for (QWidget* form : {formOf(GameKind::Gormiti), formOf(GameKind::RisingClan)})

@@ -11,6 +11,7 @@
 
 #include "engine/table/ids.h"
 #include "engine/table/lesson.h"
+#include "engine/table/players.h"
 #include "ui/choices/prompt_button.h"
 #include "ui/sheet/scene.h"
 #include "ui/table/reading_choice.h"
@@ -24,7 +25,7 @@ class GameDesk;
 struct LessonSpot {
   table::LessonThing what = table::LessonThing::card;
   table::PlayerId player = table::PlayerId::south;  ///< of a place
-  SheetPlace place = SheetPlace::None;              ///< of a zone, a marker, lanes and clash
+  SheetPlace place = SheetPlace::None;              ///< of a zone, a marker, lanes, clash and middle
   int card = -1;                                    ///< -1: no card, or nowhere
 };
 
@@ -50,10 +51,10 @@ class LessonPlay {
   virtual std::size_t steps() const = 0;
   bool atEnd() const { return step() + 1 == steps(); }
   virtual bool tells() const = 0;           ///< no more than words
-  virtual bool isFree() const = 0;          ///< both play freely
+  virtual bool isFree() const = 0;          ///< all play freely
   virtual bool stands() const = 0;          ///< words while what was fought stands on the table
   virtual bool programDecides() const = 0;  ///< the script says what comes next
-  virtual bool programSpars() const = 0;    ///< the other player is asked in a part that is played freely
+  virtual bool programSpars() const = 0;    ///< somebody else is asked in a part that is played freely
 
   // --- what is said
   virtual const table::LocalText& title() const = 0;
@@ -73,6 +74,7 @@ class LessonPlay {
   // --- how it goes on
   virtual void decided() = 0;      ///< the desk has decided something
   virtual void told() = 0;         ///< the words of this step, or what stood, have been read
+  virtual bool programPasses() const { return false; }  ///< what it decides now is no more than that: at once
   virtual void playProgram() = 0;  ///< what the program decides now, if it does
   /// The same lesson, as it was when the step before began; what stands is not stood before twice.
   virtual std::unique_ptr<LessonPlay> before() const = 0;
@@ -80,7 +82,8 @@ class LessonPlay {
 
 /// For whom a lesson is played.
 struct LessonPlan {
-  table::PerPlayer<SeatEntry> seats;
+  /// The learner's first. A game in which more than two sit has names of its own for the others.
+  table::AtTable<SeatEntry> seats;
   int pace = 2;
   ReadingChoice reading = {};
 };

@@ -24,7 +24,7 @@ class LessonPlayOf : public LessonPlay {
   /// What has been done: a decision, or a step that tells was read.
   struct Deed {
     std::size_t step = 0;  ///< in which
-    std::optional<std::pair<table::PlayerId, Action>> decided;
+    std::optional<std::pair<table::LessonSeat<L>, Action>> decided;
   };
   using Deeds = std::vector<Deed>;
 
@@ -52,7 +52,7 @@ class LessonPlayOf : public LessonPlay {
   bool stands() const override { return run_.now().showdown; }
   bool programDecides() const override { return run_.program().has_value(); }
   bool programSpars() const override {
-    return isFree() && !desk_->over() && desk_->decider() == table::PlayerId::north;
+    return isFree() && !desk_->over() && desk_->decider() != kPupil;
   }
 
   const table::LocalText& title() const override { return lesson_.title; }
@@ -90,13 +90,11 @@ class LessonPlayOf : public LessonPlay {
   }
   void playProgram() override {
     if (desk_->still()) return;
-    if (const auto next = run_.program()) {
-      desk_->play(next->action);
-    } else if (programSpars()) {
-      sparring_ = true;
-      desk_->play(L::spar(state(), desk_->match().rules()));
-      sparring_ = false;
-    }
+    const auto next = programNext();
+    if (!next) return;
+    sparring_ = isFree();
+    desk_->play(*next);
+    sparring_ = false;
   }
   std::unique_ptr<LessonPlay> before() const override {
     std::size_t to = run_.step() - 1;
@@ -108,6 +106,12 @@ class LessonPlayOf : public LessonPlay {
   }
 
  protected:
+  /// What the program decides now, by the script or as it spars.
+  std::optional<Action> programNext() const {
+    if (const auto next = run_.program()) return next->action;
+    if (programSpars()) return L::spar(state(), desk_->match().rules());
+    return std::nullopt;
+  }
   decltype(auto) state() const { return desk_->match().state(); }
   const Lesson& lesson() const { return lesson_; }
 
@@ -124,20 +128,24 @@ class LessonPlayOf : public LessonPlay {
 
   virtual LessonSpot spotOf(const table::LessonPoint<L>& point) const {
     using Thing = table::LessonThing;
-    LessonSpot spot{point.what, point.player};
+    LessonSpot spot{point.what, table::player_at(index(point.player))};
     if (point.what == Thing::card) spot.card = numberOf(run_.find(point.card, state()));
     if (point.what == Thing::zone) spot.place = placeOfZone(point.zone);
     if (point.what == Thing::marker) spot.place = SheetPlace::TurnMarker;
-    if (point.what == Thing::lanes || point.what == Thing::clash) spot.place = SheetPlace::Band;
+    if (point.what == Thing::lanes || point.what == Thing::clash || point.what == Thing::middle)
+      spot.place = SheetPlace::Band;
+    if (point.what == Thing::decks) spot.place = SheetPlace::Stock;
     return spot;
   }
+
+  static constexpr table::PlayerId kPupil = table::player_at(0);
 
   static int numberOf(table::CardId card) { return card == table::kNoCard ? -1 : static_cast<int>(card); }
 
  private:
   bool wants(const Action& action) {
     tried_card_ = subject(action) != table::kNoCard;
-    if (isFree()) return sparring_ || desk_->decider() == table::PlayerId::south;
+    if (isFree()) return sparring_ || desk_->decider() == kPupil;
     if (const auto program = run_.program()) return program->action == action;
     return run_.wants(action);
   }
@@ -159,7 +167,7 @@ class LessonPlayOf : public LessonPlay {
   const table::LocalText& wordsNow() const {
     const auto& now = run_.now();
     if (atEnd() && lost() && !now.lost.en.empty()) return now.lost;
-    if (now.play && desk_->decider() == table::PlayerId::south)
+    if (now.play && desk_->decider() == kPupil)
       for (const table::LessonHint& hint : now.hints)
         if (asks(hint.when)) return hint.words;
     return now.words;
@@ -179,7 +187,7 @@ class LessonPlayOf : public LessonPlay {
   D* desk_;
   table::LessonRun<L> run_;
   Deeds deeds_;
-  bool sparring_ = false;  ///< the program decides for the other player
+  bool sparring_ = false;  ///< the program decides for somebody else
   bool tried_card_ = false;
 };
 

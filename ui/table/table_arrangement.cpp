@@ -90,8 +90,9 @@ void MatchTable::setSeating(const Seating& seating) {
 /// Who has to look at the table now, and may turn it. A pad is answered by a key, across the table; the end of a
 /// showdown and a question for consent are read by both.
 PlayerId MatchTable::bottomSide() const {
+  if (desk_->guided()) return PlayerId::south;  // who learns
   if (desk_->inRing()) return desk_->over() ? bottom_ : desk_->prompt().player;  // large is who decides
-  if (!seating_.turning || desk_->guided()) return PlayerId::south;
+  if (!seating_.turning) return PlayerId::south;
   const auto& secrecy = desk_->secrecy();
   const bool pad = secrecy.level() == Secrecy::Open ? desk_->padAsked() : secrecy.atPad();
   if (desk_->over() || desk_->still() || desk_->consentAsked() || pad) return bottom_;

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fmt/format.h>
-
 #include "engine/gormiti/lesson/lesson.h"
 #include "engine/gormiti/lesson/sparring.h"
 #include "engine/gormiti/scenario/desk.h"
+#include "engine/table/lesson_script.h"
 
 namespace gormiti {
 namespace {
-
-constexpr std::string_view kPosition = "position";  ///< the caller names the file
 
 scenario::Desk desk_at(const GameState& state, const Rulebook& rules, const table::LessonLabels& labels) {
   scenario::Desk desk(*rules.cards);
@@ -30,23 +27,7 @@ std::string LessonGame::refusal_text(const Refusal& refusal) { return scenario::
 
 table::LessonWay<LessonGame> LessonGame::way_of(const Decision& decision, const State& state, const Rulebook& rules,
                                                 const table::LessonLabels& labels) {
-  const scenario::Desk desk = desk_at(state, rules, labels);
-  scenario::Problems problems;
-  scenario::Cursor words(decision.line, kPosition, problems);
-  scenario::Reading reading(words, desk);
-  const auto read = scenario::read_decision(reading);
-  words.end();
-  table::LessonWay<LessonGame> way;
-  if (!read || !problems.empty()) {
-    way.trouble = fmt::format("\"{}\": {}", decision.text, problems.empty() ? "no decision" : problems[0].expected);
-    return way;
-  }
-  const Refusal refusal = applied(state, rules, read->first, read->second).refusal;
-  if (refusal)
-    way.trouble = fmt::format("\"{}\" is {}; {}", decision.text, scenario::text_of(refusal), desk.question());
-  else
-    way.actions.push_back({read->first, read->second});
-  return way;
+  return table::lesson_way<LessonGame, scenario::Reading>(decision, desk_at(state, rules, labels));
 }
 
 /// Of several the one that lies nearest, the learner's before that of the other.
@@ -80,23 +61,7 @@ bool LessonGame::is_fought(const Event& event) {
 Action LessonGame::spar(const State& state, const Rulebook& rules) { return gormiti::spar(state, rules); }
 
 table::LessonBegin<LessonGame> LessonGame::begin(const Lesson& lesson, const Catalog& cards) {
-  LessonBegin out;
-  scenario::Desk desk(cards);
-  scenario::Problems problems;
-  for (const scenario::Statement& line : lesson.position) {
-    scenario::Cursor words(line.line, kPosition, problems);
-    scenario::Reading reading(words, desk);
-    if (!scenario::read_position(reading, desk)) words.fail("expected a line of the position");
-    words.end();
-  }
-  for (const scenario::Problem& problem : problems) out.problems.push_back(table::scenario::text_of(problem));
-  if (out.problems.empty())
-    if (const std::string trouble = scenario::begin_game(desk); !trouble.empty())
-      out.problems.push_back(fmt::format("{}: {}", kPosition, trouble));
-  if (!out.problems.empty()) return out;
-  out.match = std::move(desk.match);
-  out.labels = {desk.labels.begin(), desk.labels.end()};
-  return out;
+  return table::lesson_at_position<scenario::Desk, scenario::Reading>(lesson, cards);
 }
 
 LessonBegin begin_lesson(const Lesson& lesson, const Catalog& cards) { return LessonGame::begin(lesson, cards); }

@@ -39,7 +39,9 @@ struct LessonGame {
   static std::optional<PlayerId> find_player(std::string_view word);
   static std::optional<Zone> find_zone(std::string_view word);
   static const std::vector<std::string_view>& zone_words();
-  static bool has(table::LessonThing thing) { return thing != table::LessonThing::clash; }
+  static bool has(table::LessonThing thing) {
+    return thing <= table::LessonThing::log && thing != table::LessonThing::clash;
+  }
   static CardName card_name(const std::string& text, const Catalog& cards);
   static std::vector<std::string_view> questions();
   static void read_script(const table::ScriptReading& reading, const Catalog& cards, Lesson& lesson);
