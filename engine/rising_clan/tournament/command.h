@@ -30,20 +30,20 @@ GameEntry entry_of(const std::vector<EntrantId>& seats, const GameFacts& facts);
 
 struct OpenPoints {  ///< the first line (R-1001, R-1017)
   static constexpr std::string_view name = "open";
-  std::string title, date;
-  std::vector<std::string> people;
+  std::string title = {}, date = {};
+  std::vector<std::string> people = {};
   int target = 60;
 };
 struct DrawSeats {  ///< R-1023; the match at the table of the program is known by its seed
   static constexpr std::string_view name = "draw";
-  std::vector<int> seats;
+  std::vector<int> seats = {};
   std::uint64_t seed = 0;
 };
 struct EnterGame {
   static constexpr std::string_view name = "game";
-  GameEntry game;
+  GameEntry game = {};
   std::uint64_t seed = 0;  ///< of the draw that it was played by; 0: none
-  std::string record;      ///< its name among the matches that are kept
+  std::string record = {};      ///< its name among the matches that are kept
 };
 struct LeaveTable {  ///< R-1023
   static constexpr std::string_view name = "leave";
@@ -52,7 +52,7 @@ struct LeaveTable {  ///< R-1023
 struct CorrectGame {  ///< what a game came to, said anew; `line` is that in which it was entered
   static constexpr std::string_view name = "correct";
   int line = 0;
-  GameEntry game;
+  GameEntry game = {};
 };
 struct StrikeStep {  ///< a game that does not count, somebody who did not leave
   static constexpr std::string_view name = "strike";
