@@ -288,7 +288,9 @@ TEST(RisingClanPoints, FaultsOfAFile) {
     ASSERT_TRUE(read.fault) << each.line;
     EXPECT_EQ(read.fault->line, 3) << each.line;
     EXPECT_EQ(read.fault->refusal.code, each.code) << each.line;
-    if (each.meant) EXPECT_EQ(read.fault->refusal.meant, each.meant) << each.line;
+    if (each.meant) {
+      EXPECT_EQ(read.fault->refusal.meant, each.meant) << each.line;
+    }
     EXPECT_EQ(read.journal.lines().size(), 1U);  // as far as it could be read
   }
   for (const auto& [text, code] : {std::pair("playsheet-tournament 1\n", PointsCode::header_missing),

@@ -58,7 +58,7 @@ bool Tournament::enter_game(std::span<const EntrantId> seats, const GameFacts& f
   for (std::size_t i = 0; i < seats.size(); ++i) before[table::seat_at(i)] = entrants_[seats[i]].total;
   const Score points = score(facts, before);
   for (std::size_t i = 0; i < seats.size(); ++i) entrants_[seats[i]].total = points.total[table::seat_at(i)];
-  played_.push_back({{seats.begin(), seats.end()}, facts, points, playoff()});
+  played_.push_back({{seats.begin(), seats.end()}, facts, before, points, playoff()});
   look_at_totals();
   return true;
 }

@@ -32,6 +32,7 @@ class Tournament {
   struct Played {
     std::vector<EntrantId> seats;
     GameFacts facts;
+    PerSeat<int> before{};
     Score score;
     bool playoff = false;
   };

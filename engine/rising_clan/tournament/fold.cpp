@@ -118,6 +118,7 @@ class Folding {
     if (auto refused = closed()) return refused;
     if (auto refused = not_next(draw.seats)) return refused;
     event_.drawn = draw;
+    event_.draws.push_back(draw);
     return std::nullopt;
   }
 

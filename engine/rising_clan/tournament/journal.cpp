@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rising_clan/tournament/journal.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "engine/rising_clan/tournament/fold.h"
 #include "engine/rising_clan/tournament/line_text.h"
 #include "engine/table/time_stamp.h"
 
 namespace rising_clan {
+
+const DrawSeats* PointsEvent::draw(std::uint64_t seed) const {
+  const auto at = std::find_if(draws.begin(), draws.end(), [&](const DrawSeats& each) { return each.seed == seed; });
+  return at == draws.end() ? nullptr : &*at;
+}
+
+const PointsEvent::Game* PointsEvent::game(std::uint64_t seed) const {
+  if (seed == 0) return nullptr;
+  const auto at = std::find_if(games.begin(), games.end(), [&](const Game& each) { return each.seed == seed; });
+  return at == games.end() ? nullptr : &*at;
+}
 
 std::optional<PointsRefusal> PointsJournal::add(PointsCommand command, std::string at, std::string reason) {
   PointsLine line{static_cast<int>(lines_.size()) + 1, std::move(at), {}, std::move(command), std::move(reason)};

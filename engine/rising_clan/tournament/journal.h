@@ -39,9 +39,14 @@ struct PointsEvent {
   };
   std::vector<Left> left;
   std::optional<DrawSeats> drawn;  ///< for the next game
+  std::vector<DrawSeats> draws;    ///< all that fitted when they were made
 
   bool open() const { return !people.empty(); }
   EntrantId person(int number) const { return static_cast<EntrantId>(number - 1); }
+  /// The draw of this seed; nothing: there is none.
+  const DrawSeats* draw(std::uint64_t seed) const;
+  /// The game that was played by it; nothing: none.
+  const Game* game(std::uint64_t seed) const;
 };
 
 class PointsJournal {
