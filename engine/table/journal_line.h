@@ -136,7 +136,7 @@ struct LineScanner {
         value = std::move(read);
       else if (!problem)
         problem =
-            TextProblem{TextFault::value_bad, std::string(key) + "=" + at->second, FieldText<T>::meant(at->second)};
+            TextProblem{JournalText::value_bad, std::string(key) + "=" + at->second, FieldText<T>::meant(at->second)};
       given.erase(at);
       return;
     }
@@ -207,19 +207,19 @@ std::optional<TextProblem> scan_line(std::string_view text, Line& line) {
   std::string number, command;
   if (!next_word(rest, number) || !FieldText<int>::read(number, line.number) || !next_word(rest, line.at) ||
       !next_word(rest, line.who) || !next_word(rest, command) || one_line(text) != text)
-    return TextProblem{TextFault::line_shape, one_line(text.substr(0, 80)), {}};
+    return TextProblem{JournalText::line_shape, one_line(text.substr(0, 80)), {}};
   if (line.at == "-") line.at.clear();
   if (line.who == "-") line.who.clear();
   std::vector<std::string_view> names;
   if (!command_of(command, line.command, names))
-    return TextProblem{TextFault::command_unknown, command, nearest_word(command, names)};
+    return TextProblem{JournalText::command_unknown, command, nearest_word(command, names)};
   LineFields given;
   if (auto problem = read_line_fields(rest, given)) return problem;
   LineScanner scanner{given, {}, std::nullopt};
   std::visit([&](auto& which) { fields(scanner, which); }, line.command);
   scanner("reason", line.reason);
   if (scanner.problem || given.empty()) return std::move(scanner.problem);
-  return TextProblem{TextFault::field_unknown, given.front().first,
+  return TextProblem{JournalText::field_unknown, given.front().first,
                      nearest_word(given.front().first, scanner.known)};
 }
 

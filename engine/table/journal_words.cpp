@@ -66,10 +66,10 @@ std::optional<TextProblem> read_line_fields(std::string_view rest, LineFields& o
   for (std::string word; !rest.empty();) {
     const bool whole = next_word(rest, word);
     const auto equals = word.find('=');
-    if (!whole || equals == std::string::npos) return TextProblem{TextFault::line_shape, word, {}};
+    if (!whole || equals == std::string::npos) return TextProblem{JournalText::line_shape, word, {}};
     const std::string key = word.substr(0, equals);
     if (std::any_of(out.begin(), out.end(), [&](const auto& field) { return field.first == key; }))
-      return TextProblem{TextFault::field_twice, key, {}};
+      return TextProblem{JournalText::field_twice, key, {}};
     out.emplace_back(key, word.substr(equals + 1));
   }
   return std::nullopt;
@@ -80,10 +80,10 @@ std::optional<TextProblem> header_problem(std::string_view line, std::string_vie
   const std::string found = one_line(line.substr(0, kLongestFound));
   const auto blank = line.find(' ');
   if (line.substr(0, blank) != form || blank == std::string_view::npos)
-    return TextProblem{TextFault::header_missing, found, meant};
+    return TextProblem{JournalText::header_missing, found, meant};
   const auto version = number_of<int>(line.substr(blank + 1));
-  if (!version || *version < 1) return TextProblem{TextFault::header_missing, found, meant};
-  if (*version > newest) return TextProblem{TextFault::header_newer, found, meant};
+  if (!version || *version < 1) return TextProblem{JournalText::header_missing, found, meant};
+  if (*version > newest) return TextProblem{JournalText::header_newer, found, meant};
   return std::nullopt;
 }
 

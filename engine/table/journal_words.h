@@ -16,7 +16,7 @@ namespace table {
 inline constexpr std::size_t kLongestLineText = 400;
 
 /// What is wrong with the text of a journal, whatever it is of; what is done in it is judged by whom it belongs to.
-enum class TextFault : std::uint8_t {
+enum class JournalText : std::uint8_t {
   journal_empty,
   header_missing,
   header_newer,
@@ -27,7 +27,7 @@ enum class TextFault : std::uint8_t {
   value_bad,
 };
 struct TextProblem {
-  TextFault fault = TextFault::line_shape;
+  JournalText fault = JournalText::line_shape;
   std::string found, meant;
 };
 
