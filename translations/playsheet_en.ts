@@ -428,4 +428,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Points</name>
+    <message numerus="yes">
+        <source>%n conquered events</source>
+        <translation>
+            <numerusform>%n conquered event</numerusform>
+            <numerusform>%n conquered events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n status cards</source>
+        <translation>
+            <numerusform>%n status card</numerusform>
+            <numerusform>%n status cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeated by %n winners</source>
+        <translation>
+            <numerusform>defeated by %n winner</numerusform>
+            <numerusform>defeated by %n winners</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

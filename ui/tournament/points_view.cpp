@@ -15,6 +15,7 @@
 #include "ui/tournament/points_game_sheet.h"
 #include "ui/tournament/points_words.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/message_sheet.h"
 #include "ui/widgets/printing.h"
 
 namespace playsheet {
@@ -141,7 +142,9 @@ void PointsView::refresh() {
   const PointsEvent& event = session_->event();
   title_->setText(QString::fromStdString(event.title));
   phase_->setText(pointsPhase(event));
-  next_->setText(pointsNext(event));
+  next_->setText(event.begun ? tr("%1 A match by these seats was started here: resume it under Matches.")
+                                   .arg(pointsNext(event))
+                             : pointsNext(event));
   fillList();
   fillReasons();
   showActs();
@@ -244,7 +247,13 @@ void PointsView::showActs() {
 
 /// The seats are drawn with it, if they are not yet (R-1023).
 void PointsView::play() {
-  if (play_->isEnabled() && session_->drawSeats()) emit playAsked();
+  if (!play_->isEnabled()) return;
+  if (session_->event().begun &&
+      !askOnSheet(this, look_, tr("Start this game again?"),
+                  tr("It was started here before. To resume it, choose it under Matches."), tr("Start again"),
+                  tr("Leave it")))
+    return;
+  if (session_->drawSeats()) emit playAsked();
 }
 
 void PointsView::enterGame() {

@@ -27,7 +27,7 @@ QString drawnText(const PointsEvent& event) {
 QString textFaultText(const PointsRefusal& refusal) {
   const QString found = QString::fromStdString(refusal.found), meant = QString::fromStdString(refusal.meant);
   const auto mended = [&](const QString& sentence) {
-    return meant.isEmpty() ? sentence : sentence + pointsTr(QT_TRANSLATE_NOOP("Points", " Meant: %1.")).arg(meant);
+    return meant.isEmpty() ? sentence : sentence + QLatin1Char(' ') + pointsTr(QT_TRANSLATE_NOOP("Points", "Meant: %1.")).arg(meant);
   };
   switch (refusal.code) {
     case PointsCode::journal_empty:
@@ -42,7 +42,7 @@ QString textFaultText(const PointsRefusal& refusal) {
                                                   "command and its fields."))
           .arg(found);
     case PointsCode::command_unknown:
-      return mended(pointsTr(QT_TRANSLATE_NOOP("Points", "There is no command “%1”.")).arg(found));
+      return mended(pointsTr(QT_TRANSLATE_NOOP("Points", "“%1” is not a command.")).arg(found));
     case PointsCode::field_unknown:
       return mended(pointsTr(QT_TRANSLATE_NOOP("Points", "This command has no field “%1”.")).arg(found));
     case PointsCode::field_twice:

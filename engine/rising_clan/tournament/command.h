@@ -34,7 +34,7 @@ struct OpenPoints {  ///< the first line (R-1001, R-1017)
   std::vector<std::string> people = {};
   int target = 60;
 };
-struct DrawSeats {  ///< R-1023; the match at the table of the program is known by its seed
+struct DrawSeats {  ///< R-1023; once more with the same seats: a match by them begins in the window, with this seed
   static constexpr std::string_view name = "draw";
   std::vector<int> seats = {};
   std::uint64_t seed = 0;

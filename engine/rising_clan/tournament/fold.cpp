@@ -117,6 +117,7 @@ class Folding {
       return PointsRefusal{PointsCode::value_bad, "seed=" + std::to_string(draw.seed), "another number"};
     if (auto refused = closed()) return refused;
     if (auto refused = not_next(draw.seats)) return refused;
+    event_.begun = event_.drawn && event_.drawn->seats == draw.seats;
     event_.drawn = draw;
     event_.draws.push_back(draw);
     return std::nullopt;
@@ -140,6 +141,7 @@ class Folding {
     event_.standing.enter_game(seats, *facts);
     event_.games.push_back({step.line->number, entered.seed, entered.record, step.corrected});
     event_.drawn.reset();
+    event_.begun = false;
     return std::nullopt;
   }
 
@@ -150,7 +152,10 @@ class Folding {
       return PointsRefusal{PointsCode::no_person, std::to_string(leave.person)};
     if (!event_.standing.leave(who)) return PointsRefusal{PointsCode::already_left, event_.people[who], {}, {}, who};
     event_.left.push_back({step.line->number, who, event_.games.size()});
-    if (event_.drawn && not_next(event_.drawn->seats)) event_.drawn.reset();
+    if (event_.drawn && not_next(event_.drawn->seats)) {
+      event_.drawn.reset();
+      event_.begun = false;
+    }
     return std::nullopt;
   }
 

@@ -39,6 +39,7 @@ struct PointsEvent {
   };
   std::vector<Left> left;
   std::optional<DrawSeats> drawn;  ///< for the next game
+  bool begun = false;              ///< a match by these seats was begun at the table of the program
   std::vector<DrawSeats> draws;    ///< all that fitted when they were made
 
   bool open() const { return !people.empty(); }
