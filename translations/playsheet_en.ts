@@ -452,4 +452,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>playsheet::NewPointsSheet</name>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
+            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -8900,6 +8900,13 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>Regole della casa: quelle del modulo della partita, uguali per tutte le partite; %n cambiata</numerusform>
+            <numerusform>Regole della casa: quelle del modulo della partita, uguali per tutte le partite; %n cambiate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Points</name>

@@ -8900,6 +8900,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Tournament</source>
         <translation>Torneio</translation>
     </message>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>Regras da casa: as do formulário da partida, iguais para todas as partidas; %n alterada</numerusform>
+            <numerusform>Regras da casa: as do formulário da partida, iguais para todas as partidas; %n alteradas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Points</name>

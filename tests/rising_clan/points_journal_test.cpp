@@ -242,6 +242,23 @@ TEST(RisingClanPoints, Opening) {
   EXPECT_EQ(code(journal.add(OpenPoints{"Evening", {}, {"Ada", "Bruno"}})), PointsCode::opened_twice);
 }
 
+// the house rules are the same for all games; they stand in the first line.
+TEST(RisingClanPoints, HouseRules) {
+  Options options;
+  options.hand_limit = 8;
+  options.sole_winner_supreme = true;
+  options.target_score = 90;
+  PointsJournal journal;
+  take(journal, OpenPoints{"Evening", {}, {"Ada", "Bruno"}, 40, rules_of(options)});
+  options.target_score = 40;
+  EXPECT_EQ(journal.event().options, options);
+  EXPECT_EQ(read_points_journal(journal_text(journal)).journal.event().options, options);
+  for (const char* bad : {"handLimit", "handLimit 1000", "hand 3", "handLimit x"}) {
+    PointsJournal other;
+    EXPECT_EQ(code(other.add(OpenPoints{"Evening", {}, {"Ada", "Bruno"}, 60, {bad}})), PointsCode::value_bad) << bad;
+  }
+}
+
 // The file is what was given, line by line.
 TEST(RisingClanPoints, FileAndBack) {
   PointsJournal journal = evening(3);

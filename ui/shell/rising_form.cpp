@@ -108,13 +108,13 @@ void RisingForm::bindTo(const RisingPlan& plan, const QString& words) {
   setPlan(plan);
   purposeWords_->setText(words);
   purpose_->show();
-  players_->setEnabled(false);
+  for (QWidget* part : {static_cast<QWidget*>(players_), static_cast<QWidget*>(rulings_)}) part->setEnabled(false);
   for (RingSeatRow* row : rows_) row->nameField()->setEnabled(false);
 }
 
 void RisingForm::setFree() {
   purpose_->hide();
-  players_->setEnabled(true);
+  for (QWidget* part : {static_cast<QWidget*>(players_), static_cast<QWidget*>(rulings_)}) part->setEnabled(true);
   for (RingSeatRow* row : rows_) row->nameField()->setEnabled(true);
 }
 

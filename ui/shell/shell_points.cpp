@@ -26,7 +26,7 @@ RisingPlan Shell::planOf(const rising_clan::PointsEvent& event) const {
   const std::vector<SeatEntry> last = rising_plan_.seats;
   const QString language = last.empty() ? programLanguage() : last.front().language;
   plan.seats.clear();
-  plan.options.target_score = event.standing.target();
+  plan.options = event.options;
   QSet<QString> taken;
   for (const int person : event.drawn->seats) {
     SeatEntry seat;

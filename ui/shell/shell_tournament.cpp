@@ -10,6 +10,7 @@
 #include "ui/series/series_desk.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
+#include "ui/shell/rising_form.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/match_table.h"
@@ -29,7 +30,9 @@ namespace playsheet {
 void Shell::addTournamentPage() {
   PageWays ways;
   ways.enter = [this] {
-    tournaments_->setForPoints(gameAtHand() == GameKind::RisingClan);
+    const RisingForm* form = start_->risingForm();
+    const bool points = gameAtHand() == GameKind::RisingClan && form;
+    tournaments_->setForPoints(points ? std::optional(form->plan().options) : std::nullopt);
     tournaments_->open();
   };
   ways.place = [this]() -> std::function<void()> {

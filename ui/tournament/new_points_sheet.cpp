@@ -27,12 +27,13 @@ constexpr std::size_t kColumns = 3;  // of names
 }  // namespace
 
 NewPointsSheet::NewPointsSheet(const Look& look, std::vector<tournament::Person> known, const QDateTime& now,
-                               QWidget* parent)
+                               const rising_clan::Options& options, QWidget* parent)
     : EventSheet(look, tr("New tournament for points"), tr("Create"), parent),
       known_(std::move(known)),
+      rules_(rising_clan::rules_of(options)),
       title_(new LineField(kLettersOfTitle, this)),
       date_(new LineField(now.date().toString(Qt::ISODate), 20, this)),
-      target_(new LineField(QString::number(rising_clan::Options{}.target_score), 3, this)),
+      target_(new LineField(QString::number(options.target_score), 3, this)),
       offer_(new PersonOffer(this)) {
   setObjectName(QStringLiteral("newPointsSheet"));
   title_->setObjectName(QStringLiteral("title"));
@@ -44,6 +45,9 @@ NewPointsSheet::NewPointsSheet(const Look& look, std::vector<tournament::Person>
   addField(tr("Title"), title_);
   addField(tr("Date"), date_);
   addField(tr("Target (%1 to %2)").arg(row.least).arg(row.most), target_);
+  const QString rules = tr("House rules: those of the form of a match, the same for all games; %n changed", nullptr,
+                           static_cast<int>(rules_.size()));
+  if (!rules_.empty()) addWords(rules)->setObjectName(QStringLiteral("houseRules"));
   addWords(tr("Two to nine people:"));
   auto* panel = new QWidget(this);
   auto* grid = new QGridLayout(panel);
@@ -119,6 +123,7 @@ rising_clan::OpenPoints NewPointsSheet::command() const {
       out.people.push_back(name.toStdString());
   for (std::string& name : out.people) std::replace(name.begin(), name.end(), ';', ',');  // as the journal has it
   out.target = target_->text().toInt();
+  out.rules = rules_;
   return out;
 }
 

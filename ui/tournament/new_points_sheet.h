@@ -19,7 +19,9 @@ class PersonOffer;
 class NewPointsSheet : public EventSheet {
   Q_OBJECT
  public:
-  NewPointsSheet(const Look& look, std::vector<tournament::Person> known, const QDateTime& now, QWidget* parent);
+  /// `options`: the house rules of the form of a match, which all its games are played by.
+  NewPointsSheet(const Look& look, std::vector<tournament::Person> known, const QDateTime& now,
+                 const rising_clan::Options& options, QWidget* parent);
 
   rising_clan::OpenPoints command() const;
   LineField* titleField() const { return title_; }
@@ -38,6 +40,7 @@ class NewPointsSheet : public EventSheet {
   bool isNamed(const tournament::Person& person) const;
 
   std::vector<tournament::Person> known_;
+  std::vector<std::string> rules_;
   LineField* title_;
   LineField* date_;
   LineField* target_;

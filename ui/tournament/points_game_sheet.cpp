@@ -14,7 +14,13 @@
 
 namespace playsheet {
 
-using namespace rising_clan;
+using rising_clan::Amount;
+using rising_clan::FactFault;
+using rising_clan::GameEntry;
+using rising_clan::PointsEvent;
+using rising_clan::WrongFact;
+using rising_clan::kMostConquered;
+using rising_clan::kStatusCards;
 
 namespace {
 
@@ -145,7 +151,7 @@ void PointsGameSheet::judge() {
   const auto facts = facts_of(game());
   const auto wrong = facts ? wrong_fact(*facts) : std::optional(WrongFact{FactFault::no_seat});
   if (wrong && !isStruck()) {
-    const bool known = wrong->seat != kNoSeat;
+    const bool known = wrong->seat != table::kNoSeat;
     tell(factText(wrong->fault, known ? nameOf(game_.seats[table::index(wrong->seat)]) : QString()));
   } else {
     tell({});

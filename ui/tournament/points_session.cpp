@@ -10,7 +10,16 @@
 
 namespace playsheet {
 
-using namespace rising_clan;
+using rising_clan::CorrectGame;
+using rising_clan::DrawSeats;
+using rising_clan::EnterGame;
+using rising_clan::EntrantId;
+using rising_clan::GameEntry;
+using rising_clan::GameFacts;
+using rising_clan::PointsCommand;
+using rising_clan::PointsEvent;
+using rising_clan::PointsJournal;
+using rising_clan::PointsRefusal;
 
 PointsSession::PointsSession(EventStore& store, OpenedEvent opened, QObject* parent)
     : FileSession(store, std::move(opened.file), parent), journal_(std::move(*opened.points)) {}

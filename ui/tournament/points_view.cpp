@@ -20,21 +20,29 @@
 
 namespace playsheet {
 
-using namespace rising_clan;
+using rising_clan::Amount;
+using rising_clan::CorrectGame;
+using rising_clan::EnterGame;
+using rising_clan::EntrantId;
+using rising_clan::GameEntry;
+using rising_clan::LeaveTable;
+using rising_clan::PointsEvent;
+using rising_clan::StrikeStep;
+using rising_clan::Tournament;
 
 namespace {
 
 constexpr int kPeopleWidth = 220;
 constexpr int kReasonRows = 100;  // a key of a row of the reasons is game * this + its number
 
-SeatId seatIn(const Tournament::Played& game, EntrantId who) {
+table::SeatId seatIn(const Tournament::Played& game, EntrantId who) {
   const auto at = std::find(game.seats.begin(), game.seats.end(), who);
-  return at == game.seats.end() ? kNoSeat : table::seat_at(static_cast<std::size_t>(at - game.seats.begin()));
+  return at == game.seats.end() ? table::kNoSeat : table::seat_at(static_cast<std::size_t>(at - game.seats.begin()));
 }
 
 /// "+25 −16": what a game gave and took.
-QString gameCell(const Tournament::Played& game, SeatId seat) {
-  if (seat == kNoSeat) return QStringLiteral("–");
+QString gameCell(const Tournament::Played& game, table::SeatId seat) {
+  if (seat == table::kNoSeat) return QStringLiteral("–");
   QStringList out;
   if (const int gain = game.score.gain[seat]; gain > 0) out << signedPoints(gain);
   if (const int loss = game.score.loss[seat]; loss > 0) out << signedPoints(-loss);
@@ -172,9 +180,9 @@ void PointsView::fillList() {
                  QString::number(t.entrants()[place.entrant].total)};
     row.tips = QStringList(3);
     for (const Tournament::Played& game : t.played()) {
-      const SeatId seat = seatIn(game, place.entrant);
+      const table::SeatId seat = seatIn(game, place.entrant);
       row.cells << gameCell(game, seat);
-      row.tips << (seat == kNoSeat ? tr("did not play") : amountTexts(game, seat).join(QStringLiteral(", ")));
+      row.tips << (seat == table::kNoSeat ? tr("did not play") : amountTexts(game, seat).join(QStringLiteral(", ")));
     }
     const bool won = t.winner() == place.entrant, gone = t.entrants()[place.entrant].left;
     const bool plays = std::find(next.begin(), next.end(), place.entrant) != next.end();
@@ -199,7 +207,7 @@ void PointsView::fillReasons() {
     if (event.games[g].corrected) name = tr("%1, corrected").arg(name);
     const std::size_t before = rows.size();
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
-      const SeatId seat = table::seat_at(i);
+      const table::SeatId seat = table::seat_at(i);
       const auto add = [&](const QString& reason, int points) {
         const int number = key + static_cast<int>(rows.size() - before);
         rows.push_back({.key = number,
@@ -259,6 +267,8 @@ void PointsView::play() {
 void PointsView::enterGame() {
   const PointsEvent& event = session_->event();
   GameEntry game;
+  game.last_clan_point = event.options.last_clan_point;
+  game.sole_winner_supreme = event.options.sole_winner_supreme;
   if (event.drawn) game.seats = event.drawn->seats;
   for (const EntrantId each : event.standing.next_players())
     if (!event.drawn) game.seats.push_back(static_cast<int>(each) + 1);

@@ -6,7 +6,16 @@
 
 namespace playsheet {
 
-using namespace rising_clan;
+using rising_clan::Amount;
+using rising_clan::EntrantId;
+using rising_clan::FactFault;
+using rising_clan::PointsCode;
+using rising_clan::PointsEvent;
+using rising_clan::PointsFault;
+using rising_clan::PointsFor;
+using rising_clan::PointsRefusal;
+using rising_clan::Tournament;
+using rising_clan::kStatusCards;
 
 namespace {
 
@@ -95,13 +104,13 @@ QString amountText(const Amount& amount) {
   return QStringLiteral("%1 %2").arg(reasonText(amount), signedPoints(amount.points));
 }
 
-int keptAtZero(const Tournament::Played& game, SeatId seat) {
+int keptAtZero(const Tournament::Played& game, table::SeatId seat) {
   return game.before[seat] + game.score.gain[seat] < game.score.loss[seat]
              ? game.score.loss[seat] - game.score.gain[seat] - game.before[seat]
              : 0;
 }
 
-QStringList amountTexts(const Tournament::Played& game, SeatId seat) {
+QStringList amountTexts(const Tournament::Played& game, table::SeatId seat) {
   QStringList out;
   for (const Amount& each : amounts(game.facts, seat)) out << amountText(each);
   if (const int kept = keptAtZero(game, seat); kept > 0)

@@ -124,9 +124,9 @@ void TournamentPage::showPart(int part) {
   if (view_) view_->showPart(part);
 }
 
-void TournamentPage::setForPoints(bool points) {
-  for_points_ = points;
-  list_->setForPoints(points);
+void TournamentPage::setForPoints(const std::optional<rising_clan::Options>& options) {
+  for_points_ = options;
+  list_->setForPoints(options.has_value());
 }
 
 void TournamentPage::putDown() {
@@ -178,7 +178,7 @@ void TournamentPage::newEvent() {
 }
 
 void TournamentPage::newPoints() {
-  NewPointsSheet sheet(look_, list_->persons(), store_.now(), this);
+  NewPointsSheet sheet(look_, list_->persons(), store_.now(), *for_points_, this);
   if (sheet.exec() != QDialog::Accepted) return;
   rising_clan::PointsJournal journal;
   if (!journal.add(sheet.command(), momentText(store_.now()).toStdString())) take(store_.create(journal));

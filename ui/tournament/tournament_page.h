@@ -31,8 +31,8 @@ class TournamentPage : public QWidget {
   void openEvent(const QString& file);
   /// The result of a match that was played at the table of the program, known by its seed; its record belongs to it.
   void takeResult(std::uint64_t seed, const tournament::Score& score, const QString& record);
-  /// What a new event is: one with rounds, or a tournament for points.
-  void setForPoints(bool points);
+  /// What a new event is: a tournament for points by these house rules, or one with rounds.
+  void setForPoints(const std::optional<rising_clan::Options>& options);
   /// One of the parts of the event that is open.
   void showPart(int part);
   /// Puts it down, and shows the list.
@@ -73,7 +73,7 @@ class TournamentPage : public QWidget {
   EventList* list_;
   EventView* view_ = nullptr;
   PointsView* points_ = nullptr;
-  bool for_points_ = false;
+  std::optional<rising_clan::Options> for_points_;
   bool refused_ = false;  ///< a file was, and nothing has been asked since: that stays until it was read
   QLabel* message_;
   ActionButton* events_;

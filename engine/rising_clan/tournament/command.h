@@ -33,7 +33,11 @@ struct OpenPoints {  ///< the first line (R-1001, R-1017)
   std::string title = {}, date = {};
   std::vector<std::string> people = {};
   int target = 60;
+  std::vector<std::string> rules = {};  ///< the house rules of all its games (R-14): "handLimit 8"
 };
+/// Of the options of a match, as the first line has them: those that are not as usual, but for the target.
+std::vector<std::string> rules_of(const Options& options);
+
 struct DrawSeats {  ///< R-1023; once more with the same seats: a match by them begins in the window, with this seed
   static constexpr std::string_view name = "draw";
   std::vector<int> seats = {};
@@ -85,7 +89,7 @@ requires PointsStep<std::remove_const_t<C>>
 void fields(V& v, C& c) {
   using Which = std::remove_const_t<C>;
   if constexpr (std::is_same_v<Which, OpenPoints>)
-    v("title", c.title), v("date", c.date), v("people", c.people), v("target", c.target);
+    v("title", c.title), v("date", c.date), v("people", c.people), v("target", c.target), v("rules", c.rules);
   else if constexpr (std::is_same_v<Which, DrawSeats>)
     v("seats", c.seats), v("seed", c.seed);
   else if constexpr (std::is_same_v<Which, EnterGame>)

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/rising_clan/options/options.h"
+#include "engine/table/record_lines.h"
 
 namespace rising_clan {
 namespace {
@@ -82,10 +83,29 @@ class Folding {
     if (!row.fits(open.target))
       return PointsRefusal{PointsCode::target, std::to_string(open.target),
                            std::to_string(row.least) + ".." + std::to_string(row.most)};
+    if (auto refused = take_rules(open.rules)) return refused;
+    event_.options.target_score = open.target;
     event_.title = open.title;
     event_.date = open.date;
     event_.people = open.people;
     event_.standing = Tournament(open.people.size(), open.target);
+    return std::nullopt;
+  }
+
+  Refused take_rules(const std::vector<std::string>& rules) {
+    for (const std::string& rule : rules) {
+      const auto blank = rule.find(' ');
+      const OptionRow* row = find_option(rule.substr(0, blank));
+      const auto value = blank == std::string::npos ? std::nullopt : table::number_of<int>(rule.substr(blank + 1));
+      if (row != nullptr && value && row->fits(*value)) {
+        row->set(event_.options, *value);
+        continue;
+      }
+      std::string meant = "a house rule and its value";
+      if (row != nullptr)
+        meant = std::string(row->name) + " " + std::to_string(row->least) + ".." + std::to_string(row->most);
+      return PointsRefusal{PointsCode::value_bad, rule, meant};
+    }
     return std::nullopt;
   }
 
@@ -196,6 +216,14 @@ bool counts_of(const GameEntry& game, const std::vector<int>& counts, PerSeat<st
 }  // namespace
 
 std::variant<PointsEvent, PointsRefusal> fold(const std::vector<PointsLine>& lines) { return Folding(lines).run(); }
+
+std::vector<std::string> rules_of(const Options& options) {
+  std::vector<std::string> out;
+  for (const OptionRow& row : option_rows())
+    if (row.get(options) != row.standard && row.name != "targetScore")
+      out.push_back(std::string(row.name) + " " + std::to_string(row.get(options)));
+  return out;
+}
 
 std::optional<GameFacts> facts_of(const GameEntry& game) {
   GameFacts out;

@@ -24,6 +24,7 @@ inline constexpr std::size_t kMostPointsLines = 500;
 struct PointsEvent {
   std::string title, date;
   std::vector<std::string> people;
+  Options options;  ///< by which all its games are played (R-14), the target among them
   Tournament standing{0, 0};
   struct Game {
     int line = 0;  ///< in which it was entered
