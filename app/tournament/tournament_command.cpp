@@ -16,6 +16,7 @@
 #include "app/tournament/command_files.h"
 #include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_json.h"
+#include "engine/table/time_stamp.h"
 #include "engine/tournament/event/names.h"
 #include "engine/tournament/journal/file.h"
 #include "engine/tournament/journal/judgement.h"
@@ -27,7 +28,6 @@
 #include "engine/tournament/laws/laws.h"
 #include "engine/tournament/laws/organiser.h"
 #include "engine/tournament/ranking/standings.h"
-#include "engine/table/time_stamp.h"
 
 namespace playsheet {
 namespace {

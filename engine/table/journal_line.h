@@ -50,8 +50,7 @@ struct FieldText<bool> {
   static std::string meant(std::string_view) { return "no, yes"; }
 };
 template <class N>
-requires(std::is_integral_v<N> && !std::is_same_v<N, bool>)
-struct FieldText<N> {
+requires(std::is_integral_v<N> && !std::is_same_v<N, bool>) struct FieldText<N> {
   static std::string write(N value) { return std::to_string(value); }
   static bool read(std::string_view text, N& value) {
     const auto number = number_of<N>(text);
@@ -219,8 +218,7 @@ std::optional<TextProblem> scan_line(std::string_view text, Line& line) {
   std::visit([&](auto& which) { fields(scanner, which); }, line.command);
   scanner("reason", line.reason);
   if (scanner.problem || given.empty()) return std::move(scanner.problem);
-  return TextProblem{JournalText::field_unknown, given.front().first,
-                     nearest_word(given.front().first, scanner.known)};
+  return TextProblem{JournalText::field_unknown, given.front().first, nearest_word(given.front().first, scanner.known)};
 }
 
 }  // namespace table

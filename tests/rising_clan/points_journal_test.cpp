@@ -67,7 +67,8 @@ TEST(RisingClanPoints, TwoWinnersAndTheirVictim) {
   PerSeat<int> before{};
   for (std::size_t i = 0; i < 5; ++i) before[table::seat_at(i)] = i == 3 ? 20 : 10;
   const Score points = score(*facts, before);
-  for (const auto& [seat, total] : {std::pair(0, 33), std::pair(1, 40), std::pair(2, 25), std::pair(3, 14), std::pair(4, 10)})
+  for (const auto& [seat, total] :
+       {std::pair(0, 33), std::pair(1, 40), std::pair(2, 25), std::pair(3, 14), std::pair(4, 10)})
     EXPECT_EQ(points.total[table::seat_at(static_cast<std::size_t>(seat))], total);
   EXPECT_EQ(amounts(*facts, table::seat_at(0)),
             (std::vector<Amount>{{PointsFor::supreme, 1, 18}, {PointsFor::events, 1, 5}}));
@@ -310,10 +311,10 @@ TEST(RisingClanPoints, FaultsOfAFile) {
     }
     EXPECT_EQ(read.journal.lines().size(), 1U);  // as far as it could be read
   }
-  for (const auto& [text, code] : {std::pair("playsheet-tournament 1\n", PointsCode::header_missing),
-                                   std::pair("playsheet-points 2\n", PointsCode::header_newer),
-                                   std::pair("playsheet-points 1\n", PointsCode::journal_empty),
-                                   std::pair("", PointsCode::journal_empty)}) {
+  for (const auto& [text, code] :
+       {std::pair("playsheet-tournament 1\n", PointsCode::header_missing),
+        std::pair("playsheet-points 2\n", PointsCode::header_newer),
+        std::pair("playsheet-points 1\n", PointsCode::journal_empty), std::pair("", PointsCode::journal_empty)}) {
     const PointsReading read = read_points_journal(text);
     ASSERT_TRUE(read.fault) << text;
     EXPECT_EQ(read.fault->refusal.code, code) << text;

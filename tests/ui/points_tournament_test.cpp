@@ -72,13 +72,13 @@ TEST_F(PointsTournament, AnEveningOfThreeByMouse) {
     sheet.statusesField(0)->setText(QStringLiteral("1"));
   });
   ASSERT_EQ(total(QStringLiteral("Ada")), QStringLiteral("42"));
-  EXPECT_TRUE(points().next().startsWith(QStringLiteral("Play-off: Ada, Bruno have equal totals and play game 3 alone.")))
+  EXPECT_TRUE(
+      points().next().startsWith(QStringLiteral("Play-off: Ada, Bruno have equal totals and play game 3 alone.")))
       << points().next().toStdString();
   onSheet("enterGame", [](PointsGameSheet& sheet) {
     tick(sheet.rivalBox(1));
     sheet.victimBox()->setCurrentIndex(1);
-    EXPECT_EQ(sheet.told(),
-              QStringLiteral("Ada was eliminated, so the other player is the only clan left."));
+    EXPECT_EQ(sheet.told(), QStringLiteral("Ada was eliminated, so the other player is the only clan left."));
     sheet.aloneBox()->setCurrentIndex(2);
   });
   EXPECT_EQ(total(QStringLiteral("Bruno")), QStringLiteral("57"));
@@ -237,9 +237,7 @@ TEST_F(PointsTournament, FilesFromElsewhere) {
   const QString copy = folder_.filePath(QStringLiteral("copy.tournament"));
   ASSERT_TRUE(points().session().saveCopy(copy).isEmpty());
   std::string text = *read_text_file(copy.toStdString());
-  const auto write = [&](const std::string& what) {
-    ASSERT_TRUE(write_text_file(copy.toStdString(), what));
-  };
+  const auto write = [&](const std::string& what) { ASSERT_TRUE(write_text_file(copy.toStdString(), what)); };
   page().showList();
   write(text + "2 - - game seats=1,2 goal=2\n");
   page().importFile(copy);
@@ -262,8 +260,9 @@ TEST_F(PointsTournament, FilesFromElsewhere) {
             QStringLiteral("Line 1: “playsheet-points 2” was written by a newer program. Meant: playsheet-points 1."));
   // Damaged where it lies: told on the list, and the part before the fault is used.
   std::filesystem::create_directories(events());
-  ASSERT_TRUE(write_text_file(events() / "bad.tournament",
-                              "playsheet-points 1\n1 - - open title=Bad people=\"Ada; Bruno\"\n2 - - leave person=7\n"));
+  ASSERT_TRUE(
+      write_text_file(events() / "bad.tournament",
+                      "playsheet-points 1\n1 - - open title=Bad people=\"Ada; Bruno\"\n2 - - leave person=7\n"));
   page().showList();
   ASSERT_TRUE(answered(jobs_));
   EventTable* list = page().list()->list();

@@ -70,7 +70,8 @@ class PointsWords : public PointsWindowTest {
   /// A tournament of five with two games, who left, and a draw.
   void someEvening() {
     PointsJournal journal;
-    ASSERT_FALSE(journal.add(OpenPoints{"Friday evening", "2026-11-29", {"Ada", "Bruno", "Carla", "Dino", "Elsa"}, 60}));
+    ASSERT_FALSE(
+        journal.add(OpenPoints{"Friday evening", "2026-11-29", {"Ada", "Bruno", "Carla", "Dino", "Elsa"}, 60}));
     GameEntry one;
     one.seats = {3, 1, 5, 2, 4};
     one.rival = {1, 2};
@@ -151,9 +152,10 @@ TEST_F(PointsWords, SheetsAndFormToBeLookedAt) {
 TEST_F(PointsWords, AreHeard) {
   someEvening();
   const int row = rowOf(QStringLiteral("Dino"));
-  EXPECT_EQ(points().list()->topLevelItem(row)->data(3, Qt::AccessibleTextRole).toString(),
-            QStringLiteral("Game 1: +10 −16: 2 conquered events +10, defeated by 2 winners −16, a total is never below 0 "
-                           "+6"));
+  EXPECT_EQ(
+      points().list()->topLevelItem(row)->data(3, Qt::AccessibleTextRole).toString(),
+      QStringLiteral("Game 1: +10 −16: 2 conquered events +10, defeated by 2 winners −16, a total is never below 0 "
+                     "+6"));
   whenAsked([](QDialog* dialog) {
     auto* sheet = static_cast<PointsGameSheet*>(dialog);
     EXPECT_EQ(sheet->goalBox(0)->accessibleName(), QStringLiteral("Dino: Goal first"));

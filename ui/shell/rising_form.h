@@ -19,7 +19,8 @@ class RisingForm : public MatchPanel {
 
   void setLook(const Look& look) override;
   void setPlan(const RisingPlan& plan);
-  /// For a game of a tournament: who plays, where they sit and the house rules are settled; these words say for what. Till `setFree`.
+  /// For a game of a tournament: who plays, where they sit and the house rules are settled; these words say for what.
+  /// Till `setFree`.
   void bindTo(const RisingPlan& plan, const QString& words);
   void setFree();
   bool isBound() const;

@@ -328,13 +328,13 @@ class Shell : public QMainWindow {
   SlowNotice* slow_;
   std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
   std::unique_ptr<EventRoom> room_;  ///< of the tournaments; nothing without their store
-  std::optional<SeatedPairing> seated_;  ///< the match on the table belongs to it
-  std::optional<SeatedGame> asked_;      ///< the form of Rising Clan is for it
+  std::optional<SeatedPairing> seated_;   ///< the match on the table belongs to it
+  std::optional<SeatedGame> asked_;       ///< the form of Rising Clan is for it
   std::optional<SeatedGame> seatedGame_;  ///< the match on the table is one of a tournament for points
-  bool timeTold_ = false;                ///< its players were told that time is up
-  bool suddenDeathTold_ = false;         ///< and how sudden death ended
-  QTimer seatedClock_;                   ///< runs while it is there: the time that is left is shown
-  ActionButton* toEvent_ = nullptr;      ///< leads back to it; nothing before a pairing was seated
+  bool timeTold_ = false;                 ///< its players were told that time is up
+  bool suddenDeathTold_ = false;          ///< and how sudden death ended
+  QTimer seatedClock_;                    ///< runs while it is there: the time that is left is shown
+  ActionButton* toEvent_ = nullptr;       ///< leads back to it; nothing before a pairing was seated
   StartPage* start_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;

@@ -94,7 +94,8 @@ bool Shell::beginAsked(const RisingPlan& plan) {
   if (!asked_) return true;
   QString problem;
   const std::uint64_t seed = plan.seed;
-  if (!withPoints(asked_->file, [seed](PointsSession& session) { return session.beginGame(seed); }, problem)) {
+  if (!withPoints(
+          asked_->file, [seed](PointsSession& session) { return session.beginGame(seed); }, problem)) {
     warn(tr("This game cannot be played for the tournament"), problem);
     return false;
   }

@@ -119,8 +119,7 @@ rising_clan::OpenPoints NewPointsSheet::command() const {
   out.title = (title.isEmpty() ? tr("Tournament") : title).toStdString();
   out.date = cleanName(date_->text()).toStdString();
   for (const LineField* each : people_)
-    if (const QString name = cleanName(each->text()); !name.isEmpty())
-      out.people.push_back(name.toStdString());
+    if (const QString name = cleanName(each->text()); !name.isEmpty()) out.people.push_back(name.toStdString());
   for (std::string& name : out.people) std::replace(name.begin(), name.end(), ';', ',');  // as the journal has it
   out.target = target_->text().toInt();
   out.rules = rules_;

@@ -17,10 +17,10 @@ namespace playsheet {
 using rising_clan::Amount;
 using rising_clan::FactFault;
 using rising_clan::GameEntry;
-using rising_clan::PointsEvent;
-using rising_clan::WrongFact;
 using rising_clan::kMostConquered;
 using rising_clan::kStatusCards;
+using rising_clan::PointsEvent;
+using rising_clan::WrongFact;
 
 namespace {
 
@@ -36,8 +36,8 @@ QString countText(const std::vector<int>& counts, std::size_t place) {
 
 PointsGameSheet::PointsGameSheet(const Look& look, const PointsEvent& event, GameEntry game, bool correction,
                                  QWidget* parent)
-    : EventSheet(look, correction ? tr("Correct a game") : tr("Enter a game"),
-                 correction ? tr("Correct") : tr("Enter"), parent),
+    : EventSheet(look, correction ? tr("Correct a game") : tr("Enter a game"), correction ? tr("Correct") : tr("Enter"),
+                 parent),
       event_(event),
       game_(std::move(game)) {
   setObjectName(QStringLiteral("pointsGameSheet"));
@@ -66,11 +66,12 @@ QWidget* PointsGameSheet::makeTable() {
   grid->setHorizontalSpacing(look_.gap(14));
   grid->setVerticalSpacing(look_.gap(4));
   grid->setColumnStretch(0, 1);
-  const QStringList heads{tr("Player"),          tr("Goal first"),   tr("Own rival eliminated"),
+  const QStringList heads{tr("Player"),         tr("Goal first"),       tr("Own rival eliminated"),
                           tr("Supreme winner"), tr("Conquered events"), tr("Status cards")};
   for (int i = 0; i < heads.size(); ++i) {
     auto* head = new QLabel(heads[i], panel);
-    head->setStyleSheet(QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
+    head->setStyleSheet(
+        QStringLiteral("color: %1; font-size: %2px").arg(look_.theme().muted.name()).arg(look_.gap(13)));
     grid->addWidget(head, 0, i, i == 0 ? Qt::AlignLeft : Qt::AlignHCenter);
   }
   for (std::size_t i = 0; i < game_.seats.size(); ++i) {

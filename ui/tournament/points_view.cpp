@@ -150,9 +150,9 @@ void PointsView::refresh() {
   const PointsEvent& event = session_->event();
   title_->setText(QString::fromStdString(event.title));
   phase_->setText(pointsPhase(event));
-  next_->setText(event.begun ? tr("%1 A match by these seats was started here: resume it under Matches.")
-                                   .arg(pointsNext(event))
-                             : pointsNext(event));
+  next_->setText(event.begun
+                     ? tr("%1 A match by these seats was started here: resume it under Matches.").arg(pointsNext(event))
+                     : pointsNext(event));
   fillList();
   fillReasons();
   showActs();
@@ -186,7 +186,10 @@ void PointsView::fillList() {
     }
     const bool won = t.winner() == place.entrant, gone = t.entrants()[place.entrant].left;
     const bool plays = std::find(next.begin(), next.end(), place.entrant) != next.end();
-    row.cells << (won ? tr("winner") : gone ? tr("has left") : t.playoff() && plays ? tr("in the play-off") : QString());
+    row.cells << (won                    ? tr("winner")
+                  : gone                 ? tr("has left")
+                  : t.playoff() && plays ? tr("in the play-off")
+                                         : QString());
     row.tone = won ? EventTable::Tone::Good : gone ? EventTable::Tone::Faint : EventTable::Tone::Plain;
     row.strong = won;
     rows.push_back(std::move(row));
@@ -248,7 +251,7 @@ void PointsView::showActs() {
   const auto who = personMarked();
   const bool gone = who && event.standing.entrants()[*who].left;
   leave_->setEnabled(who && (gone || !over));
-  leave_->setText(!who  ? tr("Somebody leaves")
+  leave_->setText(!who   ? tr("Somebody leaves")
                   : gone ? tr("%1 did not leave").arg(pointsName(event, *who))
                          : tr("%1 leaves").arg(pointsName(event, *who)));
 }
@@ -256,10 +259,9 @@ void PointsView::showActs() {
 /// The seats are drawn with it, if they are not yet (R-1023).
 void PointsView::play() {
   if (!play_->isEnabled()) return;
-  if (session_->event().begun &&
-      !askOnSheet(this, look_, tr("Start this game again?"),
-                  tr("It was started here before. To resume it, choose it under Matches."), tr("Start again"),
-                  tr("Leave it")))
+  if (session_->event().begun && !askOnSheet(this, look_, tr("Start this game again?"),
+                                             tr("It was started here before. To resume it, choose it under Matches."),
+                                             tr("Start again"), tr("Leave it")))
     return;
   if (session_->drawSeats()) emit playAsked();
 }
@@ -297,7 +299,8 @@ void PointsView::switchLeft() {
   if (!who) return;
   const PointsEvent& event = session_->event();
   const QString name = pointsName(event, *who);
-  const auto left = std::find_if(event.left.begin(), event.left.end(), [&](const auto& each) { return each.who == *who; });
+  const auto left =
+      std::find_if(event.left.begin(), event.left.end(), [&](const auto& each) { return each.who == *who; });
   if (left != event.left.end()) {
     if (session_->give(StrikeStep{left->line})) session_->tell(tr("%1 plays on.").arg(name));
   } else if (session_->give(LeaveTable{static_cast<int>(*who) + 1})) {

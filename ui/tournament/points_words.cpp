@@ -9,19 +9,17 @@ namespace playsheet {
 using rising_clan::Amount;
 using rising_clan::EntrantId;
 using rising_clan::FactFault;
+using rising_clan::kStatusCards;
 using rising_clan::PointsCode;
 using rising_clan::PointsEvent;
 using rising_clan::PointsFault;
 using rising_clan::PointsFor;
 using rising_clan::PointsRefusal;
 using rising_clan::Tournament;
-using rising_clan::kStatusCards;
 
 namespace {
 
-QString pointsTr(const char* text, int n = -1) {
-  return QCoreApplication::translate("Points", text, nullptr, n);
-}
+QString pointsTr(const char* text, int n = -1) { return QCoreApplication::translate("Points", text, nullptr, n); }
 
 /// R-1023; the seats clockwise from the first.
 QString drawnText(const PointsEvent& event) {
@@ -36,7 +34,9 @@ QString drawnText(const PointsEvent& event) {
 QString textFaultText(const PointsRefusal& refusal) {
   const QString found = QString::fromStdString(refusal.found), meant = QString::fromStdString(refusal.meant);
   const auto mended = [&](const QString& sentence) {
-    return meant.isEmpty() ? sentence : sentence + QLatin1Char(' ') + pointsTr(QT_TRANSLATE_NOOP("Points", "Meant: %1.")).arg(meant);
+    return meant.isEmpty()
+               ? sentence
+               : sentence + QLatin1Char(' ') + pointsTr(QT_TRANSLATE_NOOP("Points", "Meant: %1.")).arg(meant);
   };
   switch (refusal.code) {
     case PointsCode::journal_empty:
@@ -47,8 +47,9 @@ QString textFaultText(const PointsRefusal& refusal) {
     case PointsCode::header_newer:
       return mended(pointsTr(QT_TRANSLATE_NOOP("Points", "“%1” was written by a newer program.")).arg(found));
     case PointsCode::line_shape:
-      return pointsTr(QT_TRANSLATE_NOOP("Points", "“%1” cannot be read. A line has a number, a time, a person, a "
-                                                  "command and its fields."))
+      return pointsTr(QT_TRANSLATE_NOOP("Points",
+                                        "“%1” cannot be read. A line has a number, a time, a person, a "
+                                        "command and its fields."))
           .arg(found);
     case PointsCode::command_unknown:
       return mended(pointsTr(QT_TRANSLATE_NOOP("Points", "“%1” is not a command.")).arg(found));
@@ -124,8 +125,7 @@ QString pointsPhase(const PointsEvent& event) {
   if (t.over() && t.winner())
     return pointsTr(QT_TRANSLATE_NOOP("Points", "over: %1 has won")).arg(pointsName(event, *t.winner()));
   if (t.over()) return pointsTr(QT_TRANSLATE_NOOP("Points", "over"));
-  if (t.playoff())
-    return pointsTr(QT_TRANSLATE_NOOP("Points", "game %1, play-off")).arg(t.games() + 1);
+  if (t.playoff()) return pointsTr(QT_TRANSLATE_NOOP("Points", "game %1, play-off")).arg(t.games() + 1);
   return pointsTr(QT_TRANSLATE_NOOP("Points", "game %1, up to %2 points")).arg(t.games() + 1).arg(t.target());
 }
 
@@ -139,13 +139,11 @@ QString pointsNext(const PointsEvent& event) {
   }
   QStringList out;
   const auto next = t.next_players();
-  out << (t.playoff()
-              ? pointsTr(QT_TRANSLATE_NOOP("Points", "Play-off: %1 have equal totals and play game %2 alone."))
-              : pointsTr(QT_TRANSLATE_NOOP("Points", "Next: %1 play game %2.")))
+  out << (t.playoff() ? pointsTr(QT_TRANSLATE_NOOP("Points", "Play-off: %1 have equal totals and play game %2 alone."))
+                      : pointsTr(QT_TRANSLATE_NOOP("Points", "Next: %1 play game %2.")))
              .arg(pointsNames(event, next))
              .arg(t.games() + 1);
-  if (next.size() == 3)
-    out << pointsTr(QT_TRANSLATE_NOOP("Points", "The three agree on a group of roles."));
+  if (next.size() == 3) out << pointsTr(QT_TRANSLATE_NOOP("Points", "The three agree on a group of roles."));
   out << (event.drawn ? drawnText(event)
                       : pointsTr(QT_TRANSLATE_NOOP("Points", "Seats are drawn when the game is to be played.")));
   return out.join(QLatin1Char(' '));
@@ -169,8 +167,8 @@ QString factText(FactFault fault, const QString& name) {
       return pointsTr(QT_TRANSLATE_NOOP("Points", "%1 is a supreme winner only by eliminating the own primary rival."))
           .arg(name);
     case FactFault::all_supreme:
-      return pointsTr(QT_TRANSLATE_NOOP("Points",
-                                        "A supreme winner needs another winner whose secondary rival was eliminated."));
+      return pointsTr(
+          QT_TRANSLATE_NOOP("Points", "A supreme winner needs another winner whose secondary rival was eliminated."));
     case FactFault::supreme_of_two:
       return pointsTr(QT_TRANSLATE_NOOP("Points", "With two players there are no supreme winners."));
     case FactFault::goal_supreme:
@@ -224,8 +222,9 @@ QString pointsRefusalText(const PointsRefusal& refusal, const PointsEvent& event
     case PointsCode::no_such_step:
       return pointsTr(QT_TRANSLATE_NOOP("Points", "Line %1 has nothing that could be changed.")).arg(found);
     case PointsCode::later_step:
-      return pointsTr(QT_TRANSLATE_NOOP("Points", "What was entered later, in line %1, would no longer be possible: "
-                                                  "strike that first."))
+      return pointsTr(QT_TRANSLATE_NOOP("Points",
+                                        "What was entered later, in line %1, would no longer be possible: "
+                                        "strike that first."))
           .arg(found);
     case PointsCode::same:
       return pointsTr(QT_TRANSLATE_NOOP("Points", "Nothing has changed."));

@@ -11,11 +11,11 @@
 #include <utility>
 
 #include "ui/table/key_titles.h"
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/event_list.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/event_table.h"
 #include "ui/tournament/event_view.h"
-#include "ui/tournament/event_game.h"
 #include "ui/tournament/new_event_sheet.h"
 #include "ui/tournament/new_points_sheet.h"
 #include "ui/tournament/points_view.h"

@@ -158,7 +158,8 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
       return report;
   }
   broken(Census(state).take());
-  if (const auto wrong = wrong_fact(facts_of({state, rules}))) broken(fmt::format("facts: {}", table::name_of(wrong->fault)));
+  if (const auto wrong = wrong_fact(facts_of({state, rules})))
+    broken(fmt::format("facts: {}", table::name_of(wrong->fault)));
   report.turns = state.turn;
   report.outcome = state.outcome;
   return report;

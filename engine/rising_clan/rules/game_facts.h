@@ -12,12 +12,12 @@ namespace rising_clan {
 
 struct GameFacts {
   std::size_t players = 2;
-  SeatSet by_goal = {};   ///< completed the own goal first (R-1002)
-  SeatSet by_rival = {};  ///< won by an own rival (R-1003)
-  SeatSet supreme = {};   ///< of those (R-408)
-  SeatSet others = {};    ///< winners by a house rule: no 15 points, but winners for R-1004
-  SeatId victim = kNoSeat;  ///< the rival of those who won by one (R-1006)
-  SeatId alone = kNoSeat;   ///< the only clan left (R-1019)
+  SeatSet by_goal = {};              ///< completed the own goal first (R-1002)
+  SeatSet by_rival = {};             ///< won by an own rival (R-1003)
+  SeatSet supreme = {};              ///< of those (R-408)
+  SeatSet others = {};               ///< winners by a house rule: no 15 points, but winners for R-1004
+  SeatId victim = kNoSeat;           ///< the rival of those who won by one (R-1006)
+  SeatId alone = kNoSeat;            ///< the only clan left (R-1019)
   PerSeat<std::uint8_t> events{};    ///< conquered events and markers (R-1018)
   PerSeat<std::uint8_t> statuses{};  ///< status cards in the play area (R-1010)
   int last_clan_point = kAsData;     ///< the house rule that the game was played by (R-1007)
@@ -66,7 +66,7 @@ inline constexpr int kMostConquered = static_cast<int>(kMostEvents);
 template <>
 struct table::EnumNames<rising_clan::FactFault> {
   static constexpr std::array<std::string_view, 15> names{
-      "players",    "no_seat",     "two_goals",      "no_victim",    "victim_of_none",  "victim_wins",
-      "supreme_of_none", "all_supreme", "supreme_of_two", "goal_supreme", "too_many_events", "too_many_statuses",
-      "victim_status",   "not_alone",   "two_left"};
+      "players",         "no_seat",           "two_goals",     "no_victim",      "victim_of_none",
+      "victim_wins",     "supreme_of_none",   "all_supreme",   "supreme_of_two", "goal_supreme",
+      "too_many_events", "too_many_statuses", "victim_status", "not_alone",      "two_left"};
 };

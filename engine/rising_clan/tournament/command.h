@@ -46,8 +46,8 @@ struct DrawSeats {  ///< R-1023; once more with the same seats: a match by them 
 struct EnterGame {
   static constexpr std::string_view name = "game";
   GameEntry game = {};
-  std::uint64_t seed = 0;  ///< of the draw that it was played by; 0: none
-  std::string record = {};      ///< its name among the matches that are kept
+  std::uint64_t seed = 0;   ///< of the draw that it was played by; 0: none
+  std::string record = {};  ///< its name among the matches that are kept
 };
 struct LeaveTable {  ///< R-1023
   static constexpr std::string_view name = "leave";
@@ -81,7 +81,9 @@ void game_fields(V& v, C& c) {
 }
 
 template <class C>
-concept PointsStep = std::is_constructible_v<PointsCommand, C> && requires { C::name; };
+concept PointsStep = std::is_constructible_v<PointsCommand, C> && requires {
+  C::name;
+};
 
 /// The one place that says how a command is written and read.
 template <class V, class C>

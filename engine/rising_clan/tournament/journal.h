@@ -13,8 +13,8 @@
 #include "engine/rising_clan/tournament/refusal.h"
 #include "engine/table/journal_file.h"
 
-/// A tournament for points as a journal that only grows (R-1001, R-1011, R-1012, R-1021, R-1023): totals, places and who
-/// plays next are never kept, they are worked out by `Tournament`, so that a correction needs no repair.
+/// A tournament for points as a journal that only grows (R-1001, R-1011, R-1012, R-1021, R-1023): totals, places and
+/// who plays next are never kept, they are worked out by `Tournament`, so that a correction needs no repair.
 namespace rising_clan {
 
 /// More steps no evening has.

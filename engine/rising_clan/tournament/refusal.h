@@ -28,11 +28,11 @@ enum class PointsCode : std::uint8_t {
   too_many_lines,
   opened_twice,
   not_opened,
-  few_people,   ///< R-801: two to nine
+  few_people,  ///< R-801: two to nine
   name_empty,
   name_twice,
-  target,       ///< R-1017, R-O24
-  over,         ///< R-1011
+  target,  ///< R-1017, R-O24
+  over,    ///< R-1011
   no_person,
   already_left,  ///< R-1023
   not_next,      ///< R-1021: others play the next game
@@ -58,9 +58,10 @@ PointsRefusal refusal_of(const table::TextProblem& problem);
 template <>
 struct table::EnumNames<rising_clan::PointsCode> {
   static constexpr std::array<std::string_view, 26> names{
-      "journal_empty", "header_missing", "header_newer", "line_shape",   "command_unknown", "field_unknown",
-      "field_twice",   "value_bad",      "line_number",  "too_many_lines", "opened_twice",  "not_opened",
-      "few_people",    "name_empty",     "name_twice",   "target",       "over",            "no_person",
-      "already_left",  "not_next",       "facts",        "draw_unknown", "no_such_game",    "no_such_step",
-      "later_step",    "same"};
+      "journal_empty", "header_missing", "header_newer", "line_shape",   "command_unknown",
+      "field_unknown", "field_twice",    "value_bad",    "line_number",  "too_many_lines",
+      "opened_twice",  "not_opened",     "few_people",   "name_empty",   "name_twice",
+      "target",        "over",           "no_person",    "already_left", "not_next",
+      "facts",         "draw_unknown",   "no_such_game", "no_such_step", "later_step",
+      "same"};
 };

@@ -3,9 +3,9 @@
 
 #include <utility>
 
+#include "engine/table/time_stamp.h"
 #include "engine/tournament/journal/line_text.h"
 #include "engine/tournament/journal/steps.h"
-#include "engine/table/time_stamp.h"
 
 namespace tournament {
 namespace {
