@@ -30,7 +30,8 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
   const auto text = read_record_file(file);
   if (!text) return text.problem();
   if (begins(*text, "playsheet match ")) return OpenedKind::record;
-  if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text)) return OpenedKind::tournament;
+  if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text) || begins(*text, "playsheet-points "))
+    return OpenedKind::tournament;
   const table::ShareMark* shared = table::share_mark(trimmed(*text));
   if (text->find("\ngame = \"gormiti\"") != std::string::npos || (shared && shared->game == "gormiti"))
     return OpenedKind::gormiti_deck;

@@ -85,7 +85,7 @@ tournament::Journal correctedEvent() {
 class NoFile : public EventFile {
  public:
   QString name() const override { return QStringLiteral("bench"); }
-  QString append(std::span<const tournament::Line>) override { return {}; }
+  QString append(const std::string&) override { return {}; }
   QString saveCopy(const QString&) const override { return {}; }
 };
 
@@ -93,7 +93,8 @@ class NoStore : public EventStore {
  public:
   void events(const QObject*, Told<KeptEvents>) override {}
   OpenedEvent create(const tournament::Journal&) override { return {}; }
-  OpenedEvent open(const QString&) override { return {journal, std::make_unique<NoFile>(), {}, {}, {}}; }
+  OpenedEvent create(const rising_clan::PointsJournal&) override { return {}; }
+  OpenedEvent open(const QString&) override { return {journal, std::make_unique<NoFile>(), {}, {}, {}, {}, {}}; }
   ImportedEvent rescue(const QString&) override { return {}; }
   ImportedEvent import(const QString&) override { return {}; }
   ReadBytes readFile(const QString&) override { return {}; }

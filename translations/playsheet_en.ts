@@ -428,4 +428,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Points</name>
+    <message numerus="yes">
+        <source>%n conquered events</source>
+        <translation>
+            <numerusform>%n conquered event</numerusform>
+            <numerusform>%n conquered events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n status cards</source>
+        <translation>
+            <numerusform>%n status card</numerusform>
+            <numerusform>%n status cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeated by %n winners</source>
+        <translation>
+            <numerusform>defeated by %n winner</numerusform>
+            <numerusform>defeated by %n winners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NewPointsSheet</name>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
+            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

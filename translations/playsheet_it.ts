@@ -4626,6 +4626,34 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Who knows what</source>
         <translation>Chi sa che cosa</translation>
     </message>
+    <message>
+        <source>The cards of Rising Clan are not here.</source>
+        <translation>Le carte di Rising Clan non ci sono.</translation>
+    </message>
+    <message>
+        <source>Game %1 of “%2”: seats as they were drawn</source>
+        <translation>Partita %1 di «%2»: posti come sono stati sorteggiati</translation>
+    </message>
+    <message>
+        <source>This game cannot be played for the tournament</source>
+        <translation>Questa partita non si può giocare per il torneo</translation>
+    </message>
+    <message>
+        <source>Game %1 is entered into the tournament.</source>
+        <translation>La partita %1 è inserita nel torneo.</translation>
+    </message>
+    <message>
+        <source>Game %1 · to the tournament</source>
+        <translation>Partita %1 · al torneo</translation>
+    </message>
+    <message>
+        <source>Game %1 is entered · to the tournament</source>
+        <translation>Partita %1 inserita · al torneo</translation>
+    </message>
+    <message>
+        <source>Enter game %1</source>
+        <translation>Inserisci la partita %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -6663,6 +6691,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Ranking over events…</source>
         <translation>Classifica su più eventi…</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Nuovo torneo…</translation>
+    </message>
+    <message>
+        <source>for points</source>
+        <translation>a punti</translation>
     </message>
 </context>
 <context>
@@ -8771,6 +8807,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>%1 has the mark of another player. Please choose a different one.</source>
         <translation>%1 ha il simbolo di un altro giocatore. Sceglierne uno diverso.</translation>
     </message>
+    <message>
+        <source>Another match</source>
+        <translation>Un’altra partita</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::RisingRulesDialog</name>
@@ -8843,6 +8883,549 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NewPointsSheet</name>
+    <message>
+        <source>New tournament for points</source>
+        <translation>Nuovo torneo a punti</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Rising Clan, game after game, until somebody has as many points as the target.</source>
+        <translation>Rising Clan, partita dopo partita, finché qualcuno raggiunge il punteggio massimo.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Target (%1 to %2)</source>
+        <translation>Punteggio massimo (da %1 a %2)</translation>
+    </message>
+    <message>
+        <source>Two to nine people:</source>
+        <translation>Da due a nove persone:</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>Regole della casa: quelle del modulo della partita, uguali per tutte le partite; %n cambiata</numerusform>
+            <numerusform>Regole della casa: quelle del modulo della partita, uguali per tutte le partite; %n cambiate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>seat %1 %2</source>
+        <translation>posto %1 %2</translation>
+    </message>
+    <message>
+        <source>Seats drawn: %1.</source>
+        <translation>Posti sorteggiati: %1.</translation>
+    </message>
+    <message>
+        <source>Meant: %1.</source>
+        <translation>Si intendeva: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Il file è vuoto.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the first line of a tournament for points.</source>
+        <translation>«%1» non è la prima riga di un torneo a punti.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer program.</source>
+        <translation>«%1» è stato scritto da un programma più recente.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. A line has a number, a time, a person, a command and its fields.</source>
+        <translation>«%1» non si può leggere. Una riga ha un numero, un’ora, una persona, un comando e i suoi campi.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>«%1» non è un comando.</translation>
+    </message>
+    <message>
+        <source>This command has no field “%1”.</source>
+        <translation>Questo comando non ha il campo «%1».</translation>
+    </message>
+    <message>
+        <source>The field “%1” stands there twice.</source>
+        <translation>Il campo «%1» compare due volte.</translation>
+    </message>
+    <message>
+        <source>The number of the line is %1.</source>
+        <translation>Il numero della riga è %1.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 lines.</source>
+        <translation>Un torneo ha al massimo %1 righe.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of this field.</source>
+        <translation>«%1» non è un valore di questo campo.</translation>
+    </message>
+    <message>
+        <source>goal first</source>
+        <translation>primo all’obiettivo</translation>
+    </message>
+    <message>
+        <source>own rival eliminated</source>
+        <translation>proprio rivale eliminato</translation>
+    </message>
+    <message>
+        <source>supreme winner</source>
+        <translation>vincitore supremo</translation>
+    </message>
+    <message>
+        <source>only clan left</source>
+        <translation>unico clan rimasto</translation>
+    </message>
+    <message>
+        <source>a total is never below 0</source>
+        <translation>un totale non va mai sotto 0</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>over: %1 has won</source>
+        <translation>finito: ha vinto %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>game %1, play-off</source>
+        <translation>partita %1, playoff</translation>
+    </message>
+    <message>
+        <source>game %1, up to %2 points</source>
+        <translation>partita %1, fino a %2 punti</translation>
+    </message>
+    <message>
+        <source>The tournament is over: everybody has left.</source>
+        <translation>Il torneo è finito: se ne sono andati tutti.</translation>
+    </message>
+    <message>
+        <source>The tournament is over: %1 wins with %2 points.</source>
+        <translation>Il torneo è finito: vince %1 con %2 punti.</translation>
+    </message>
+    <message>
+        <source>Play-off: %1 have equal totals and play game %2 alone.</source>
+        <translation>Playoff: %1 hanno lo stesso totale e giocano da soli la partita %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 play game %2.</source>
+        <translation>Ora: %1 giocano la partita %2.</translation>
+    </message>
+    <message>
+        <source>The three agree on a group of roles.</source>
+        <translation>I tre si accordano su un gruppo di ruoli.</translation>
+    </message>
+    <message>
+        <source>Seats are drawn when the game is to be played.</source>
+        <translation>I posti si sorteggiano quando si gioca la partita.</translation>
+    </message>
+    <message>
+        <source>Somebody is named who did not play this game.</source>
+        <translation>È indicato qualcuno che non ha giocato questa partita.</translation>
+    </message>
+    <message>
+        <source>One player at most completes a goal first.</source>
+        <translation>Al massimo un giocatore completa per primo un obiettivo.</translation>
+    </message>
+    <message>
+        <source>%1 won by eliminating a rival: choose who was eliminated.</source>
+        <translation>%1 ha vinto eliminando un rivale: scegli chi è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>%1 was defeated by winners: mark who won by it.</source>
+        <translation>%1 è stato sconfitto da vincitori: segna chi ha vinto così.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated and cannot be a winner.</source>
+        <translation>%1 è stato eliminato e non può aver vinto.</translation>
+    </message>
+    <message>
+        <source>%1 is a supreme winner only by eliminating the own primary rival.</source>
+        <translation>%1 è vincitore supremo solo se ha eliminato il proprio rivale primario.</translation>
+    </message>
+    <message>
+        <source>A supreme winner needs another winner whose secondary rival was eliminated.</source>
+        <translation>Un vincitore supremo richiede un altro vincitore, il cui rivale secondario è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>With two players there are no supreme winners.</source>
+        <translation>In due giocatori non ci sono vincitori supremi.</translation>
+    </message>
+    <message>
+        <source>%1 won by the goal: that is never supreme.</source>
+        <translation>%1 ha vinto con l’obiettivo: non è mai un vincitore supremo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have so many conquered events.</source>
+        <translation>%1 non può avere così tanti eventi conquistati.</translation>
+    </message>
+    <message>
+        <source>There are only %1 status cards.</source>
+        <translation>Le carte status sono solo %1.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated and has no status cards left.</source>
+        <translation>%1 è stato eliminato e non ha più carte status.</translation>
+    </message>
+    <message>
+        <source>%1 is not the only clan left: others won or have status cards.</source>
+        <translation>%1 non è l’unico clan rimasto: altri hanno vinto o hanno carte status.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated, so the other player is the only clan left.</source>
+        <translation>%1 è stato eliminato, quindi l’altro giocatore è l’unico clan rimasto.</translation>
+    </message>
+    <message>
+        <source>A tournament is opened once, in its first line.</source>
+        <translation>Un torneo si apre una volta sola, nella prima riga.</translation>
+    </message>
+    <message>
+        <source>The first line of a tournament opens it.</source>
+        <translation>La prima riga di un torneo lo apre.</translation>
+    </message>
+    <message>
+        <source>A tournament for points is for two to nine people.</source>
+        <translation>Un torneo a punti è per due-nove persone.</translation>
+    </message>
+    <message>
+        <source>Somebody has no name.</source>
+        <translation>A qualcuno manca il nome.</translation>
+    </message>
+    <message>
+        <source>Two people are called %1.</source>
+        <translation>Due persone si chiamano %1.</translation>
+    </message>
+    <message>
+        <source>The target is a number from 30 to 150.</source>
+        <translation>Il punteggio massimo è un numero da 30 a 150.</translation>
+    </message>
+    <message>
+        <source>The tournament is over.</source>
+        <translation>Il torneo è finito.</translation>
+    </message>
+    <message>
+        <source>Nobody here has the number %1.</source>
+        <translation>Nessuno qui ha il numero %1.</translation>
+    </message>
+    <message>
+        <source>%1 has left already.</source>
+        <translation>%1 se n’è già andato.</translation>
+    </message>
+    <message>
+        <source>The next game is played by %1.</source>
+        <translation>La prossima partita la giocano %1.</translation>
+    </message>
+    <message>
+        <source>This match is not of a draw that waits for its game.</source>
+        <translation>Questa partita non viene da un sorteggio ancora da giocare.</translation>
+    </message>
+    <message>
+        <source>Line %1 has nothing that could be changed.</source>
+        <translation>Nella riga %1 non c’è niente da cambiare.</translation>
+    </message>
+    <message>
+        <source>What was entered later, in line %1, would no longer be possible: strike that first.</source>
+        <translation>Ciò che è stato inserito dopo, nella riga %1, non sarebbe più possibile: annulla prima quello.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conquered events</source>
+        <translation>
+            <numerusform>%n evento conquistato</numerusform>
+            <numerusform>%n eventi conquistati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n status cards</source>
+        <translation>
+            <numerusform>%n carta status</numerusform>
+            <numerusform>%n carte status</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeated by %n winners</source>
+        <translation>
+            <numerusform>sconfitto da %n vincitore</numerusform>
+            <numerusform>sconfitto da %n vincitori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PointsGameSheet</name>
+    <message>
+        <source>Correct a game</source>
+        <translation>Correggi una partita</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <translation>Inserisci una partita</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Rival eliminated by the winners</source>
+        <translation>Rivale eliminato dai vincitori</translation>
+    </message>
+    <message>
+        <source>Only clan left at the end</source>
+        <translation>Unico clan rimasto alla fine</translation>
+    </message>
+    <message>
+        <source>This game does not count</source>
+        <translation>Questa partita non conta</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Goal first</source>
+        <translation>Primo all’obiettivo</translation>
+    </message>
+    <message>
+        <source>Own rival eliminated</source>
+        <translation>Proprio rivale eliminato</translation>
+    </message>
+    <message>
+        <source>Supreme winner</source>
+        <translation>Vincitore supremo</translation>
+    </message>
+    <message>
+        <source>Conquered events</source>
+        <translation>Eventi conquistati</translation>
+    </message>
+    <message>
+        <source>Status cards</source>
+        <translation>Carte status</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>The game is struck.</source>
+        <translation>La partita è annullata.</translation>
+    </message>
+    <message>
+        <source>Nobody gets points.</source>
+        <translation>Nessuno riceve punti.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PointsSession</name>
+    <message>
+        <source>the game was played on</source>
+        <translation>la partita è proseguita</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PointsView</name>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Play the next game</source>
+        <translation>Gioca la prossima partita</translation>
+    </message>
+    <message>
+        <source>Enter a game…</source>
+        <translation>Inserisci una partita…</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Correggi…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Somebody leaves</source>
+        <translation>Qualcuno se ne va</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Play-off %1</source>
+        <translation>Playoff %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partita %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>did not play</source>
+        <translation>non ha giocato</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vincitore</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se n’è andato</translation>
+    </message>
+    <message>
+        <source>in the play-off</source>
+        <translation>nel playoff</translation>
+    </message>
+    <message>
+        <source>%1, corrected</source>
+        <translation>%1, corretta</translation>
+    </message>
+    <message>
+        <source>a total is never below 0</source>
+        <translation>un totale non va mai sotto 0</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>no winner, no status cards</source>
+        <translation>nessun vincitore, nessuna carta status</translation>
+    </message>
+    <message>
+        <source>Correct game %1…</source>
+        <translation>Correggi la partita %1…</translation>
+    </message>
+    <message>
+        <source>Watch game %1</source>
+        <translation>Guarda la partita %1</translation>
+    </message>
+    <message>
+        <source>%1 did not leave</source>
+        <translation>%1 non se n’è andato</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 se ne va</translation>
+    </message>
+    <message>
+        <source>Game %1 is entered.</source>
+        <translation>La partita %1 è inserita.</translation>
+    </message>
+    <message>
+        <source>Game %1 is struck.</source>
+        <translation>La partita %1 è annullata.</translation>
+    </message>
+    <message>
+        <source>Game %1 is corrected.</source>
+        <translation>La partita %1 è corretta.</translation>
+    </message>
+    <message>
+        <source>%1 plays on.</source>
+        <translation>%1 continua a giocare.</translation>
+    </message>
+    <message>
+        <source>%1 has left, and keeps the points. Choose “%1 did not leave” if that was a mistake.</source>
+        <translation>%1 se n’è andato e conserva i punti. Scegli «%1 non se n’è andato» se è stato un errore.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament);;All files (*)</source>
+        <translation>Eventi (*.tournament);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Start this game again?</source>
+        <translation>Ricominciare questa partita?</translation>
+    </message>
+    <message>
+        <source>It was started here before. To resume it, choose it under Matches.</source>
+        <translation>È già iniziata qui. Per riprenderla, sceglila nella pagina Partite.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>%1 A match by these seats was started here: resume it under Matches.</source>
+        <translation>%1 Una partita con questi posti è già iniziata qui: riprendila nella pagina Partite.</translation>
     </message>
 </context>
 </TS>

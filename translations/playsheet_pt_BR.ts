@@ -4626,6 +4626,34 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>Who knows what</source>
         <translation>Quem sabe o quê</translation>
     </message>
+    <message>
+        <source>The cards of Rising Clan are not here.</source>
+        <translation>As cartas de Rising Clan não estão aqui.</translation>
+    </message>
+    <message>
+        <source>Game %1 of “%2”: seats as they were drawn</source>
+        <translation>Partida %1 de “%2”: lugares como foram sorteados</translation>
+    </message>
+    <message>
+        <source>This game cannot be played for the tournament</source>
+        <translation>Esta partida não pode ser jogada pelo torneio</translation>
+    </message>
+    <message>
+        <source>Game %1 is entered into the tournament.</source>
+        <translation>A partida %1 foi lançada no torneio.</translation>
+    </message>
+    <message>
+        <source>Game %1 · to the tournament</source>
+        <translation>Partida %1 · ao torneio</translation>
+    </message>
+    <message>
+        <source>Game %1 is entered · to the tournament</source>
+        <translation>Partida %1 lançada · ao torneio</translation>
+    </message>
+    <message>
+        <source>Enter game %1</source>
+        <translation>Lançar a partida %1</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::MatchesPage</name>
@@ -6663,6 +6691,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Ranking over events…</source>
         <translation>Classificação de vários eventos…</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Novo torneio…</translation>
+    </message>
+    <message>
+        <source>for points</source>
+        <translation>por pontos</translation>
     </message>
 </context>
 <context>
@@ -8771,6 +8807,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <source>%1 has the mark of another player. Please choose a different one.</source>
         <translation>%1 tem o símbolo de outro jogador. Escolha um diferente.</translation>
     </message>
+    <message>
+        <source>Another match</source>
+        <translation>Outra partida</translation>
+    </message>
 </context>
 <context>
     <name>playsheet::RisingRulesDialog</name>
@@ -8843,6 +8883,549 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::NewPointsSheet</name>
+    <message>
+        <source>New tournament for points</source>
+        <translation>Novo torneio por pontos</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Rising Clan, game after game, until somebody has as many points as the target.</source>
+        <translation>Rising Clan, partida após partida, até alguém alcançar a pontuação-alvo.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Target (%1 to %2)</source>
+        <translation>Pontuação-alvo (%1 a %2)</translation>
+    </message>
+    <message>
+        <source>Two to nine people:</source>
+        <translation>Duas a nove pessoas:</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jogador %1</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>Regras da casa: as do formulário da partida, iguais para todas as partidas; %n alterada</numerusform>
+            <numerusform>Regras da casa: as do formulário da partida, iguais para todas as partidas; %n alteradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>seat %1 %2</source>
+        <translation>lugar %1 %2</translation>
+    </message>
+    <message>
+        <source>Seats drawn: %1.</source>
+        <translation>Lugares sorteados: %1.</translation>
+    </message>
+    <message>
+        <source>Meant: %1.</source>
+        <translation>O certo: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>O arquivo está vazio.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the first line of a tournament for points.</source>
+        <translation>“%1” não é a primeira linha de um torneio por pontos.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer program.</source>
+        <translation>“%1” foi escrito por um programa mais novo.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. A line has a number, a time, a person, a command and its fields.</source>
+        <translation>Não foi possível ler “%1”. Uma linha tem um número, um horário, uma pessoa, um comando e seus campos.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a command.</source>
+        <translation>“%1” não é um comando.</translation>
+    </message>
+    <message>
+        <source>This command has no field “%1”.</source>
+        <translation>Este comando não tem o campo “%1”.</translation>
+    </message>
+    <message>
+        <source>The field “%1” stands there twice.</source>
+        <translation>O campo “%1” aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>The number of the line is %1.</source>
+        <translation>O número da linha é %1.</translation>
+    </message>
+    <message>
+        <source>A tournament has at most %1 lines.</source>
+        <translation>Um torneio tem no máximo %1 linhas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of this field.</source>
+        <translation>“%1” não é um valor deste campo.</translation>
+    </message>
+    <message>
+        <source>goal first</source>
+        <translation>primeiro no objetivo</translation>
+    </message>
+    <message>
+        <source>own rival eliminated</source>
+        <translation>rival próprio eliminado</translation>
+    </message>
+    <message>
+        <source>supreme winner</source>
+        <translation>vencedor supremo</translation>
+    </message>
+    <message>
+        <source>only clan left</source>
+        <translation>único clã restante</translation>
+    </message>
+    <message>
+        <source>a total is never below 0</source>
+        <translation>um total nunca fica abaixo de 0</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>over: %1 has won</source>
+        <translation>encerrado: %1 venceu</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>encerrado</translation>
+    </message>
+    <message>
+        <source>game %1, play-off</source>
+        <translation>partida %1, play-off</translation>
+    </message>
+    <message>
+        <source>game %1, up to %2 points</source>
+        <translation>partida %1, até %2 pontos</translation>
+    </message>
+    <message>
+        <source>The tournament is over: everybody has left.</source>
+        <translation>O torneio está encerrado: todos saíram.</translation>
+    </message>
+    <message>
+        <source>The tournament is over: %1 wins with %2 points.</source>
+        <translation>O torneio está encerrado: %1 vence com %2 pontos.</translation>
+    </message>
+    <message>
+        <source>Play-off: %1 have equal totals and play game %2 alone.</source>
+        <translation>Play-off: %1 têm o mesmo total e jogam sozinhos a partida %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 play game %2.</source>
+        <translation>A seguir: %1 jogam a partida %2.</translation>
+    </message>
+    <message>
+        <source>The three agree on a group of roles.</source>
+        <translation>Os três combinam um grupo de papéis.</translation>
+    </message>
+    <message>
+        <source>Seats are drawn when the game is to be played.</source>
+        <translation>Os lugares são sorteados na hora de jogar.</translation>
+    </message>
+    <message>
+        <source>Somebody is named who did not play this game.</source>
+        <translation>Foi indicado alguém que não jogou esta partida.</translation>
+    </message>
+    <message>
+        <source>One player at most completes a goal first.</source>
+        <translation>No máximo um jogador completa um objetivo primeiro.</translation>
+    </message>
+    <message>
+        <source>%1 won by eliminating a rival: choose who was eliminated.</source>
+        <translation>%1 venceu eliminando um rival: escolha quem foi eliminado.</translation>
+    </message>
+    <message>
+        <source>%1 was defeated by winners: mark who won by it.</source>
+        <translation>%1 foi derrotado por vencedores: marque quem venceu assim.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated and cannot be a winner.</source>
+        <translation>%1 foi eliminado e não pode ter vencido.</translation>
+    </message>
+    <message>
+        <source>%1 is a supreme winner only by eliminating the own primary rival.</source>
+        <translation>%1 só é vencedor supremo ao eliminar o próprio rival primário.</translation>
+    </message>
+    <message>
+        <source>A supreme winner needs another winner whose secondary rival was eliminated.</source>
+        <translation>Um vencedor supremo exige outro vencedor, cujo rival secundário foi eliminado.</translation>
+    </message>
+    <message>
+        <source>With two players there are no supreme winners.</source>
+        <translation>Com dois jogadores não há vencedores supremos.</translation>
+    </message>
+    <message>
+        <source>%1 won by the goal: that is never supreme.</source>
+        <translation>%1 venceu pelo objetivo: isso nunca é supremo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have so many conquered events.</source>
+        <translation>%1 não pode ter tantos eventos conquistados.</translation>
+    </message>
+    <message>
+        <source>There are only %1 status cards.</source>
+        <translation>Há apenas %1 cartas de status.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated and has no status cards left.</source>
+        <translation>%1 foi eliminado e não tem mais cartas de status.</translation>
+    </message>
+    <message>
+        <source>%1 is not the only clan left: others won or have status cards.</source>
+        <translation>%1 não é o único clã restante: outros venceram ou têm cartas de status.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated, so the other player is the only clan left.</source>
+        <translation>%1 foi eliminado; então o outro jogador é o único clã restante.</translation>
+    </message>
+    <message>
+        <source>A tournament is opened once, in its first line.</source>
+        <translation>Um torneio é aberto uma única vez, na primeira linha.</translation>
+    </message>
+    <message>
+        <source>The first line of a tournament opens it.</source>
+        <translation>A primeira linha de um torneio o abre.</translation>
+    </message>
+    <message>
+        <source>A tournament for points is for two to nine people.</source>
+        <translation>Um torneio por pontos é para duas a nove pessoas.</translation>
+    </message>
+    <message>
+        <source>Somebody has no name.</source>
+        <translation>Alguém está sem nome.</translation>
+    </message>
+    <message>
+        <source>Two people are called %1.</source>
+        <translation>Duas pessoas se chamam %1.</translation>
+    </message>
+    <message>
+        <source>The target is a number from 30 to 150.</source>
+        <translation>A pontuação-alvo é um número de 30 a 150.</translation>
+    </message>
+    <message>
+        <source>The tournament is over.</source>
+        <translation>O torneio está encerrado.</translation>
+    </message>
+    <message>
+        <source>Nobody here has the number %1.</source>
+        <translation>Ninguém aqui tem o número %1.</translation>
+    </message>
+    <message>
+        <source>%1 has left already.</source>
+        <translation>%1 já saiu.</translation>
+    </message>
+    <message>
+        <source>The next game is played by %1.</source>
+        <translation>A próxima partida é de %1.</translation>
+    </message>
+    <message>
+        <source>This match is not of a draw that waits for its game.</source>
+        <translation>Esta partida não vem de um sorteio que espera ser jogado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has nothing that could be changed.</source>
+        <translation>A linha %1 não tem nada que possa ser mudado.</translation>
+    </message>
+    <message>
+        <source>What was entered later, in line %1, would no longer be possible: strike that first.</source>
+        <translation>O que foi lançado depois, na linha %1, deixaria de ser possível: anule aquilo primeiro.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nada mudou.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conquered events</source>
+        <translation>
+            <numerusform>%n evento conquistado</numerusform>
+            <numerusform>%n eventos conquistados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n status cards</source>
+        <translation>
+            <numerusform>%n carta de status</numerusform>
+            <numerusform>%n cartas de status</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defeated by %n winners</source>
+        <translation>
+            <numerusform>derrotado por %n vencedor</numerusform>
+            <numerusform>derrotado por %n vencedores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PointsGameSheet</name>
+    <message>
+        <source>Correct a game</source>
+        <translation>Corrigir uma partida</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <translation>Lançar uma partida</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Lançar</translation>
+    </message>
+    <message>
+        <source>Rival eliminated by the winners</source>
+        <translation>Rival eliminado pelos vencedores</translation>
+    </message>
+    <message>
+        <source>Only clan left at the end</source>
+        <translation>Único clã restante no fim</translation>
+    </message>
+    <message>
+        <source>This game does not count</source>
+        <translation>Esta partida não conta</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Goal first</source>
+        <translation>Primeiro no objetivo</translation>
+    </message>
+    <message>
+        <source>Own rival eliminated</source>
+        <translation>Rival próprio eliminado</translation>
+    </message>
+    <message>
+        <source>Supreme winner</source>
+        <translation>Vencedor supremo</translation>
+    </message>
+    <message>
+        <source>Conquered events</source>
+        <translation>Eventos conquistados</translation>
+    </message>
+    <message>
+        <source>Status cards</source>
+        <translation>Cartas de status</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>The game is struck.</source>
+        <translation>A partida foi anulada.</translation>
+    </message>
+    <message>
+        <source>Nobody gets points.</source>
+        <translation>Ninguém recebe pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PointsSession</name>
+    <message>
+        <source>the game was played on</source>
+        <translation>a partida continuou</translation>
+    </message>
+</context>
+<context>
+    <name>playsheet::PointsView</name>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Play the next game</source>
+        <translation>Jogar a próxima partida</translation>
+    </message>
+    <message>
+        <source>Enter a game…</source>
+        <translation>Lançar uma partida…</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corrigir…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Somebody leaves</source>
+        <translation>Alguém sai</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Play-off %1</source>
+        <translation>Play-off %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>did not play</source>
+        <translation>não jogou</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vencedor</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>saiu</translation>
+    </message>
+    <message>
+        <source>in the play-off</source>
+        <translation>no play-off</translation>
+    </message>
+    <message>
+        <source>%1, corrected</source>
+        <translation>%1, corrigida</translation>
+    </message>
+    <message>
+        <source>a total is never below 0</source>
+        <translation>um total nunca fica abaixo de 0</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>no winner, no status cards</source>
+        <translation>sem vencedor, sem cartas de status</translation>
+    </message>
+    <message>
+        <source>Correct game %1…</source>
+        <translation>Corrigir a partida %1…</translation>
+    </message>
+    <message>
+        <source>Watch game %1</source>
+        <translation>Assistir à partida %1</translation>
+    </message>
+    <message>
+        <source>%1 did not leave</source>
+        <translation>%1 não saiu</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 sai</translation>
+    </message>
+    <message>
+        <source>Game %1 is entered.</source>
+        <translation>A partida %1 foi lançada.</translation>
+    </message>
+    <message>
+        <source>Game %1 is struck.</source>
+        <translation>A partida %1 foi anulada.</translation>
+    </message>
+    <message>
+        <source>Game %1 is corrected.</source>
+        <translation>A partida %1 foi corrigida.</translation>
+    </message>
+    <message>
+        <source>%1 plays on.</source>
+        <translation>%1 continua jogando.</translation>
+    </message>
+    <message>
+        <source>%1 has left, and keeps the points. Choose “%1 did not leave” if that was a mistake.</source>
+        <translation>%1 saiu e mantém os pontos. Escolha “%1 não saiu” se foi um engano.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Events (*.tournament);;All files (*)</source>
+        <translation>Eventos (*.tournament);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>Start this game again?</source>
+        <translation>Recomeçar esta partida?</translation>
+    </message>
+    <message>
+        <source>It was started here before. To resume it, choose it under Matches.</source>
+        <translation>Ela já começou aqui. Para continuar, escolha-a na página Partidas.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar como está</translation>
+    </message>
+    <message>
+        <source>%1 A match by these seats was started here: resume it under Matches.</source>
+        <translation>%1 Uma partida com estes lugares já começou aqui: continue-a na página Partidas.</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
 #include "app/tournament/refusal_words.h"
+#include "engine/rising_clan/tournament/journal.h"
 
 namespace playsheet {
 
@@ -16,6 +17,12 @@ std::optional<tournament::FileReading> read_told(const std::filesystem::path& fi
   const auto text = read_text_file(file);
   if (!text) {
     fmt::print(err, "{}\n", text_of(text.problem()));
+    return std::nullopt;
+  }
+  if (rising_clan::is_points_journal(*text)) {
+    fmt::print(err,
+               "{}:1: a tournament for points, which is opened in the window: this command is for events with rounds\n",
+               file.string());
     return std::nullopt;
   }
   tournament::FileReading reading = tournament::read_journal(*text);

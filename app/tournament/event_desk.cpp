@@ -8,7 +8,6 @@
 #include "app/storage/private_file.h"
 #include "app/storage/text_file.h"
 #include "app/tournament/event_share.h"
-#include "engine/tournament/journal/line_text.h"
 
 namespace playsheet {
 namespace {
@@ -26,10 +25,8 @@ class JournalOfEvent : public EventFile {
   explicit JournalOfEvent(Journal journal) : journal_(std::move(journal)) {}
 
   QString name() const override { return QString::fromStdString(journal_.path().filename().string()); }
-  QString append(std::span<const tournament::Line> lines) override {  // on the disk when it returns (T-P15)
-    std::string text;
-    for (const tournament::Line& line : lines) text += tournament::text_of(line) + "\n";
-    const auto problem = journal_.append(text);
+  QString append(const std::string& lines) override {  // on the disk when it returns (T-P15)
+    const auto problem = journal_.append(lines);
     return problem ? eventTrouble(*problem) : QString();
   }
   QString saveCopy(const QString& path) const override {
@@ -50,6 +47,11 @@ OpenedEvent opened(Outcome<EventToWrite> event) {
   out.journal = std::move(event->reading.journal);
   out.fault = event->reading.fault;
   out.torn = event->reading.torn;
+  if (event->points) {
+    out.points = std::move(event->points->journal);
+    out.pointsFault = event->points->fault;
+    out.torn = event->points->torn;
+  }
   if (event->file) out.file = std::make_unique<JournalOfEvent>(std::move(*event->file));
   return out;
 }
@@ -62,6 +64,7 @@ ImportedEvent imported(const Outcome<EventTakenOver>& taken) {
   }
   out.file = QString::fromStdString(taken->name);
   out.fault = taken->fault;
+  out.pointsFault = taken->points_fault;
   out.differs = taken->differs;
   out.grown = taken->grown;
   out.records = taken->records;
@@ -93,6 +96,10 @@ void EventDesk::events(const QObject* asker, Told<KeptEvents> told) {
           event.file = QString::fromStdString(each.name);
           event.event = each.reading.journal.event();
           event.fault = each.reading.fault;
+          if (each.points) {
+            event.points = each.points->journal.event();
+            event.pointsFault = each.points->fault;
+          }
           event.elsewhere = each.in_use;
           if (each.problem) event.problem = eventTrouble(*each.problem);
           out.events.push_back(std::move(event));
@@ -102,6 +109,8 @@ void EventDesk::events(const QObject* asker, Told<KeptEvents> told) {
 }
 
 OpenedEvent EventDesk::create(const tournament::Journal& journal) { return opened(files_.create(journal)); }
+
+OpenedEvent EventDesk::create(const rising_clan::PointsJournal& journal) { return opened(files_.create(journal)); }
 
 OpenedEvent EventDesk::open(const QString& file) { return opened(files_.open(file.toStdString())); }
 

@@ -18,6 +18,7 @@ class EventDesk : public EventStore {
 
   void events(const QObject* asker, Told<KeptEvents> told) override;
   OpenedEvent create(const tournament::Journal& journal) override;
+  OpenedEvent create(const rising_clan::PointsJournal& journal) override;
   OpenedEvent open(const QString& file) override;
   ImportedEvent rescue(const QString& file) override;
   ImportedEvent import(const QString& path) override;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 #include <system_error>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -11,11 +12,14 @@
 #include "app/storage/text_file.h"
 #include "app/tournament/event_share.h"
 #include "app/tournament/tournament_json.h"
+#include "engine/rising_clan/tournament/line_text.h"
+#include "engine/table/journal_file.h"
 #include "engine/tournament/journal/line_text.h"
 
 namespace playsheet {
 
 namespace fs = std::filesystem;
+using rising_clan::PointsJournal;
 using tournament::FileReading;
 using tournament::read_journal;
 
@@ -24,7 +28,8 @@ namespace {
 constexpr std::size_t kLongestSlug = 40;
 
 /// The name of the file of an event: its day and its title in plain letters.
-std::string file_name(const tournament::Event& event) {
+template <class Event>
+std::string file_name(const Event& event) {
   std::string out;
   for (const char c : event.date + " " + event.title) {
     if (out.size() >= kLongestSlug) break;
@@ -50,8 +55,36 @@ std::string_view whole_lines(std::string_view text) {
   return end == std::string_view::npos ? std::string_view() : text.substr(0, end + 1);
 }
 
-bool is_same_event(const tournament::Journal& a, const tournament::Journal& b) {
+template <class Made>
+bool is_same_event(const Made& a, const Made& b) {
   return !a.lines().empty() && !b.lines().empty() && text_of(a.lines().front()) == text_of(b.lines().front());
+}
+
+/// The journal of this kind of one on the disk; an empty one if it is of another.
+template <class Made>
+const Made& journal_of(const EventOnDisk& event) {
+  if constexpr (std::is_same_v<Made, PointsJournal>) {
+    static const PointsJournal none;
+    return event.points ? event.points->journal : none;
+  } else {
+    return event.reading.journal;
+  }
+}
+
+/// What an event is: its first line tells.
+template <class Event>
+void read_into(Event& event, const std::string& text) {
+  if (rising_clan::is_points_journal(text))
+    event.points = rising_clan::read_points_journal(text);
+  else
+    event.reading = read_journal(text);
+}
+
+/// A torn last line is set aside into a file beside it, never the event (T-P16).
+std::optional<StorageProblem> set_aside(Journal& file, const std::string& text) {
+  const std::string_view whole = whole_lines(text);
+  const auto kept = write_private_file(file.path().string() + ".torn", std::string_view(text).substr(whole.size()));
+  return kept ? file.keep_only(whole) : std::optional(kept.problem());
 }
 
 }  // namespace
@@ -67,7 +100,7 @@ std::vector<EventOnDisk> EventFiles::list(std::optional<StorageProblem>& problem
   }
   for (const auto& entry : entries)
     if (entry.path().extension() == kEventEnding)
-      all.push_back({entry.path().filename().string(), changed_at(entry.path()), {}, {}, false});
+      all.push_back({entry.path().filename().string(), changed_at(entry.path()), {}, {}, false, {}});
   std::sort(all.begin(), all.end(), [](const EventOnDisk& a, const EventOnDisk& b) {
     return std::pair(b.changed, a.name) < std::pair(a.changed, b.name);
   });
@@ -75,7 +108,7 @@ std::vector<EventOnDisk> EventFiles::list(std::optional<StorageProblem>& problem
     if (stop.stop_requested()) break;
     const auto text = read_record_file(folder_ / event.name);
     if (text)
-      event.reading = read_journal(*text);
+      read_into(event, *text);
     else
       event.problem = text.problem();
     event.in_use = Journal::in_use(folder_ / event.name);
@@ -90,7 +123,8 @@ Outcome<fs::path> EventFiles::path_of(const std::string& name) const {
   return path;
 }
 
-Outcome<EventToWrite> EventFiles::create(const tournament::Journal& journal) const {
+template <class Made>
+Outcome<EventToWrite> EventFiles::create_of(const Made& journal) const {
   auto file = Journal::create(folder_, file_name(journal.event()), kEventEnding);
   if (!file) return file.problem();
   if (const auto problem = file->append(journal_text(journal))) {
@@ -99,10 +133,16 @@ Outcome<EventToWrite> EventFiles::create(const tournament::Journal& journal) con
     return *problem;
   }
   EventToWrite out;
-  out.reading.journal = journal;
+  if constexpr (std::is_same_v<Made, PointsJournal>)
+    out.points.emplace().journal = journal;
+  else
+    out.reading.journal = journal;
   out.file = std::move(*file);
   return out;
 }
+
+Outcome<EventToWrite> EventFiles::create(const tournament::Journal& journal) const { return create_of(journal); }
+Outcome<EventToWrite> EventFiles::create(const PointsJournal& journal) const { return create_of(journal); }
 
 Outcome<EventToWrite> EventFiles::open(const std::string& name) const {
   const auto path = path_of(name);
@@ -112,16 +152,20 @@ Outcome<EventToWrite> EventFiles::open(const std::string& name) const {
   const auto text = file->read();
   if (!text) return text.problem();
   EventToWrite out;
-  out.reading = read_journal(*text);
-  if (out.reading.fault) return out;
-  if (out.reading.torn) {  // set aside, never the event (T-P16)
-    const std::string_view whole = whole_lines(*text);
-    const auto kept = write_private_file(path->string() + ".torn", std::string_view(*text).substr(whole.size()));
-    if (!kept) return kept.problem();
-    if (const auto problem = file->keep_only(whole)) return *problem;
-  }
+  read_into(out, *text);
+  if (out.points ? out.points->fault.has_value() : out.reading.fault.has_value()) return out;
+  if (out.points ? out.points->torn.has_value() : out.reading.torn.has_value())
+    if (const auto problem = set_aside(*file, *text)) return *problem;
   out.file = std::move(*file);
   return out;
+}
+
+template <class Reading>
+Outcome<EventTakenOver> EventFiles::rescue_of(const Reading& reading) const {
+  if (reading.journal.lines().empty()) return EventTakenOver(reading.fault);
+  auto made = create_of(reading.journal);
+  if (!made) return made.problem();
+  return EventTakenOver(made->file->path().filename().string());
 }
 
 Outcome<EventTakenOver> EventFiles::rescue(const std::string& name) const {
@@ -129,11 +173,8 @@ Outcome<EventTakenOver> EventFiles::rescue(const std::string& name) const {
   if (!path) return path.problem();
   const auto text = read_record_file(*path);
   if (!text) return text.problem();
-  const FileReading reading = read_journal(*text);
-  if (reading.journal.lines().empty()) return EventTakenOver{{}, reading.fault, {}};
-  auto made = create(reading.journal);
-  if (!made) return made.problem();
-  return EventTakenOver{made->file->path().filename().string(), {}, {}};
+  if (rising_clan::is_points_journal(*text)) return rescue_of(rising_clan::read_points_journal(*text));
+  return rescue_of(read_journal(*text));
 }
 
 Outcome<EventTakenOver> EventFiles::import(const fs::path& path) const {
@@ -142,21 +183,28 @@ Outcome<EventTakenOver> EventFiles::import(const fs::path& path) const {
   const auto first = text->find_first_not_of(" \t\r\n");
   if (first != std::string::npos && (*text)[first] == '{') {
     const auto made = journal_of_json(*text);
-    if (const auto* fault = std::get_if<std::string>(&made)) return EventTakenOver{{}, {}, *fault};
+    if (const auto* fault = std::get_if<std::string>(&made)) {
+      EventTakenOver out;
+      out.json_fault = *fault;
+      return out;
+    }
     return take_over(std::get<tournament::Journal>(made));
   }
   if (tournament::is_share(*text)) return take_over_share(*text);
+  if (rising_clan::is_points_journal(*text)) {
+    const rising_clan::PointsReading reading = rising_clan::read_points_journal(*text);
+    return reading.fault ? Outcome(EventTakenOver(reading.fault)) : take_over(reading.journal);
+  }
   const FileReading reading = read_journal(*text);
-  if (reading.fault) return EventTakenOver{{}, reading.fault, {}};
-  return take_over(reading.journal);
+  return reading.fault ? Outcome(EventTakenOver(reading.fault)) : take_over(reading.journal);
 }
 
 // As a whole or not at all: the records go first, so that no event is here whose records are not.
 Outcome<EventTakenOver> EventFiles::take_over_share(std::string_view text) const {
   const ReadShare read = read_event_share(text, matches_);
-  if (read.fault) return EventTakenOver{{}, read.fault, {}};
+  if (read.fault) return EventTakenOver(read.fault);
   const auto here = find(read.journal);
-  if (here && (here->in_use || first_different_line(here->reading.journal, read.journal) != 0))
+  if (here && (here->in_use || table::first_line_that_differs(here->reading.journal, read.journal) != 0))
     return take_over(read.journal);  // which refuses it: it is open, or went another way
   if (const auto problem = write_records(read.records, matches_)) return *problem;
   auto taken = take_over(read.journal);
@@ -164,30 +212,33 @@ Outcome<EventTakenOver> EventFiles::take_over_share(std::string_view text) const
   return taken;
 }
 
-std::optional<EventOnDisk> EventFiles::find(const tournament::Journal& journal) const {
+template <class Made>
+std::optional<EventOnDisk> EventFiles::find(const Made& journal) const {
   std::optional<StorageProblem> problem;
   for (EventOnDisk& here : list(problem))
-    if (is_same_event(here.reading.journal, journal)) return std::move(here);
+    if (is_same_event(journal_of<Made>(here), journal)) return std::move(here);
   return std::nullopt;
 }
 
 // A copy that went on elsewhere is gone on with, one that went another way is refused with the first differing line
 // (T-P17).
-Outcome<EventTakenOver> EventFiles::take_over(const tournament::Journal& journal) const {
+template <class Made>
+Outcome<EventTakenOver> EventFiles::take_over(const Made& journal) const {
   const auto here = find(journal);
   if (!here) {
-    auto made = create(journal);
+    auto made = create_of(journal);
     if (!made) return made.problem();
-    return EventTakenOver{made->file->path().filename().string(), {}, {}};
+    return EventTakenOver(made->file->path().filename().string());
   }
-  EventTakenOver out{here->name, {}, {}, first_different_line(here->reading.journal, journal)};
+  EventTakenOver out(here->name);
+  const auto& mine = journal_of<Made>(*here).lines();
+  out.differs = table::first_line_that_differs(journal_of<Made>(*here), journal);
   if (out.differs != 0) {
     out.name.clear();
     return out;
   }
   auto opened = open(here->name);
   if (!opened) return opened.problem();
-  const auto& mine = opened->reading.journal.lines();
   std::string more;
   for (std::size_t i = mine.size(); i < journal.lines().size(); ++i) more += text_of(journal.lines()[i]) + "\n";
   out.grown = !more.empty();

@@ -16,6 +16,7 @@
 #include "app/tournament/command_files.h"
 #include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_json.h"
+#include "engine/table/time_stamp.h"
 #include "engine/tournament/event/names.h"
 #include "engine/tournament/journal/file.h"
 #include "engine/tournament/journal/judgement.h"
@@ -27,7 +28,6 @@
 #include "engine/tournament/laws/laws.h"
 #include "engine/tournament/laws/organiser.h"
 #include "engine/tournament/ranking/standings.h"
-#include "engine/tournament/words/time_stamp.h"
 
 namespace playsheet {
 namespace {
@@ -67,10 +67,10 @@ void tell_oddities(const TournamentFileOptions& options, const FileReading& read
   for (const int line : reading.blank_lines) tell(line, "a blank line, which changes nothing");
   constexpr std::int64_t kDay = 24 * 60 * 60;  // without its distance a time may be of any place
   const std::int64_t latest = seconds_now() + kDay;
-  std::optional<TimeStamp> before;
+  std::optional<table::TimeStamp> before;
   std::string before_text;
   for (const Line& line : reading.journal.lines()) {
-    const auto time = read_time(line.at);
+    const auto time = table::read_time(line.at);
     if (!time) continue;
     const int at = reading.file_line(line.number);
     if (time->seconds > latest) tell(at, fmt::format("the time {} lies in the future", line.at));

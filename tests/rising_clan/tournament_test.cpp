@@ -212,6 +212,27 @@ TEST(RisingClanTournament, LeavingAPlayoff) {
   EXPECT_EQ(t.winner(), EntrantId{1});
 }
 
+// R-1013, R-1018, R-1019: facts and position say the same; what the engine plays to its end can be.
+TEST(RisingClanTournament, FactsOfAPosition) {
+  Board b = won(4, A, {"E01", "E02"});
+  b.conquered(B, "E04");
+  b.status(D, "S01");
+  b.state.players[C].in_game = false;
+  const Position position(b.state, b.rules);
+  const GameFacts facts = facts_of(position);
+  EXPECT_EQ(facts.by_goal, SeatSet::of(A));
+  EXPECT_EQ(facts.events[A], 2);
+  EXPECT_EQ(facts.statuses[D], 1);
+  EXPECT_EQ(facts.alone, kNoSeat);
+  EXPECT_FALSE(wrong_fact(facts));
+  for (const SeatId seat : {A, B, C, D}) EXPECT_EQ(score(facts, {}).total[seat], score(position, {}).total[seat]);
+  Tournament by_facts(4, 60), by_position(4, 60);
+  EXPECT_TRUE(by_facts.enter_game(std::vector<EntrantId>{0, 1, 2, 3}, facts));
+  enter(by_position, {0, 1, 2, 3}, b);
+  EXPECT_EQ(totals(by_facts), totals(by_position));
+  EXPECT_EQ(by_facts.played().front().facts, facts);
+}
+
 // A game that is not over is not entered.
 TEST(RisingClanTournament, AGameThatGoesOnIsRefused) {
   Tournament t(4, 60);

@@ -64,6 +64,10 @@ TEST_F(Commands, AFaultyJournalGivesAnExitCodeThatIsNotNull) {
               file() + ":11: line_torn (T-P16): found 10 - - drop ent, expected a whole line with its end\n");
     EXPECT_EQ(run(command, "name,points\n"), kWrong);
     EXPECT_EQ(err.str(), file() + ":1: header_missing (T-P16): found name,points, expected playsheet-tournament 1\n");
+    EXPECT_EQ(run(command, "playsheet-points 1\n"), kWrong);  // another kind of event
+    EXPECT_EQ(err.str(), file() +
+                             ":1: a tournament for points, which is opened in the window: this command is for "
+                             "events with rounds\n");
   }
 }
 

@@ -152,6 +152,7 @@ TEST_F(OpenedFile, IsKnownByWhatStandsInIt) {
   const naruto::Deck deck = *load_deck("clones");
   EXPECT_EQ(kindOf(record_), OpenedKind::record);
   EXPECT_EQ(kindOf(data_ / "events" / "club.tournament"), OpenedKind::tournament);
+  EXPECT_EQ(kindOf(written("evening.txt", "playsheet-points 1\n")), OpenedKind::tournament);
   EXPECT_EQ(kindOf(shipped_decks() / "clones.toml"), OpenedKind::deck);
   for (const auto format :
        {naruto::DeckFormat::text, naruto::DeckFormat::json, naruto::DeckFormat::list, naruto::DeckFormat::csv,

@@ -340,7 +340,7 @@ TEST_F(TournamentFaults, AnEventIsOpenOnceAtATime) {
 class FullDisk : public EventFile {
  public:
   QString name() const override { return QStringLiteral("full.tournament"); }
-  QString append(std::span<const Line>) override { return QStringLiteral("The disk is full; nothing was saved."); }
+  QString append(const std::string&) override { return QStringLiteral("The disk is full; nothing was saved."); }
   QString saveCopy(const QString&) const override { return {}; }
 };
 

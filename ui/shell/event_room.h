@@ -8,6 +8,7 @@
 
 #include "engine/naruto/cards/catalog.h"
 #include "engine/naruto/decks/formats/card_index.h"
+#include "engine/rising_clan/rules/game_facts.h"
 #include "ui/decks/deck_store.h"
 #include "ui/naruto/match_plan.h"
 #include "ui/tournament/event_game.h"
@@ -19,6 +20,15 @@ struct SeatedPairing {
   QString file;  ///< of the event
   int round = 0, table = 0;
   std::uint64_t seed = 0;
+};
+
+/// A game of a tournament for points that is played at the table, or is to be.
+struct SeatedGame {
+  QString file;  ///< of the tournament
+  int game = 0;  ///< its number
+  std::uint64_t seed = 0;
+  std::optional<rising_clan::GameFacts> told;  ///< what it came to, as it was told last
+  bool entered = false;                        ///< and taken
 };
 
 /// The game of an event as the window has it: its decks, and its table.

@@ -34,6 +34,7 @@ RisingForm::RisingForm(const rising_clan::Catalog& cards, QWidget* parent)
                  parent),
       cards_(cards) {
   setObjectName(QStringLiteral("risingForm"));
+  addPart(makePurpose());
   addPart(makeOptions());
   addPart(makeSeats());
   addFoot({});
@@ -81,6 +82,43 @@ QWidget* RisingForm::makeOptions() {
   connect(rulings_, &ActionButton::clicked, this, &RisingForm::openRulings);
   return panel;
 }
+
+QWidget* RisingForm::makePurpose() {
+  purpose_ = new QWidget(this);
+  auto* row = new QHBoxLayout(purpose_);
+  row->setContentsMargins(0, 0, 0, 0);
+  purposeWords_ = new QLabel(purpose_);
+  purposeWords_->setObjectName(QStringLiteral("purpose"));
+  purposeWords_->setTextFormat(Qt::PlainText);
+  purposeWords_->setWordWrap(true);
+  free_ = new ActionButton(ActionButton::Rank::Plain, purpose_);
+  free_->setObjectName(QStringLiteral("free"));
+  free_->setText(tr("Another match"));
+  row->addWidget(purposeWords_, 1);
+  row->addWidget(free_);
+  connect(free_, &ActionButton::clicked, this, [this] {
+    setFree();
+    emit freed();
+  });
+  purpose_->hide();
+  return purpose_;
+}
+
+void RisingForm::bindTo(const RisingPlan& plan, const QString& words) {
+  setPlan(plan);
+  purposeWords_->setText(words);
+  purpose_->show();
+  for (QWidget* part : {static_cast<QWidget*>(players_), static_cast<QWidget*>(rulings_)}) part->setEnabled(false);
+  for (RingSeatRow* row : rows_) row->nameField()->setEnabled(false);
+}
+
+void RisingForm::setFree() {
+  purpose_->hide();
+  for (QWidget* part : {static_cast<QWidget*>(players_), static_cast<QWidget*>(rulings_)}) part->setEnabled(true);
+  for (RingSeatRow* row : rows_) row->nameField()->setEnabled(true);
+}
+
+bool RisingForm::isBound() const { return !purpose_->isHidden(); }
 
 /// Clockwise, in two columns from above to below.
 QWidget* RisingForm::makeSeats() {
@@ -160,6 +198,9 @@ void RisingForm::setLook(const Look& look) {
   players_->setLook(look);
   group_->setLook(look);
   rulings_->setLook(look);
+  free_->setLook(look);
+  purposeWords_->setStyleSheet(
+      QStringLiteral("color: %1; font-size: %2px").arg(look.theme().text.name()).arg(look.gap(15)));
   for (RingSeatRow* row : rows_) row->setLook(look);
   judge();
 }

@@ -19,6 +19,11 @@ class RisingForm : public MatchPanel {
 
   void setLook(const Look& look) override;
   void setPlan(const RisingPlan& plan);
+  /// For a game of a tournament: who plays, where they sit and the house rules are settled; these words say for what.
+  /// Till `setFree`.
+  void bindTo(const RisingPlan& plan, const QString& words);
+  void setFree();
+  bool isBound() const;
   RisingPlan plan() const;
   ChoiceBox* playersBox() const { return players_; }
   ChoiceBox* groupBox() const { return group_; }
@@ -29,10 +34,12 @@ class RisingForm : public MatchPanel {
 
  signals:
   void started(const playsheet::RisingPlan& plan);
+  void freed();  ///< by a person: it is for any match again
 
  private:
   QWidget* makeSeats();
   QWidget* makeOptions();
+  QWidget* makePurpose();
   void showSeats();
   void showRulings();
   void openRulings();
@@ -47,6 +54,9 @@ class RisingForm : public MatchPanel {
   ChoiceBox* group_ = nullptr;
   QLabel* groupCaption_ = nullptr;
   ActionButton* rulings_ = nullptr;
+  QWidget* purpose_ = nullptr;  ///< for what it is; hidden where it is for any match
+  QLabel* purposeWords_ = nullptr;
+  ActionButton* free_ = nullptr;
 };
 
 }  // namespace playsheet

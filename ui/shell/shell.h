@@ -11,6 +11,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/rising_clan/tournament/journal.h"
 #include "ui/naruto/match_plan.h"
 #include "ui/problems/card_problem.h"
 #include "ui/replay/record_store.h"
@@ -44,6 +45,8 @@ class ActionButton;
 class EventStore;
 class GormitiDecks;
 class EventView;
+class PointsSession;
+class RisingDesk;
 class LessonsPage;
 class ResumableMatches;
 class MatchTable;
@@ -270,6 +273,16 @@ class Shell : public QMainWindow {
   const tournament::Match* seatedMatch() const;
   void callTimeAtSeated();
   void tellTimeAtSeated();
+  void showInCorner(const QString& words);
+  RisingPlan planOf(const rising_clan::PointsEvent& event) const;
+  void offerPointsGame();
+  bool withPoints(const QString& file, const std::function<bool(PointsSession&)>& deed, QString& problem);
+  bool beginAsked(const RisingPlan& plan);
+  void findSeatedGame();
+  RisingDesk* deskOfSeatedGame() const;
+  void takeSeatedGame(bool again);
+  bool showSeatedGame();
+  void backToPoints();
   void addCollectionPages();
   void addCollectionPage(GameKind game);
   bool hasCollection(GameKind game) const;
@@ -316,11 +329,13 @@ class Shell : public QMainWindow {
   SlowNotice* slow_;
   std::set<std::uint64_t> decided_;  ///< matches of several games that were found decided, by the seed of their first
   std::unique_ptr<EventRoom> room_;  ///< of the tournaments; nothing without their store
-  std::optional<SeatedPairing> seated_;  ///< the match on the table belongs to it
-  bool timeTold_ = false;                ///< its players were told that time is up
-  bool suddenDeathTold_ = false;         ///< and how sudden death ended
-  QTimer seatedClock_;                   ///< runs while it is there: the time that is left is shown
-  ActionButton* toEvent_ = nullptr;      ///< leads back to it; nothing before a pairing was seated
+  std::optional<SeatedPairing> seated_;   ///< the match on the table belongs to it
+  std::optional<SeatedGame> asked_;       ///< the form of Rising Clan is for it
+  std::optional<SeatedGame> seatedGame_;  ///< the match on the table is one of a tournament for points
+  bool timeTold_ = false;                 ///< its players were told that time is up
+  bool suddenDeathTold_ = false;          ///< and how sudden death ended
+  QTimer seatedClock_;                    ///< runs while it is there: the time that is left is shown
+  ActionButton* toEvent_ = nullptr;       ///< leads back to it; nothing before a pairing was seated
   StartPage* start_ = nullptr;
   RulesPage* rules_ = nullptr;
   LessonsPage* lessons_ = nullptr;

@@ -47,8 +47,10 @@ void Shell::goOnWithGormiti(const QString& file) {
 }
 
 void Shell::goOnWithRising(const QString& file) {
-  needs_.matches->resumeRising(goingOn_.get(), file, *needs_.rising,
-                               [this](ResumedRising resumed) { sitDownAgain(std::move(resumed), rising_plan_); });
+  needs_.matches->resumeRising(goingOn_.get(), file, *needs_.rising, [this](ResumedRising resumed) {
+    sitDownAgain(std::move(resumed), rising_plan_);
+    findSeatedGame();
+  });
 }
 
 void Shell::goOnWith(const QString& file) {

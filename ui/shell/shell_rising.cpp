@@ -14,6 +14,7 @@
 namespace playsheet {
 
 void Shell::offerRising() {
+  asked_.reset();  // the form is a new one
   connect(start_, &StartPage::gameChosen, this, [this](GameKind game) {
     game_ = game;
     speak();
@@ -23,11 +24,13 @@ void Shell::offerRising() {
   if (RisingForm* form = start_->risingForm()) {
     form->setPlan(rising_plan_);
     connect(form, &RisingForm::started, this, &Shell::startRising);
+    connect(form, &RisingForm::freed, this, [this] { asked_.reset(); });
   }
   start_->setGame(game_);
 }
 
 void Shell::startRising(const RisingPlan& plan) {
+  if (!beginAsked(plan)) return;
   rising_plan_ = plan;
   emit risingChosen(plan);
   match_.begin(*needs_.rising, played(plan));
@@ -45,8 +48,9 @@ void Shell::setRisingPlan(const RisingPlan& plan) {
   if (start_->risingForm()) start_->risingForm()->setPlan(plan);
 }
 
-/// The same people once more, roles and cards dealt anew.
+/// The same people once more, roles and cards dealt anew; in a tournament that is its next game.
 void Shell::playRisingAgain() {
+  if (deskOfSeatedGame()) return backToPoints();
   RisingPlan plan = rising_plan_;
   plan.seed = QRandomGenerator::system()->generate64();
   startRising(plan);

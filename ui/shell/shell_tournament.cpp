@@ -10,6 +10,7 @@
 #include "ui/series/series_desk.h"
 #include "ui/shell/match_form.h"
 #include "ui/shell/page_stack.h"
+#include "ui/shell/rising_form.h"
 #include "ui/shell/shell.h"
 #include "ui/shell/start_page.h"
 #include "ui/table/match_table.h"
@@ -28,7 +29,12 @@ namespace playsheet {
 
 void Shell::addTournamentPage() {
   PageWays ways;
-  ways.enter = [this] { tournaments_->open(); };
+  ways.enter = [this] {
+    const RisingForm* form = start_->risingForm();
+    const bool points = gameAtHand() == GameKind::RisingClan && form;
+    tournaments_->setForPoints(points ? std::optional(form->plan().options) : std::nullopt);
+    tournaments_->open();
+  };
   ways.place = [this]() -> std::function<void()> {
     const auto [event, part] = tournaments_->place();
     if (event.isEmpty()) return {};
@@ -40,7 +46,13 @@ void Shell::addTournamentPage() {
   ways.ofCards = false;
   makeEventRoom();
   tournamentPage_ = pages_->add(
-      tournaments_, [this] { return new TournamentPage(*needs_.events, *room_, this); }, ways);
+      tournaments_,
+      [this] {
+        auto* page = new TournamentPage(*needs_.events, *room_, this);
+        connect(page, &TournamentPage::playAsked, this, &Shell::offerPointsGame, Qt::QueuedConnection);
+        return page;
+      },
+      ways);
 }
 
 void Shell::makeEventRoom() {
@@ -192,19 +204,13 @@ bool Shell::isSeatedHere() const {
 
 /// In the corner of the menu, over table and pages alike: the time that is left, or the result that waits.
 void Shell::showSeated() {
+  if (showSeatedGame()) return;
   if (!isSeatedHere()) {
     seatedClock_.stop();
     if (toEvent_) toEvent_->hide();
     return;
   }
   if (!seatedClock_.isActive()) seatedClock_.start();
-  if (!toEvent_) {
-    toEvent_ = new ActionButton(ActionButton::Rank::Plain, this);
-    toEvent_->setObjectName(QStringLiteral("backToEvent"));
-    toEvent_->setToolTip(tr("Back to the tournament"));
-    connect(toEvent_, &ActionButton::clicked, this, &Shell::backToEvent, Qt::QueuedConnection);
-  }
-  toEvent_->setLook(look_);
   QString words = tr("Table %1 · to the tournament").arg(seated_->table);
   callTimeAtSeated();
   if (EventView* view = viewOfSeated()) {
@@ -214,17 +220,29 @@ void Shell::showSeated() {
   }
   if (const auto score = scoreOfSeated())
     words = tr("Table %1: enter %2 – %3").arg(seated_->table).arg(score->a).arg(score->b);
+  showInCorner(words);
+  tellTimeAtSeated();
+}
+
+void Shell::showInCorner(const QString& words) {
+  if (!toEvent_) {
+    toEvent_ = new ActionButton(ActionButton::Rank::Plain, this);
+    toEvent_->setObjectName(QStringLiteral("backToEvent"));
+    toEvent_->setToolTip(tr("Back to the tournament"));
+    connect(toEvent_, &ActionButton::clicked, this, &Shell::backToEvent, Qt::QueuedConnection);
+  }
+  toEvent_->setLook(look_);
   if (toEvent_->text() != words) {
     toEvent_->setText(words);
     toEvent_->adjustSize();
   }
   menuBar()->setCornerWidget(toEvent_);
   toEvent_->show();
-  tellTimeAtSeated();
 }
 
 /// What was decided at the table is entered there; what was not can be finished with printed cards (T-P25).
 void Shell::backToEvent() {
+  if (deskOfSeatedGame()) return backToPoints();
   if (!seated_) return;
   const SeatedPairing pairing = *seated_;
   showTournaments();

@@ -74,7 +74,7 @@ StartPage::StartPage(const naruto::Catalog& cards, DeckShelf& shelf, const Other
   connect(matches_, &ActionButton::clicked, this, &StartPage::matchesAsked);
   tournaments_->setObjectName(QStringLiteral("tournamentPage"));
   tournaments_->setText(tr("Tournaments"));
-  offer(tournaments_, false);
+  setTournaments(false);
   connect(tournaments_, &ActionButton::clicked, this, &StartPage::tournamentsAsked);
   connect(continue_, &ContinueBar::continueAsked, this, &StartPage::continueAsked);
   connect(continue_, &ContinueBar::asideAsked, this, &StartPage::asideAsked);
@@ -201,7 +201,7 @@ void StartPage::setMatches(bool there) {
 }
 
 void StartPage::setTournaments(bool there) {
-  offer(tournaments_, there);
+  for (const GameKind game : {GameKind::Naruto, GameKind::RisingClan}) offer(tournaments_, there, game);
   place();
 }
 

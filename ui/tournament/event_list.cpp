@@ -2,10 +2,12 @@
 #include "ui/tournament/event_list.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/event_table.h"
+#include "ui/tournament/points_words.h"
 #include "ui/widgets/action_button.h"
 #include "ui/wording/tournament/event_words.h"
 #include "ui/wording/tournament/refusal_text.h"
@@ -81,25 +83,38 @@ void EventList::read() {
   });
 }
 
+void EventList::setForPoints(bool points) {
+  points_ = points;
+  new_->setText(points ? tr("New tournament…") : tr("New event…"));
+}
+
+/// Title, shop, date, type, how many; the state comes last.
+QStringList EventList::cellsOf(const KeptEvent& each) const {
+  if (each.points && each.points->open())
+    return {QString::fromStdString(each.points->title), QString(), QString::fromStdString(each.points->date),
+            tr("for points"), QString::number(each.points->people.size())};
+  const tournament::Event& event = each.event;
+  const bool known = event.registration;
+  return {known ? QString::fromStdString(event.title) : each.file, QString::fromStdString(event.shop),
+          QString::fromStdString(event.date), known ? wordText(event.type) : QString(),
+          known ? QString::number(event.entries.size()) : QString()};
+}
+
 void EventList::fill(KeptEvents kept) {
   events_ = std::move(kept.events);
   std::vector<EventTable::Row> rows;
   for (const KeptEvent& each : events_) {
-    const tournament::Event& event = each.event;
     EventTable::Row row;
     row.key = static_cast<int>(rows.size()) + 1;
-    QString state = QString::fromStdString(tournament_wording::phase_text(event, programWording()));
+    QString state = each.points ? pointsPhase(*each.points)
+                                : QString::fromStdString(tournament_wording::phase_text(each.event, programWording()));
     if (each.elsewhere) state = tr("open in another window");
-    if (each.fault) state = tr("damaged from line %1 on").arg(each.fault->line);
+    if (each.damaged())
+      state = tr("damaged from line %1 on").arg(each.fault ? each.fault->line : each.pointsFault->line);
     if (!each.problem.isEmpty()) state = tr("cannot be read");
-    const bool known = event.registration;
-    row.cells = {known ? QString::fromStdString(event.title) : each.file,
-                 QString::fromStdString(event.shop),
-                 QString::fromStdString(event.date),
-                 known ? wordText(event.type) : QString(),
-                 known ? QString::number(event.entries.size()) : QString(),
-                 state};
-    if (each.fault || !each.problem.isEmpty()) row.tone = EventTable::Tone::Open;
+    row.cells = cellsOf(each);
+    row.cells << state;
+    if (each.damaged() || !each.problem.isEmpty()) row.tone = EventTable::Tone::Open;
     rows.push_back(std::move(row));
   }
   list_->setRows(rows);
@@ -117,6 +132,20 @@ std::vector<tournament::Event> EventList::events() const {
   return out;
 }
 
+std::vector<tournament::Person> EventList::persons() const {
+  std::vector<tournament::Person> out = tournament::known_persons(events());
+  for (const KeptEvent& each : events_)
+    for (const std::string& name : each.points ? each.points->people : std::vector<std::string>()) {
+      const auto same = [&](const tournament::Person& one) { return tournament::is_same_name(one.name, name); };
+      if (std::any_of(out.begin(), out.end(), same)) continue;
+      tournament::Person person;
+      person.name = name;
+      person.last = each.points->date;
+      out.push_back(std::move(person));
+    }
+  return out;
+}
+
 const KeptEvent* EventList::current() const {
   const int row = list_->currentKey();
   return row < 1 || row > static_cast<int>(events_.size()) ? nullptr : &events_[static_cast<std::size_t>(row) - 1];
@@ -124,10 +153,13 @@ const KeptEvent* EventList::current() const {
 
 void EventList::showCurrent() {
   const KeptEvent* event = current();
-  const bool sound = event && !event->fault && event->problem.isEmpty();
+  const bool sound = event && !event->damaged() && event->problem.isEmpty();
   open_->setEnabled(sound);
-  rescue_->setVisible(event && event->fault && event->event.registration);
-  if (event && event->fault)
+  const bool begun = event && (event->points ? event->points->open() : event->event.registration);
+  rescue_->setVisible(begun && event->damaged());
+  if (event && event->pointsFault)
+    emit said(pointsFaultText(*event->pointsFault, *event->points), true);
+  else if (event && event->fault)
     emit said(faultText(*event->fault, event->event), true);
   else if (event && !event->problem.isEmpty())
     emit said(event->problem, true);

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/tournament/roster/persons.h"
 #include "ui/tournament/event_store.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/slow_notice.h"
@@ -25,8 +26,12 @@ class EventList : public QWidget {
   /// What it says meanwhile, nobody has asked for.
   bool isReading() const { return reading_; }
   EventTable* list() const { return list_; }
-  /// Those that could be read.
+  /// Those with rounds that could be read.
   std::vector<tournament::Event> events() const;
+  /// Everybody of all events once, those of tournaments for points by name.
+  std::vector<tournament::Person> persons() const;
+  /// What a new one is: an event with rounds, or a tournament for points.
+  void setForPoints(bool points);
   /// The event of the marked row; nothing without one.
   const KeptEvent* current() const;
 
@@ -40,12 +45,14 @@ class EventList : public QWidget {
 
  private:
   void fill(KeptEvents kept);
+  QStringList cellsOf(const KeptEvent& each) const;
   void showCurrent();
 
   EventStore& store_;
   Look look_;
   std::vector<KeptEvent> events_;
   bool reading_ = false;
+  bool points_ = false;
   SlowNotice* slow_;
   EventTable* list_;
   ActionButton* new_;

@@ -243,16 +243,13 @@ std::vector<PaperPage> paperPages(Paper paper, const Event& event, int round, QS
   return out.pages();
 }
 
-void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round, const QStringList& rules) {
+void printPages(QPagedPaintDevice& device, const QString& head,
+                const std::function<std::vector<PaperPage>(QSizeF)>& made) {
   constexpr qreal kPointsInInch = 72;
   constexpr qreal kFootHeight = 18;  // points
   const QSizeF size = device.pageLayout().paintRect(QPageLayout::Point).size();
   const QRectF foot(0, size.height() - kFootHeight + 5, size.width(), kFootHeight - 5);
-  QString head = QString::fromStdString(event.title);
-  if (round >= 1 && round <= static_cast<int>(event.rounds.size()) && paper != Paper::Report)
-    head += QStringLiteral(" · ") + QString::fromStdString(tournament_wording::round_title(
-                                        event, event.rounds[static_cast<std::size_t>(round) - 1], programWording()));
-  const auto pages = paperPages(paper, event, round, {size.width(), size.height() - kFootHeight}, rules);
+  const auto pages = made({size.width(), size.height() - kFootHeight});
   QPainter painter(&device);
   painter.scale(device.logicalDpiX() / kPointsInInch, device.logicalDpiY() / kPointsInInch);
   for (std::size_t i = 0; i < pages.size(); ++i) {
@@ -264,6 +261,14 @@ void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int 
                      foot.adjusted(foot.width() * 0.77, 0, 0, 0), Qt::AlignRight));
     paintPaper(painter, page);
   }
+}
+
+void printPaper(QPagedPaintDevice& device, Paper paper, const Event& event, int round, const QStringList& rules) {
+  QString head = QString::fromStdString(event.title);
+  if (round >= 1 && round <= static_cast<int>(event.rounds.size()) && paper != Paper::Report)
+    head += QStringLiteral(" · ") + QString::fromStdString(tournament_wording::round_title(
+                                        event, event.rounds[static_cast<std::size_t>(round) - 1], programWording()));
+  printPages(device, head, [&](QSizeF page) { return paperPages(paper, event, round, page, rules); });
 }
 
 QString reportText(const Event& event, const QStringList& rules) {

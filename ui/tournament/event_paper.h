@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 #include "engine/tournament/journal/fold.h"
@@ -22,6 +23,9 @@ QString paperTitle(Paper paper);
 /// is what the event settles about the rules of its game, for standings and report.
 std::vector<PaperPage> paperPages(Paper paper, const tournament::Event& event, int round, QSizeF page,
                                   const QStringList& rules = {});
+/// Puts pages of the size that is left on the device, with this head and the page number at the foot of each.
+void printPages(QPagedPaintDevice& device, const QString& head,
+                const std::function<std::vector<PaperPage>(QSizeF)>& made);
 /// Puts it on the pages of the device, with event and page number on each.
 void printPaper(QPagedPaintDevice& device, Paper paper, const tournament::Event& event, int round,
                 const QStringList& rules = {});

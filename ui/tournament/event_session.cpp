@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/tournament/journal/line_text.h"
 #include "ui/speech/seat_words.h"
 #include "ui/speech/words.h"
 #include "ui/wording/tournament/event_words.h"
@@ -15,7 +16,7 @@ namespace playsheet {
 using namespace tournament;
 
 EventSession::EventSession(EventStore& store, OpenedEvent opened, QObject* parent)
-    : QObject(parent), store_(store), journal_(std::move(opened.journal)), file_(std::move(opened.file)) {}
+    : FileSession(store, std::move(opened.file), parent), journal_(std::move(opened.journal)) {}
 
 std::variant<Journal, Refusal> EventSession::after(const Command& command, const QString& reason) const {
   Journal next = journal_;
@@ -25,11 +26,9 @@ std::variant<Journal, Refusal> EventSession::after(const Command& command, const
 }
 
 bool EventSession::write(Journal next) {
-  const std::span<const Line> lines(next.lines());
-  if (const QString trouble = file_->append(lines.subspan(journal_.lines().size())); !trouble.isEmpty()) {
-    emit said(trouble, true);
-    return false;
-  }
+  std::string lines;
+  for (const Line& line : std::span(next.lines()).subspan(journal_.lines().size())) lines += text_of(line) + "\n";
+  if (!append(lines)) return false;
   journal_ = std::move(next);
   emit said({}, false);
   emit changed();

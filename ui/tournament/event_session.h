@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <memory>
 #include <optional>
 
 #include "ui/speech/words.h"
-#include "ui/tournament/event_store.h"
+#include "ui/tournament/file_session.h"
 #include "ui/tournament/round_clock.h"
 #include "ui/wording/tournament/event_words.h"
 
 namespace playsheet {
 
 /// An event that is open: each step is on the disk before anything shows it (T-P15).
-class EventSession : public QObject {
+class EventSession : public FileSession {
   Q_OBJECT
  public:
   /// An event that was opened: `opened.file` is there. The store outlives it.
@@ -22,9 +20,6 @@ class EventSession : public QObject {
   const tournament::Journal& journal() const { return journal_; }
   const tournament::Event& event() const { return journal_.event(); }
   const tournament::Round* lastRound() const { return event().rounds.empty() ? nullptr : &event().rounds.back(); }
-  QString file() const { return file_->name(); }
-  EventStore& store() const { return store_; }
-  QDateTime now() const { return store_.now(); }
   RoundClock clock(int round) const { return clockOf(journal_, round, now()); }
 
   /// Carries it out. False if it is refused or cannot be written: then nothing has changed, and `said` tells why.
@@ -42,22 +37,15 @@ class EventSession : public QObject {
   /// What would be taken back or brought back, in words; empty: nothing.
   QString undoWords() const;
   QString redoWords() const;
-  QString saveCopy(const QString& path) const { return file_->saveCopy(path); }
 
-  void tell(const QString& sentence, bool bad = false) { emit said(sentence, bad); }
+  using FileSession::tell;
   void tell(const tournament::Refusal& refusal);
   QString refusalWords(const tournament::Refusal& refusal) const;
-
- signals:
-  void changed();
-  void said(const QString& sentence, bool bad);
 
  private:
   bool write(tournament::Journal next);
 
-  EventStore& store_;
   tournament::Journal journal_;
-  std::unique_ptr<EventFile> file_;
 };
 
 /// As it is shown everywhere, with the mark that tells two of one name apart.

@@ -6,10 +6,10 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
+#include "engine/rising_clan/tournament/journal.h"
 #include "engine/tournament/journal/file.h"
 
 class QObject;
@@ -23,6 +23,11 @@ struct KeptEvent {
   std::optional<tournament::FileFault> fault;  ///< where it could not
   QString problem;                             ///< the file cannot be read at all: a sentence
   bool elsewhere = false;                      ///< a running program has it open, this one included
+  /// It is a tournament for points; then `event` is empty, and `fault` never there.
+  std::optional<rising_clan::PointsEvent> points = {};
+  std::optional<rising_clan::PointsFault> pointsFault = {};
+
+  bool damaged() const { return fault || pointsFault; }
 };
 
 struct KeptEvents {
@@ -35,9 +40,9 @@ class EventFile {
  public:
   virtual ~EventFile() = default;
   virtual QString name() const = 0;  ///< by which the store knows it
-  /// Writes the lines at once and waits for the disk. Empty if all went well; else a sentence, and the file is as it
-  /// was.
-  virtual QString append(std::span<const tournament::Line> lines) = 0;
+  /// Writes these lines, each with its end, at once and waits for the disk. Empty if all went well; else a sentence,
+  /// and the file is as it was.
+  virtual QString append(const std::string& lines) = 0;
   virtual QString saveCopy(const QString& path) const = 0;
 };
 
@@ -48,12 +53,16 @@ struct OpenedEvent {
   std::optional<tournament::FileFault> fault;  ///< the journal is not what the program writes
   std::optional<std::string> torn;             ///< a last line without its end, which was set aside
   QString problem;                             ///< of the file: a sentence
+  /// It is a tournament for points; then `journal` is empty, and `fault` never there.
+  std::optional<rising_clan::PointsJournal> points = {};
+  std::optional<rising_clan::PointsFault> pointsFault = {};
 };
 
 /// What came of a file from elsewhere.
 struct ImportedEvent {
   QString file;  ///< by which the store knows it now; empty: nothing was taken over
   std::optional<tournament::FileFault> fault;
+  std::optional<rising_clan::PointsFault> pointsFault = {};
   int differs = 0;     ///< the event is here, and went another way: the first line that differs (T-P17)
   bool grown = false;  ///< the event is here, and was gone on with
   int records = 0;     ///< match records that came with it
@@ -85,6 +94,7 @@ class EventStore {
   virtual void events(const QObject* asker, Told<KeptEvents> told) = 0;
   /// A new event with these lines, the opening one first.
   virtual OpenedEvent create(const tournament::Journal& journal) = 0;
+  virtual OpenedEvent create(const rising_clan::PointsJournal& journal) = 0;
   virtual OpenedEvent open(const QString& file) = 0;
   /// The lines of a journal before its fault, as an event of its own.
   virtual ImportedEvent rescue(const QString& file) = 0;

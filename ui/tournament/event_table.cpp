@@ -74,6 +74,12 @@ void EventTable::setRows(const std::vector<Row>& rows) {
         item->setData(i, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(headerItem()->text(i), row.cells[i]));
       item->setTextAlignment(i, (figures_.contains(i) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
       if (row.strong) item->setFont(i, font);
+      if (const QString own = row.tips.value(i); !own.isEmpty()) {
+        item->setData(i, Qt::AccessibleTextRole,
+                      QStringLiteral("%1: %2: %3").arg(headerItem()->text(i), row.cells[i], own));
+        item->setToolTip(i, own);
+        continue;
+      }
       item->setToolTip(i, row.tip.isEmpty() ? row.cells[i] : row.tip);  // what is long may be cut
     }
     paintRow(item);

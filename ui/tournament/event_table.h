@@ -22,6 +22,7 @@ class EventTable : public QTreeWidget {
     Tone tone = Tone::Plain;
     bool strong = false;
     QString tip = {};
+    QStringList tips = {};  ///< of single cells, to be read and heard with them; empty: they have none
   };
 
   EventTable(const char* name, const QString& title, QWidget* parent);

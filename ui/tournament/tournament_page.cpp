@@ -11,11 +11,16 @@
 #include <utility>
 
 #include "ui/table/key_titles.h"
+#include "ui/tournament/event_game.h"
 #include "ui/tournament/event_list.h"
 #include "ui/tournament/event_session.h"
 #include "ui/tournament/event_table.h"
 #include "ui/tournament/event_view.h"
 #include "ui/tournament/new_event_sheet.h"
+#include "ui/tournament/new_points_sheet.h"
+#include "ui/tournament/points_view.h"
+#include "ui/tournament/points_words.h"
+#include "ui/tournament/round_clock.h"
 #include "ui/tournament/round_tab.h"
 #include "ui/tournament/season_sheet.h"
 #include "ui/widgets/action_button.h"
@@ -62,7 +67,7 @@ TournamentPage::TournamentPage(EventStore& store, EventGame& game, QWidget* pare
   connect(list_, &EventList::seasonAsked, this, &TournamentPage::showSeason);
   connect(list_, &EventList::rescueAsked, this, &TournamentPage::rescue);
   connect(list_, &EventList::said, this, [this](const QString& sentence, bool bad) {
-    if (view_ || (refused_ && list_->isReading())) return;
+    if (view_ || points_ || (refused_ && list_->isReading())) return;
     refused_ = false;
     say(sentence, bad);
   });
@@ -73,27 +78,28 @@ void TournamentPage::setLook(const Look& look) {
   setStyleSheet(styleSheetOf(look) + QStringLiteral("#tournamentPage { background: %1; }").arg(look.theme().bg.name()));
   list_->setLook(look);
   if (view_) view_->setLook(look);
+  if (points_) points_->setLook(look);
   events_->setLook(look);
   close_->setLook(look);
 }
 
 void TournamentPage::open() {
-  events_->setLit(!view_);
+  events_->setLit(!view_ && !points_);
   if (view_) return view_->enter();
+  if (points_) return points_->enter();
   list_->read();
   list_->list()->setFocus();
 }
 
 void TournamentPage::showList() {
   refused_ = false;
-  delete std::exchange(view_, nullptr);
-  say({}, false);
+  putDown();
   stack_->setCurrentWidget(list_);
   open();
 }
 
 void TournamentPage::openEvent(const QString& file) {
-  if (!view_ || view_->session().file() != file) take(store_.open(file));
+  if (place().first != file) take(store_.open(file));
 }
 
 void TournamentPage::takeResult(std::uint64_t seed, const tournament::Score& score, const QString& record) {
@@ -118,31 +124,64 @@ void TournamentPage::showPart(int part) {
   if (view_) view_->showPart(part);
 }
 
+void TournamentPage::setForPoints(const std::optional<rising_clan::Options>& options) {
+  for_points_ = options;
+  list_->setForPoints(options.has_value());
+}
+
+void TournamentPage::putDown() {
+  delete std::exchange(view_, nullptr);
+  delete std::exchange(points_, nullptr);
+  say({}, false);
+}
+
 void TournamentPage::take(OpenedEvent opened) {
   if (!opened.problem.isEmpty()) return say(opened.problem, true);
+  if (opened.pointsFault) return say(pointsFaultText(*opened.pointsFault, opened.points->event()), true);
   if (opened.fault || !opened.file) {
     if (opened.fault) say(faultText(*opened.fault, opened.journal.event()), true);
     return;
   }
   const auto torn = opened.torn;
-  delete std::exchange(view_, nullptr);
-  say({}, false);
-  view_ = new EventView(std::make_unique<EventSession>(store_, std::move(opened)), game_, this);
-  connect(view_, &EventView::said, this, &TournamentPage::say);
-  view_->setLook(look_);
-  stack_->addWidget(view_);
-  stack_->setCurrentWidget(view_);
-  events_->setLit(false);
-  view_->enter();
+  putDown();
+  if (opened.points) {
+    points_ = new PointsView(std::make_unique<PointsSession>(store_, std::move(opened)), this);
+    connect(points_, &PointsView::said, this, &TournamentPage::say);
+    connect(points_, &PointsView::playAsked, this, &TournamentPage::playAsked);
+    connect(points_, &PointsView::watchAsked, this, [this](const QString& record) { game_.watch(record); });
+    points_->setLook(look_);
+    show(points_);
+    points_->enter();
+  } else {
+    view_ = new EventView(std::make_unique<EventSession>(store_, std::move(opened)), game_, this);
+    connect(view_, &EventView::said, this, &TournamentPage::say);
+    view_->setLook(look_);
+    show(view_);
+    view_->enter();
+  }
   if (torn)
     say(tr("The last line of the file was not complete and was set aside: “%1”. The event is whole up to there.")
             .arg(QString::fromStdString(*torn)),
         true);
 }
 
+void TournamentPage::show(QWidget* view) {
+  stack_->addWidget(view);
+  stack_->setCurrentWidget(view);
+  events_->setLit(false);
+}
+
 void TournamentPage::newEvent() {
+  if (for_points_) return newPoints();
   NewEventSheet sheet(look_, game_, store_.now(), this);
   if (sheet.exec() == QDialog::Accepted) take(store_.create(sheet.journal(store_.now())));
+}
+
+void TournamentPage::newPoints() {
+  NewPointsSheet sheet(look_, list_->persons(), store_.now(), *for_points_, this);
+  if (sheet.exec() != QDialog::Accepted) return;
+  rising_clan::PointsJournal journal;
+  if (!journal.add(sheet.command(), momentText(store_.now()).toStdString())) take(store_.create(journal));
 }
 
 void TournamentPage::showSeason() {
@@ -172,6 +211,7 @@ void TournamentPage::told(const ImportedEvent& imported) {
   };
   if (!imported.problem.isEmpty()) return refuse(imported.problem);
   if (imported.fault) return refuse(faultText(*imported.fault, {}));
+  if (imported.pointsFault) return refuse(pointsFaultText(*imported.pointsFault, {}));
   if (imported.differs > 0)
     return refuse(tr("This event is on the list, and the file went another way from line %1 on. Nothing was imported.")
                       .arg(imported.differs));
@@ -183,6 +223,7 @@ void TournamentPage::told(const ImportedEvent& imported) {
 }
 
 std::pair<QString, int> TournamentPage::place() const {
+  if (points_) return {points_->session().file(), 0};
   return view_ ? std::pair(view_->session().file(), view_->part()) : std::pair(QString(), 0);
 }
 
@@ -197,6 +238,7 @@ void TournamentPage::say(const QString& sentence, bool bad) {
 void TournamentPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return emit closed();
   if (view_ && view_->takeKey(*event)) return;
+  if (points_ && points_->takeKey(*event)) return;
   QWidget::keyPressEvent(event);
 }
 

@@ -9,6 +9,7 @@
 #include "engine/rising_clan/laws/any_action.h"
 #include "engine/rising_clan/laws/random_player.h"
 #include "engine/rising_clan/laws/secrecy.h"
+#include "engine/rising_clan/rules/game_facts.h"
 
 namespace rising_clan {
 namespace {
@@ -157,6 +158,8 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
       return report;
   }
   broken(Census(state).take());
+  if (const auto wrong = wrong_fact(facts_of({state, rules})))
+    broken(fmt::format("facts: {}", table::name_of(wrong->fault)));
   report.turns = state.turn;
   report.outcome = state.outcome;
   return report;

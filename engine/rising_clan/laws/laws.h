@@ -26,7 +26,7 @@ struct LawReport {
 ///   copy            a copied game goes the same way
 ///   secrecy         two hidden cards, or roles, exchanged leave a third seat's view and options equal, and whoever is
 ///                   asked next, as long as they are not touched
-///   end             every game has one
+///   end             every game has one, and a tournament can take it (game_facts.h)
 LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, int every = 1);
 
 /// The first law that this position breaks, or nothing. `luck` chooses among all that could be tried.

@@ -2,9 +2,8 @@
 #include "engine/rising_clan/rules/scoring.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
-
-#include "engine/rising_clan/effects/presence.h"
 
 namespace rising_clan {
 namespace {
@@ -17,46 +16,59 @@ constexpr int kLastClan = 1;               // R-1007
 constexpr int kVictim = 15;                // R-1006
 
 /// R-1005: the winner who has the fewest events.
-std::optional<int> fewest_of_winners(const GameState& s) {
+std::optional<int> fewest_of_winners(const GameFacts& f) {
   std::optional<int> fewest;
-  for_seats_from(s, table::seat_at(0), [&](SeatId seat) {
-    if (s.outcome.winners().has(seat)) fewest = std::min(fewest.value_or(99), conquered_events(s, seat));
-  });
+  for (std::size_t i = 0; i < f.players; ++i)
+    if (const SeatId seat = table::seat_at(i); f.winners().has(seat))
+      fewest = std::min<int>(fewest.value_or(f.events[seat]), f.events[seat]);
   return fewest;
 }
 
-/// R-1013: of a goal and a rival both; who is out has no status any more. R-1014: without a winner no events.
-int gain_of(const Position& position, SeatId seat, std::optional<int> fewest) {
-  const GameState& s = position.state;
-  const Outcome& o = s.outcome;
-  int gain = o.by_goal.has(seat) ? kGoal : 0;
-  if (o.by_rival.has(seat)) gain += o.supreme.has(seat) ? kSupreme : kRival;
-  const int events = conquered_events(s, seat);
-  if (fewest && (o.winners().has(seat) || events >= *fewest)) gain += kEvent * events;
-  if (in_game(s, seat)) gain += kStatus * static_cast<int>(s[seat].status.size());
-  // R-1019: alone, winner or not, captured or not.
-  const bool point = chosen(position.options.last_clan_point, s.seats > 2 ? 1 : 0) != 0;
-  if (point && in_game(s, seat) && players_left(s) == 1) gain += kLastClan;
-  return gain;
+/// R-1013: of a goal and a rival both. R-1014: without a winner no events. R-1019: alone, winner or not.
+std::vector<Amount> gains(const GameFacts& f, SeatId seat) {
+  std::vector<Amount> out;
+  if (f.by_goal.has(seat)) out.push_back({PointsFor::goal, 1, kGoal});
+  if (f.by_rival.has(seat))
+    out.push_back(f.supreme.has(seat) ? Amount{PointsFor::supreme, 1, kSupreme} : Amount{PointsFor::rival, 1, kRival});
+  const auto fewest = fewest_of_winners(f);
+  const int events = f.events[seat];
+  if (fewest && (f.winners().has(seat) || events >= *fewest))
+    out.push_back({PointsFor::events, events, kEvent * events});
+  out.push_back({PointsFor::statuses, f.statuses[seat], kStatus * f.statuses[seat]});
+  if (f.alone == seat && chosen(f.last_clan_point, f.players > 2 ? 1 : 0) != 0)
+    out.push_back({PointsFor::last_clan, 1, kLastClan});
+  return out;
 }
 
 }  // namespace
+
+std::vector<Amount> amounts(const GameFacts& facts, SeatId seat) {
+  std::vector<Amount> out = gains(facts, seat);
+  if (facts.victim == seat && !facts.by_rival.empty()) {  // R-1006, R-1020
+    const int winners = facts.by_rival.size();
+    out.push_back({PointsFor::defeat, winners, -(kVictim + winners - 1)});
+  }
+  std::erase_if(out, [](const Amount& each) { return each.points == 0; });
+  return out;
+}
 
 int conquered_events(const GameState& state, SeatId seat) {
   return static_cast<int>(state[seat].conquered.size() + state[seat].markers.size());
 }
 
-Score score(const Position& position, const PerSeat<int>& totals_before) {
-  const GameState& s = position.state;
+Score score(const GameFacts& facts, const PerSeat<int>& totals_before) {
   Score out;
-  const auto fewest = fewest_of_winners(s);
-  for_seats_from(s, table::seat_at(0), [&](SeatId seat) {
-    out.gain[seat] = gain_of(position, seat, fewest);
-    if (s.outcome.victim == seat && !s.outcome.by_rival.empty())
-      out.loss[seat] = kVictim + s.outcome.by_rival.size() - 1;  // R-1006, R-1020
+  for (std::size_t i = 0; i < facts.players; ++i) {
+    const SeatId seat = table::seat_at(i);
+    for (const Amount& each : amounts(facts, seat))
+      (each.points < 0 ? out.loss : out.gain)[seat] += std::abs(each.points);
     out.total[seat] = std::max(0, totals_before[seat] + out.gain[seat] - out.loss[seat]);
-  });
+  }
   return out;
+}
+
+Score score(const Position& position, const PerSeat<int>& totals_before) {
+  return score(facts_of(position), totals_before);
 }
 
 }  // namespace rising_clan

@@ -42,16 +42,23 @@ Setup Tournament::next_setup(int group, std::uint64_t seed) const {
   return {static_cast<int>(next_players().size()), group, seed};
 }
 
-bool Tournament::enter_game(std::span<const EntrantId> seats, const Position& position) {
+bool Tournament::is_next(std::span<const EntrantId> seats) const {
   std::vector<EntrantId> playing(seats.begin(), seats.end());
   std::sort(playing.begin(), playing.end());
-  if (over_ || !position.state.over() || seats.size() != position.state.seats || playing != next_players())
-    return false;
+  return !over_ && playing == next_players();
+}
+
+bool Tournament::enter_game(std::span<const EntrantId> seats, const Position& position) {
+  return position.state.over() && enter_game(seats, facts_of(position));
+}
+
+bool Tournament::enter_game(std::span<const EntrantId> seats, const GameFacts& facts) {
+  if (seats.size() != facts.players || !is_next(seats)) return false;
   PerSeat<int> before{};
   for (std::size_t i = 0; i < seats.size(); ++i) before[table::seat_at(i)] = entrants_[seats[i]].total;
-  const Score points = score(position, before);
+  const Score points = score(facts, before);
   for (std::size_t i = 0; i < seats.size(); ++i) entrants_[seats[i]].total = points.total[table::seat_at(i)];
-  ++games_;
+  played_.push_back({{seats.begin(), seats.end()}, facts, before, points, playoff()});
   look_at_totals();
   return true;
 }

@@ -27,7 +27,17 @@ class Tournament {
     friend bool operator==(const Entrant&, const Entrant&) = default;
   };
   const std::vector<Entrant>& entrants() const { return entrants_; }
-  int games() const { return games_; }
+  int games() const { return static_cast<int>(played_.size()); }
+  /// A game that was entered: who sat where, how it ended, and the totals of those who played it, by seat.
+  struct Played {
+    std::vector<EntrantId> seats;
+    GameFacts facts;
+    PerSeat<int> before{};
+    Score score;
+    bool playoff = false;
+  };
+  const std::vector<Played>& played() const { return played_; }
+  int target() const { return target_; }
   bool over() const { return over_; }
   /// Nobody, if it is over because nobody is left.
   std::optional<EntrantId> winner() const { return winner_; }
@@ -44,6 +54,10 @@ class Tournament {
   /// A game of these, by seat, is over: its points are added, and the totals looked at (R-1011, R-1021). False, and
   /// nothing changed: the game is not over, or these are not the ones who play it.
   bool enter_game(std::span<const EntrantId> seats, const Position& position);
+  /// The same of a game of which the facts are known, by the program or from printed cards.
+  bool enter_game(std::span<const EntrantId> seats, const GameFacts& facts);
+  /// These, in whatever order, are the ones who play the next game.
+  bool is_next(std::span<const EntrantId> seats) const;
   /// R-1023: between two games. False: there is no such one, he has left already, or the tournament is over.
   bool leave(EntrantId entrant);
 
@@ -63,7 +77,7 @@ class Tournament {
   int target_ = 60;
   std::vector<EntrantId> playoff_;
   std::optional<EntrantId> winner_;
-  int games_ = 0;
+  std::vector<Played> played_;
   bool over_ = false;
 };
 

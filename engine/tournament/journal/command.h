@@ -202,7 +202,7 @@ using Command =
 /// One line of the journal (T-P16). The engine has no clock: `at` is what the outside world gives it.
 struct Line {
   int number = 0;
-  std::string at;   ///< such as 2026-11-27T10:00:00 (words/time_stamp.h)
+  std::string at;   ///< such as 2026-11-27T10:00:00 (engine/table/time_stamp.h)
   std::string who;  ///< who gave the command
   Command command;
   std::string reason;

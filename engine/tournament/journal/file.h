@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/journal_file.h"
 #include "engine/tournament/journal/fold.h"
 
 namespace tournament {
@@ -17,24 +18,9 @@ inline constexpr int kJournalVersion = 1;
 /// Why this is not the first line of a file of this form, in a version up to the newest; nothing if it is.
 std::optional<Refusal> why_no_header(std::string_view line, std::string_view form, int newest);
 
-/// Where a file is wrong. `line` counts the lines of the file from 1.
-struct FileFault {
-  int line = 0;
-  Refusal refusal;
-};
-
-/// A journal as far as it could be read: up to the first fault. A last line without its end is torn: it is set aside,
-/// never the event (T-P16).
-struct FileReading {
-  Journal journal;
-  std::optional<FileFault> fault;
-  std::optional<std::string> torn;
-  int torn_line = 0;             ///< of the file, from 1
-  std::vector<int> blank_lines;  ///< of the file: they change nothing
-
-  /// Where a line of the journal stands in the file.
-  int file_line(int journal_line) const;
-};
+/// Where a file is wrong, and a journal as far as it could be read: a torn last line is never the event (T-P16).
+using FileFault = table::JournalFault<Refusal>;
+using FileReading = table::JournalReading<Journal, Refusal>;
 
 FileReading read_journal(std::string_view text);
 std::string journal_text(const Journal& journal);

@@ -3,9 +3,9 @@
 
 #include <utility>
 
+#include "engine/table/time_stamp.h"
 #include "engine/tournament/journal/line_text.h"
 #include "engine/tournament/journal/steps.h"
-#include "engine/tournament/words/time_stamp.h"
 
 namespace tournament {
 namespace {
@@ -71,7 +71,8 @@ std::optional<Refusal> Journal::add(Command command, std::string at, std::string
 std::optional<Refusal> Journal::add_line(Line line) {
   const int next = static_cast<int>(lines_.size()) + 1;
   if (line.number != next) return Refusal{RefusalCode::line_number, std::to_string(line.number), std::to_string(next)};
-  if (!line.at.empty() && !read_time(line.at)) return Refusal{RefusalCode::value_bad, line.at, std::string(kTimeForm)};
+  if (!line.at.empty() && !table::read_time(line.at))
+    return Refusal{RefusalCode::value_bad, line.at, std::string(table::kTimeForm)};
   std::optional<Refusal> refusal;
   const bool undo = std::holds_alternative<Undo>(line.command);
   const bool redo = std::holds_alternative<Redo>(line.command);

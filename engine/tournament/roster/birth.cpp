@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/tournament/words/calendar.h"
+#include "engine/table/calendar.h"
 
 namespace tournament {
 namespace {
@@ -37,7 +37,7 @@ std::optional<std::vector<int>> figures_of(std::string_view text) {
 /// 29 February is taken in any year.
 bool is_day(const Day& day) {
   constexpr int kLeapYear = 2000;
-  return day.year >= 1900 && day.year <= 9999 && day.day >= 1 && day.day <= days_of_month(kLeapYear, day.month);
+  return day.year >= 1900 && day.year <= 9999 && day.day >= 1 && day.day <= table::days_of_month(kLeapYear, day.month);
 }
 
 bool is_minor(const Day& birth, const Day& on) {

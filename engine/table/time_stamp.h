@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-namespace tournament {
+namespace table {
 
 /// The time of a line of the journal. The engine has no clock: it is read, never taken.
 struct TimeStamp {
@@ -20,4 +20,4 @@ inline constexpr std::string_view kTimeForm = "a time such as 2026-11-27T10:05:0
 /// `+01:00`); nothing if it is no such time.
 std::optional<TimeStamp> read_time(std::string_view text);
 
-}  // namespace tournament
+}  // namespace table

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-namespace tournament {
+namespace table {
 
 constexpr bool is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
 
@@ -15,4 +15,4 @@ constexpr int days_of_month(int year, int month) {
   return kDays[static_cast<std::size_t>(month) - 1] + (month == 2 && is_leap(year) ? 1 : 0);
 }
 
-}  // namespace tournament
+}  // namespace table

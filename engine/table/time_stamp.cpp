@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/tournament/words/time_stamp.h"
+#include "engine/table/time_stamp.h"
 
 #include <cstddef>
 
-#include "engine/tournament/words/calendar.h"
+#include "engine/table/calendar.h"
 
-namespace tournament {
+namespace table {
 namespace {
 
 /// Takes so many digits from the front.
@@ -85,4 +85,4 @@ std::optional<TimeStamp> read_time(std::string_view text) {
   return out;
 }
 
-}  // namespace tournament
+}  // namespace table
