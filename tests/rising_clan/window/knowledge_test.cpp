@@ -2,6 +2,7 @@
 // Who may know what, as all may read it at any time (R-1111, R-1112).
 #include <gtest/gtest.h>
 
+#include <QRegularExpression>
 #include <QTextDocument>
 
 #include "engine/table/random_player.h"
@@ -20,14 +21,17 @@ QString readKnowledge(const RisingDesk& desk, const char* language = "en") {
   return page.toPlainText();
 }
 
+/// Roles and goals that are known to all.
+qsizetype toAll(const QString& said) { return said.count(QRegularExpression(QStringLiteral("(?m)^all$"))); }
+
 TEST(KnowledgeOfRisingClan, AtTheStartEachKnowsTheOwnSecretsAlone_R1111) {
   const RisingDesk desk(shipped_cards(), planOfSeats(3, 17), nullptr);
   const QString said = readKnowledge(desk);
   for (const char* name : {"Naomi", "Tiago", "Kai"})
-    EXPECT_EQ(said.count(QStringLiteral("known to %1").arg(QLatin1String(name))), 3) << "role, goal and hand";
+    EXPECT_EQ(said.count(QStringLiteral("only %1").arg(QLatin1String(name))), 3) << "role, goal and hand";
   EXPECT_EQ(said.count(QStringLiteral("cards in hand: 5")), 3);
-  EXPECT_FALSE(said.contains(QStringLiteral("has looked")));
-  EXPECT_FALSE(said.contains(QStringLiteral("known to all\n")));
+  EXPECT_FALSE(said.contains(QStringLiteral("by a look")));
+  EXPECT_EQ(toAll(said), 0);
 }
 
 /// It does not matter who has the screen: no word more is said to a seat that has its secrets open.
@@ -49,6 +53,9 @@ TEST(KnowledgeOfRisingClan, TellsLooksAndWhatHasBeenShown_R1112) {
       ASSERT_TRUE(desk.play(player.choose(desk.match().state(), desk.match().rules())));
       const GameState& state = desk.match().state();
       const auto& events = desk.match().moments().back().events;
+      const bool looked = std::any_of(events.begin(), events.end(),
+                                      [](const Event& event) { return std::holds_alternative<Looked>(event); });
+      if (!looked && !desk.over() && desk.moments() % 20 != 0) continue;
       const QString said = readKnowledge(desk);
       for (const PlayerId person : desk.players()) {
         const PlayerState& own = state[seatOf(person)];
@@ -64,18 +71,17 @@ TEST(KnowledgeOfRisingClan, TellsLooksAndWhatHasBeenShown_R1112) {
         const auto* look = std::get_if<Looked>(&event);
         if (look == nullptr || desk.over() || state[look->seat].revealed) continue;
         if (look->what == What::hand && state[look->seat].hand.empty()) continue;
-        const QString line = QStringLiteral("%1 has looked at it (round %2)")
-                                 .arg(desk.seat(playerOf(look->viewer)).name)
-                                 .arg(state.round);
+        const QString line =
+            QStringLiteral("%1, by a look in round %2").arg(desk.seat(playerOf(look->viewer)).name).arg(state.round);
         EXPECT_TRUE(said.contains(line)) << line.toStdString();
         ++looks;
       }
     }
-    EXPECT_GE(readKnowledge(desk).count(QStringLiteral("known to all")), 10) << "role and goal of each (R-416)";
+    EXPECT_EQ(toAll(readKnowledge(desk)), 10) << "role and goal of each (R-416)";
   }
   EXPECT_GT(looks, 5);
-  EXPECT_GT(gifts, 20);
-  EXPECT_GT(shown, 50);
+  EXPECT_GT(gifts, 5);
+  EXPECT_GT(shown, 20);
 }
 
 TEST(KnowledgeOfRisingClan, LeadsToItsRulesInEachLanguage) {
