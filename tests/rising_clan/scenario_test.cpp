@@ -173,6 +173,8 @@ TEST(RisingClanScenarios, WhatNoGameCanBeIsTold) {
   trouble("A goal clear-path\nA conquered remove-the-guards x2, laser-corridor x3\n",
           "A has completed the goal (R-232)");
   trouble("A out\n", "A has the turn and is out of the game");
+  trouble("A recalled\n", "A is captured or recalled: the turn is over but for its start (R-238)");
+  trouble("turn 9 of B action\nB area captured\n", "B is captured or recalled");
   trouble("B out\nC out\nD out\n", "one player alone has the last stand (R-236)");
   trouble("players 4 group 1\n", "refused setup R-802");
   trouble("turn 50 of F\n", "expected a player: A to D");
