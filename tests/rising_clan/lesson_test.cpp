@@ -100,14 +100,14 @@ INSTANTIATE_TEST_SUITE_P(Reader, RisingClanLessonFaults, testing::ValuesIn(kFaul
 /// What can be read and still not be played is found by playing.
 TEST(RisingClanLesson, RehearsalFindsWhatCannotBePlayed) {
   const std::pair<const char*, const char*> faults[] = {
-      {"A plays A06\"", "A done\""},                              // the rest of the script does not fit that way
-      {"A plays A02\", \"A plays A06", "A rests draw"},           // there is no action yet
+      {"A plays A06\"", "A done\""},                     // the rest of the script does not fit that way
+      {"A plays A02\", \"A plays A06", "A rests draw"},  // there is no action yet
       {"\"B passes\", \"C passes\"]\n\n[[step]]\nwords = { en = \"U", "\"C passes\"]\n\n[[step]]\nwords = { en = \"U"},
       {"\"A passes\"]\n\n[[step]]\nwords = { en = \"D", "\"C passes\"]\n\n[[step]]\nwords = { en = \"D"},  // A is asked
-      {"\"blade\", ", "\"A31\", "},                               // in a deck
+      {"\"blade\", ", "\"A31\", "},                                                                        // in a deck
       {"A hand A06 A27\n", "A hand A06 A27\nB hand A31\nB gift A15 from C\n"},  // sound: see below
-      {"turn 4 of A", "turn 4 of B"},                             // the learner is not asked
-      {"A clan HIR\n", "A clan HIR\nA play A07 A11\n"},           // more hands than there are
+      {"turn 4 of A", "turn 4 of B"},                                           // the learner is not asked
+      {"A clan HIR\n", "A clan HIR\nA play A07 A11\n"},                         // more hands than there are
   };
   for (const auto& [what, by] : faults) {
     const auto reading = read_lesson(lesson_with(what, by), "a.toml", shipped_cards());
@@ -186,9 +186,9 @@ TEST(RisingClanLesson, TheWholeGameHasAHintForEveryQuestion) {
   ASSERT_NE(free, lesson.steps.end());
   for (const std::string_view question : LessonGame::questions()) {
     if (question == table::name_of(QuestionKind::interrupt)) continue;  // nobody asks to act in a lesson
-    EXPECT_TRUE(std::any_of(free->hints.begin(), free->hints.end(),
-                            [&](const table::LessonHint& hint) { return hint.when == question; }))
-        << question;
+    EXPECT_TRUE(std::any_of(free->hints.begin(), free->hints.end(), [&](const table::LessonHint& hint) {
+      return hint.when == question;
+    })) << question;
   }
 }
 
