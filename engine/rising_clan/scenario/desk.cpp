@@ -182,8 +182,10 @@ std::vector<CardId> Reading::meant(std::string_view word, const CardTest& test) 
 CardId Reading::card(const CardTest& test) {
   const std::string_view word = words.peek();
   const GameState& state = desk.state();
-  std::vector<CardId> found = words.at_end() ? std::vector<CardId>{} : meant(word, test);
-  if (found.empty() && !words.at_end()) found = meant(word, [&](CardId card) { return is_about(state[card].zone); });
+  const CardTest about = [&](CardId card) { return is_about(state[card].zone); };
+  std::vector<CardId> found;
+  if (test && !words.at_end()) found = meant(word, test);
+  if (found.empty() && !words.at_end()) found = meant(word, about);
   if (found.empty() && !words.at_end()) found = meant(word, {});
   if (found.empty()) {
     words.fail("expected a card of this game", names_and({}));

@@ -29,8 +29,11 @@ std::string trouble_of(const Position& position, SeatId seat) {
 
 std::string trouble_of(const Desk& desk) {
   const GameState& state = desk.position;
-  const Position position(state, desk.rules());
+  const Rulebook rules = desk.rules();
+  const Position position(state, rules);
   if (!in_game(state, desk.active)) return fmt::format("{} has the turn and is out of the game", letter(desk.active));
+  if (desk.step != Step::start && !is_able(position, desk.active))
+    return fmt::format("{} is captured or recalled: the turn is over but for its start (R-238)", letter(desk.active));
   if (desk.round_holder && !in_game(state, *desk.round_holder)) return "who is out has no round marker (R-235)";
   if (players_left(state) < 2 && !state.last_stand) return "one player alone has the last stand (R-236): last-stand";
   for (std::size_t i = 0; i < state.seats; ++i)
@@ -49,14 +52,15 @@ std::string begin_game(Desk& desk) {
     return {};
   }
   GameState& state = desk.position;
-  const Position position(state, desk.rules());
+  const Rulebook rules = desk.rules();
+  const Position position(state, rules);
   const int dawn = position.by_players(position.numbers().dawn_round);
   state.round = static_cast<std::uint8_t>(desk.round.value_or(std::min(dawn, (desk.turn - 1) / desk.players + 1)));
   SeatId holder = desk.round_holder.value_or(table::seat_at(0));
   if (!desk.round_holder && !in_game(state, holder)) holder = next_in_game(state, holder);
   state.round_holder = holder;
   if (std::string trouble = trouble_of(desk); !trouble.empty()) return trouble;
-  go_to(state, desk.rules(), desk.step);
+  go_to(state, rules, desk.step);
   desk.match.emplace(desk.cards, desk.setup, state);
   return {};
 }

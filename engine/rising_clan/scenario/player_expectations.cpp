@@ -72,9 +72,12 @@ class PlayerReader {
     if (word == "takes") return takes_back();
     if (const auto stat = table::from_name<Stat>(word))
       return differ(words_.number(0, 99, "the value"), final_value(position_, seat_, *stat));
+    const int expected = words_.number(0, kMostPoints, "how many");
     if (!s_.over()) return Difference{"points of a game that is over", desk_.question()};
     const Score points = score(position_, desk_.totals);
-    return number(word == "gains" ? points.gain[seat_] : word == "loses" ? points.loss[seat_] : points.total[seat_]);
+    return differ(expected, word == "gains"   ? points.gain[seat_]
+                            : word == "loses" ? points.loss[seat_]
+                                              : points.total[seat_]);
   }
   Found number(int found) { return differ(words_.number(0, kMostPoints, "how many"), found); }
   std::string role_name(RoleId role) const { return desk_.cards.roles()[role].id; }
@@ -151,9 +154,9 @@ class PlayerReader {
   Found told() {
     const bool barred = words_.take("no");
     const auto& moments = desk_.match->moments();
-    if (moments.size() < 2) return Difference{"a decision before it", "none"};
-    const Events events =
-        rising_clan::told(moments.back().events, moments[moments.size() - 2].state, rules_.options, seat_);
+    Events events;  // before the first decision nothing is told
+    if (moments.size() > 1)
+      events = rising_clan::told(moments.back().events, moments[moments.size() - 2].state, rules_.options, seat_);
     std::string asked, all;
     if (has_event(reading_, events, asked, all) != barred) return std::nullopt;
     return Difference{fmt::format("{} is told {}{}", letter(seat_), barred ? "no " : "", asked), all};

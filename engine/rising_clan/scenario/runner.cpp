@@ -6,7 +6,7 @@
 namespace rising_clan::scenario {
 namespace {
 
-constexpr int kMostSteps = 2000;
+constexpr int kMostSteps = 6000;
 
 class ScenarioPlayer : public table::scenario::Player {
  public:

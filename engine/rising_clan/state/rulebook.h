@@ -13,7 +13,7 @@ struct Rulebook {
   Options options = {};
 };
 
-/// A game to be read. Owns nothing.
+/// A game to be read. Owns nothing: state and rules outlive it.
 struct Position {
   const GameState& state;
   const Catalog& cards;
