@@ -221,7 +221,7 @@ void PointsView::fillReasons() {
       if (const int kept = keptAtZero(game, seat); kept > 0) add(tr("a total is never below 0"), kept);
     }
     if (rows.size() == before)
-      rows.push_back({.key = key, .cells = {name, tr("Nobody"), tr("no winner, no status cards"), signedPoints(0)}});
+      rows.push_back({.key = key, .cells = {name, tr("Nobody"), noGainText(), signedPoints(0)}});
   }
   reasons_->setRows(rows);
 }
