@@ -98,14 +98,15 @@ INSTANTIATE_TEST_SUITE_P(Reader, RisingClanLessonFaults, testing::ValuesIn(kFaul
 /// What can be read and still not be played is found by playing.
 TEST(RisingClanLesson, RehearsalFindsWhatCannotBePlayed) {
   const std::pair<const char*, const char*> faults[] = {
-      {"A plays A06\"", "A done\""},                              // the rest of the script does not fit that way
-      {"A plays A02\", \"A plays A06", "A rests draw"},           // there is no action yet
+      {"A plays A06\"", "A done\""},                     // the rest of the script does not fit that way
+      {"A plays A02\", \"A plays A06", "A rests draw"},  // there is no action yet
       {"\"B passes\", \"C passes\"]\n\n[[step]]\nwords = { en = \"U", "\"C passes\"]\n\n[[step]]\nwords = { en = \"U"},
       {"\"A passes\"]\n\n[[step]]\nwords = { en = \"D", "\"C passes\"]\n\n[[step]]\nwords = { en = \"D"},  // A is asked
-      {"\"blade\", ", "\"A31\", "},                               // in a deck
+      {"\"blade\", ", "\"A31\", "},                                                                        // in a deck
       {"A hand A06 A27\n", "A hand A06 A27\nB hand A31\nB gift A15 from C\n"},  // sound: see below
-      {"turn 4 of A", "turn 4 of B"},                             // the learner is not asked
-      {"A clan HIR\n", "A clan HIR\nA play A07 A11\n"},           // more hands than there are
+      {"\"C area\"", "\"D area\""},                                             // three sit there
+      {"turn 4 of A", "turn 4 of B"},                                           // the learner is not asked
+      {"A clan HIR\n", "A clan HIR\nA play A07 A11\n"},                         // more hands than there are
   };
   for (const auto& [what, by] : faults) {
     const auto reading = read_lesson(lesson_with(what, by), "a.toml", shipped_cards());
@@ -113,6 +114,20 @@ TEST(RisingClanLesson, RehearsalFindsWhatCannotBePlayed) {
     const bool sound = std::string_view(by).find("gift") != std::string_view::npos;
     EXPECT_EQ(rehearse(*reading.lesson, shipped_cards()).empty(), sound) << by;
   }
+}
+
+/// A second hint for the same question would never be said.
+TEST(RisingClanLesson, AQuestionHasOneHint) {
+  const std::string hint =
+      "[[step.hint]]\nwhen = \"act\"\nwords = { en = \"Rest.\", it = \"Riposa.\", pt_BR = \"Descanse.\" }\n";
+  const std::string end = "[[step]]\nwords = { en = \"Done.\"";
+  const std::string free = "[[step]]\nplay = true\nwords = { en = \"Go.\", it = \"Vai.\", pt_BR = \"Vai.\" }\n";
+  EXPECT_TRUE(read_lesson(lesson_with(end, free + hint + "\n" + end), "a.toml", shipped_cards()).lesson);
+  const auto twice = read_lesson(lesson_with(end, free + hint + hint + "\n" + end), "a.toml", shipped_cards());
+  EXPECT_FALSE(twice.lesson);
+  ASSERT_EQ(twice.messages.size(), 1U);
+  EXPECT_NE(text_of(twice.messages.front()).find("a question that has no hint yet"), std::string::npos)
+      << text_of(twice.messages.front());
 }
 
 /// R-1111: what lies in the hand of another player, or face down before one, is nothing to point at.
@@ -183,9 +198,9 @@ TEST(RisingClanLesson, TheWholeGameHasAHintForEveryQuestion) {
   const auto free = std::find_if(lesson.steps.begin(), lesson.steps.end(), [](const auto& step) { return step.play; });
   ASSERT_NE(free, lesson.steps.end());
   for (const std::string_view question : LessonGame::questions())
-    EXPECT_TRUE(std::any_of(free->hints.begin(), free->hints.end(),
-                            [&](const table::LessonHint& hint) { return hint.when == question; }))
-        << question;
+    EXPECT_TRUE(std::any_of(free->hints.begin(), free->hints.end(), [&](const table::LessonHint& hint) {
+      return hint.when == question;
+    })) << question;
 }
 
 // --- the sparring player ---------------------------------------------------------------------------------------------
