@@ -213,7 +213,9 @@ void add_scenarios(CLI::App& app, Run& run) {
     scenario.test_cards = playsheet::shipped_scenario_cards();
   });
   CLI::App* scenario_app =
-      app.add_subcommand("scenario", "Run scenarios and check their expectations (see tests/scenarios/README.md)");
+      app.add_subcommand("scenario",
+                         "Run scenarios and check their expectations (see README.md in tests/scenarios, "
+                         "tests/gormiti/scenarios, tests/rising_clan/scenarios)");
   scenario_app->add_option("files", scenario.files, "Scenario files, or folders of them")->required();
   static std::string game;
   add_game(*scenario_app, game);

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <ostream>
+#include <string>
 #include <string_view>
 
 #include "app/exit_code.h"

@@ -8,7 +8,7 @@ namespace scenario = rising_clan::scenario;
 
 std::vector<std::string> fuzz::made_seeds() {
   return scenario_seeds("tests/rising_clan/scenarios/",
-                        {"1-rolls", "2-events", "3-attacks", "4-disadvantages", "5-secrets-and-points"});
+                        {"1-rolls", "2-events", "3-attacks", "4-disadvantages", "5-secrets-and-points", "6-refusals"});
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -26,7 +26,8 @@ std::string told_of(const std::string& text) {
   const scenario::ScenarioFile file = scenario::read_scenarios(text, "x.scenario", nothing_shipped());
   std::string told;
   for (const auto& problem : file.problems) told += text_of(problem) + "\n";
-  if (told.empty() && !file.scenarios.empty()) told = text_of(scenario::run_scenario(file.scenarios.back(), file.cards));
+  if (told.empty() && !file.scenarios.empty())
+    told = text_of(scenario::run_scenario(file.scenarios.back(), file.cards));
   return told;
 }
 void expect_told(const std::string& lines, std::string_view words) {

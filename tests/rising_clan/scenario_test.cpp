@@ -171,7 +171,6 @@ TEST(RisingClanScenarios, WhatCannotBeReadIsToldWithThePlace) {
   expect_told("A uses supplies for B\n", "B has no roll in hand");
   expect_told("A opens 0\n", "expected which gift, a number from 1 to 99");
   expect_told("A plays katana discarding\n", "the line ends here: expected a card of this game");
-  expect_told("A spends\n", "the line ends here: expected a card of this game");
   EXPECT_NE(told_of("A hand katana\n").find("x.scenario:1:1: \"A\": expected \"scenario\""), std::string::npos);
   EXPECT_NE(told_of("scenario X\nrules G-101\n").find("expected the id of a rule, such as R-501"), std::string::npos);
   EXPECT_NE(told_of("scenario X\noption handLimit 99999\n").find("a value that the option can have"),
@@ -211,6 +210,8 @@ TEST(RisingClanScenarios, WhatNoGameCanBeIsTold) {
   trouble("A goal clear-path\nA conquered remove-the-guards x2, laser-corridor x3\n",
           "A has completed the goal (R-232)");
   trouble("A out\n", "A has the turn and is out of the game");
+  trouble("A recalled\n", "A is captured or recalled: the turn is over but for its start (R-238)");
+  trouble("turn 9 of B action\nB area captured\n", "B is captured or recalled");
   trouble("B out\nC out\nD out\n", "one player alone has the last stand (R-236)");
   trouble("last-stand 2\n", "who has the last stand is alone (R-236)");
   trouble("B hand katana\nB out\n", "B is out of the game and has nothing but conquered events (R-237)");

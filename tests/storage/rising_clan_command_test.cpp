@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/rising_clan/rising_clan_cards.h"
+#include "app/rising_clan/rising_clan_scenarios.h"
 #include "app/rules_command.h"
 #include "app/storage/text_file.h"
 #include "tests/storage/game_commands.h"
@@ -162,6 +163,36 @@ TEST_F(RisingClanCommands, CardsAreListedShownAndChecked) {
   const std::filesystem::path bad = written("bad.toml", "[[advantage]]\nid = 7\n");
   EXPECT_EQ(run_rising_clan_cards_check({cards_, {}, {bad}}, out_, err_), 1);
   EXPECT_TRUE(says("bad.toml: line ")) << err_.str();
+}
+
+TEST_F(RisingClanCommands, ScenariosArePlayedAndTold) {
+  ScenarioOptions options;
+  options.cards = cards_;
+  options.json = true;
+  options.files = {support::source_path("tests/rising_clan/scenarios")};
+  clear();
+  ASSERT_EQ(run_rising_clan_scenarios(options, out_, err_), 0) << err_.str();
+  EXPECT_GE(json()["passed"].get<int>(), 140);
+  EXPECT_EQ(json()["failed"], 0);
+  EXPECT_EQ(json()["runs"][0]["id"], "R-E01");
+  const std::string position = "scenario A-1\nA play katana\n";
+  const auto run = [&](const std::string& text) {
+    clear();
+    options.json = false;
+    options.files = {written("own.scenario", text)};
+    return run_rising_clan_scenarios(options, out_, err_);
+  };
+  EXPECT_EQ(run(position + "expect A ATT 7\n"), 0) << err_.str();
+  EXPECT_TRUE(prints("1 passed, 0 failed"));
+  EXPECT_EQ(run(position + "expect A ATT 8\n"), 1);
+  EXPECT_TRUE(says("own.scenario:3: A-1 failed")) << err_.str();
+  EXPECT_EQ(run(position + "expcet A ATT 7\n"), 1);
+  EXPECT_TRUE(says("did you mean \"expect\"?")) << err_.str();
+  EXPECT_EQ(run("# nothing\n"), 1);
+  EXPECT_TRUE(says("own.scenario:1: no scenario in the file; expected a line such as scenario R-E01")) << err_.str();
+  options.cards = folder_ / "none.db";
+  EXPECT_EQ(run(position), 1);
+  EXPECT_TRUE(says("none.db: missing")) << err_.str();
 }
 
 TEST_F(RisingClanCommands, EveryRuleHasAFileAndATest) {

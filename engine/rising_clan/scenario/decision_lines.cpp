@@ -94,16 +94,17 @@ class DecisionReader {
       const bool opened = state_.question.kind == QuestionKind::open_gift && state_[card].zone == Zone::up;
       return opened || (state_[card].seat == seat_ && state_[card].zone == Zone::hand);
     })};
-    if (words_.take("discarding")) fill(play.discards, own({Zone::play}));
+    if (words_.take("discarding")) {
+      fill(play.discards, own({Zone::play}));
+      if (play.discards.empty()) words_.fail("expected a card of this game", reading_.names_and({}));
+    }
     return play;
   }
 
-  /// All the cards up to the end of the line, at least one.
+  /// All the cards up to the end of the line.
   template <class Cards>
   void fill(Cards& out, const CardTest& test) {
-    const std::vector<CardId> cards = reading_.cards(test);
-    if (cards.empty()) words_.fail("expected a card of this game", reading_.names_and({}));
-    for (const CardId card : cards) {
+    for (const CardId card : reading_.cards(test)) {
       if (out.full()) return words_.fail(fmt::format("expected at most {} cards", out.size()));
       out.push_back(card);
     }

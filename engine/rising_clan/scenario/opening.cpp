@@ -47,6 +47,8 @@ std::string trouble_of(const Desk& desk) {
   const Rulebook rules = desk.rules();
   const Position position(state, rules);
   if (!in_game(state, desk.active)) return fmt::format("{} has the turn and is out of the game", letter(desk.active));
+  if (desk.step != Step::start && !is_able(position, desk.active))
+    return fmt::format("{} is captured or recalled: the turn is over but for its start (R-238)", letter(desk.active));
   if (desk.round_holder && !in_game(state, *desk.round_holder)) return "who is out has no round marker (R-235)";
   if (players_left(state) < 2 && !state.last_stand) return "one player alone has the last stand (R-236): last-stand";
   if (players_left(state) > 1 && state.last_stand) return "who has the last stand is alone (R-236)";
