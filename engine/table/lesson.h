@@ -14,10 +14,10 @@
 #include "engine/table/local_text.h"
 
 /// A lesson of any game as it was read: a position, and steps that tell something or wait for the learner, who has the
-/// first seat ("A"); all others are the program's. What a game has to say of its lessons is a type without a value, `L`: its name (`kGame`), `Catalog`,
-/// `Rulebook`, `State`, `Action` and `Match`, how it writes a `Decision` and names a card (`CardName`) and a `Zone`,
-/// and its `Ground`, which is what a lesson keeps of where it begins. The functions that it needs beside them stand in
-/// `lesson_reader.h`, `lesson_run.h` and `rehearse.h`.
+/// first seat ("A"); all others are the program's. What a game has to say of its lessons is a type without a value,
+/// `L`: its name (`kGame`), `Catalog`, `Rulebook`, `State`, `Action` and `Match`, how it writes a `Decision` and names
+/// a card (`CardName`) and a `Zone`, and its `Ground`, which is what a lesson keeps of where it begins. The functions
+/// that it needs beside them stand in `lesson_reader.h`, `lesson_run.h` and `rehearse.h`.
 namespace table {
 
 /// Something of the table that a step points at.
@@ -38,8 +38,8 @@ enum class LessonThing : std::uint8_t {
 
 template <>
 struct EnumNames<LessonThing> {
-  static constexpr std::array<std::string_view, 12> names{"card",   "zone",   "marker", "lanes", "chain",  "clash", "button",
-                                                          "phases", "reader", "log",    "middle", "decks"};
+  static constexpr std::array<std::string_view, 12> names{"card",   "zone",   "marker", "lanes", "chain",  "clash",
+                                                          "button", "phases", "reader", "log",   "middle", "decks"};
 };
 
 /// Who decides in a match of this game.

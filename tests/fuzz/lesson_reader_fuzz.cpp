@@ -44,7 +44,8 @@ void begin_at(const std::optional<Lesson>& lesson, const Cards& cards) {
 }  // namespace
 
 std::vector<std::string> fuzz::made_seeds() {
-  return {source_text("resources/lessons/1-the-sheet.toml"), source_text("resources/lessons/5-showdown.toml"),
+  return {source_text("resources/lessons/1-the-sheet.toml"),
+          source_text("resources/lessons/5-showdown.toml"),
           source_text("resources/lessons/gormiti/1-two-cards.toml"),
           source_text("resources/lessons/gormiti/2-the-clash.toml"),
           source_text("resources/lessons/rising-clan/1-who-sits-here.toml"),

@@ -88,8 +88,7 @@ class RisingLessonsInTheWindow : public LessonWindow<RisingWindow, RisingDesk, R
     for (const PlayerId other : desk.players()) {
       if (other == PlayerId::south) continue;
       EXPECT_TRUE(desk.handCards(other).empty()) << where;
-      EXPECT_EQ(desk.isSeen(roleCardOf(other)),
-                rising_clan::knows_role(now(), seatOf(PlayerId::south), seatOf(other)))
+      EXPECT_EQ(desk.isSeen(roleCardOf(other)), rising_clan::knows_role(now(), seatOf(PlayerId::south), seatOf(other)))
           << where;
       EXPECT_FALSE(desk.isSeen(goalCardOf(other))) << where;
       for (const rising_clan::CardId card : now()[seatOf(other)].hand)
@@ -130,7 +129,8 @@ TEST_F(RisingLessonsInTheWindow, TheLearnerSeesTheOwnSecretsAndNothingOfTheOther
   open();
   for (int number = 0; number < kLessons; ++number) {
     begin(number);
-    learn([&] { lookForSecrets("lesson " + std::to_string(number + 1) + ", step " + std::to_string(course().step())); });
+    learn(
+        [&] { lookForSecrets("lesson " + std::to_string(number + 1) + ", step " + std::to_string(course().step())); });
     if (HasFailure()) return;
   }
 }
@@ -144,9 +144,10 @@ TEST_F(RisingLessonsInTheWindow, ThePressesOfOthersAreNotTheLearners) {
   ASSERT_NE(player().decider(), PlayerId::south);
   const auto before = player().moments();
   for (const Command& command :
-       {Command{CommandKind::Act, "answer reply=yes"}, Command{CommandKind::WhoLooks}, Command{CommandKind::LookAtOwn, "1"},
-        Command{CommandKind::ActBetween, "0"}, Command{CommandKind::HandsDone}, Command{CommandKind::Undo}})
-    EXPECT_FALSE(player().press(command)) << command.action;
+       {Command{CommandKind::Act, "answer reply=yes"}, Command{CommandKind::WhoLooks},
+        Command{CommandKind::LookAtOwn, "1"}, Command{CommandKind::ActBetween, "0"}, Command{CommandKind::HandsDone}})
+    EXPECT_FALSE(player().press(command)) << static_cast<int>(command.kind);
+  player().press({CommandKind::Undo});
   EXPECT_EQ(player().moments(), before);
   EXPECT_FALSE(player().looking());
   EXPECT_FALSE(player().canUndo());

@@ -121,7 +121,11 @@ void LessonTable::place() {
        {static_cast<const QWidget*>(table_->side()->reader()), static_cast<const QWidget*>(table_->side()->log())})
     if (const QRect rect = rectOf(read); !rect.isEmpty()) where.cards.append(rect);
   where.pointed = pointed();
-  if (placed_ == play_->step()) where.stands = panel_->pos();
+  const QRect band = within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south));
+  // A game that is played freely is one step: dice in the middle of a ring are not lain upon.
+  const bool inTheWay =
+      play_->isFree() && table_->desk()->inRing() && play_->fights() && panel_->geometry().intersects(band);
+  if (placed_ == play_->step() && !inTheWay) where.stands = panel_->pos();
   placed_ = play_->step();
   for (const QWidget* other :
        {static_cast<const QWidget*>(table_->stillness()), static_cast<const QWidget*>(table_->choices()),
@@ -135,7 +139,7 @@ void LessonTable::place() {
     for (const SheetPlace place : {SheetPlace::Chakra, SheetPlace::Rewards, SheetPlace::Deck, SheetPlace::TurnMarker})
       if (const QRect rect = within(sheet, sheet->zoneRect(place, player)); !rect.isEmpty()) where.cards.append(rect);
   if (play_->fights())  // sums and outlooks
-    where.cards.append(within(sheet, sheet->zoneRect(SheetPlace::Band, PlayerId::south)));
+    where.cards.append(band);
   for (int card = 0; card < play_->cards(); ++card)
     if (const QRect rect = cardRect(card); !rect.isEmpty()) where.cards.append(rect);
   panel_->setGeometry(placePanel(panel_->sizes(where.room.width()), where));

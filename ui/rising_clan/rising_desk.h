@@ -175,7 +175,7 @@ class RisingDesk : public GameDesk {
   std::vector<PlayerId> raised_;  ///< who reacts at the call, in the order in which they said so
   bool called_ = false;           ///< the call was answered: who has raised a hand is asked, the others pass
   Guide guide_;
-  bool has_screen_ = false;       ///< whoever is asked: no button is needed before the curtain
+  bool has_screen_ = false;  ///< whoever is asked: no button is needed before the curtain
   bool whoLooks_ = false;
   std::optional<PlayerId> looking_;
   std::optional<int> pileShown_;  ///< of which stock the discard pile is looked through

@@ -14,7 +14,7 @@ namespace playsheet {
 namespace {
 
 /// Of a table in a ring; the first one is called as in every game's lessons.
-constexpr std::array<const char*, table::kMostPlayers> kCompanions{"",     "Sensei", "Kai",   "Naomi", "Ren",
+constexpr std::array<const char*, table::kMostPlayers> kCompanions{"",     "Sensei", "Kai",  "Naomi", "Ren",
                                                                    "Yuki", "Taro",   "Hana", "Emi"};
 
 RisingPlan lessonMatch(const LessonPlan& from, const rising_clan::MatchSetup& setup) {
@@ -104,9 +104,7 @@ LessonSpot RisingLesson::spotOf(const rising_clan::LessonPoint& point) const {
           role ? roleCardOf(spot.player) : goalCardOf(spot.player)};
 }
 
-bool RisingLesson::asks(const std::string& question) const {
-  return table::name_of(state().question.kind) == question;
-}
+bool RisingLesson::asks(const std::string& question) const { return table::name_of(state().question.kind) == question; }
 
 bool RisingLesson::lost() const {
   return state().over() && !state().outcome.winners().has(table::kLearner<rising_clan::LessonGame>);

@@ -26,7 +26,9 @@ class RisingLesson final : public LessonPlayOf<rising_clan::LessonGame, RisingDe
  protected:
   std::unique_ptr<LessonPlay> anew(Deeds deeds) const override;
   table::CardId subject(const rising_clan::Action& action) const override { return subjectOf(action); }
-  table::CardId partner(const rising_clan::Action&) const override { return table::kNoCard; }  ///< a player, by a button
+  table::CardId partner(const rising_clan::Action&) const override {
+    return table::kNoCard;
+  }  ///< a player, by a button
   QString cardName(table::CardId card, const QString& language) const override;
   QString nameOfCode(const std::string& code, const QString& language) const override;
   SheetPlace placeOfZone(rising_clan::LessonPlace place) const override;

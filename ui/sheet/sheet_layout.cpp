@@ -176,7 +176,7 @@ QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
       return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
     case SheetPlace::TurnMarker:
       return seat.turn.isEmpty() ? all(seat.tallies) : seat.turn;  // in a ring with all the figures
-    case SheetPlace::Stock:                                    // several: `stocks`
+    case SheetPlace::Stock:                                        // several: `stocks`
       return all(stocks);
     case SheetPlace::None:
       break;

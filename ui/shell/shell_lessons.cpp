@@ -73,8 +73,8 @@ void Shell::learn() {
   const MatchPlan chosen = table() ? plan_ : start_->form()->plan();
   LessonPlan plan;
   for (const PlayerId player : table::kPlayers)
-    plan.seats[player] = game == GameKind::Gormiti ? gormiti_plan_.seats[player]
-                                                   : static_cast<const SeatEntry&>(chosen.seats[player]);
+    plan.seats[player] =
+        game == GameKind::Gormiti ? gormiti_plan_.seats[player] : static_cast<const SeatEntry&>(chosen.seats[player]);
   if (game == GameKind::RisingClan && !rising_plan_.seats.empty())
     plan.seats[PlayerId::south] = rising_plan_.seats.front();
   plan.pace = chosen.pace;

@@ -72,10 +72,10 @@ class LessonPlay {
   virtual bool fights() const = 0;     ///< something lies in the middle that is looked at
 
   // --- how it goes on
-  virtual void decided() = 0;      ///< the desk has decided something
-  virtual void told() = 0;         ///< the words of this step, or what stood, have been read
+  virtual void decided() = 0;                           ///< the desk has decided something
+  virtual void told() = 0;                              ///< the words of this step, or what stood, have been read
   virtual bool programPasses() const { return false; }  ///< what it decides now is no more than that: at once
-  virtual void playProgram() = 0;  ///< what the program decides now, if it does
+  virtual void playProgram() = 0;                       ///< what the program decides now, if it does
   /// The same lesson, as it was when the step before began; what stands is not stood before twice.
   virtual std::unique_ptr<LessonPlay> before() const = 0;
 };

@@ -51,9 +51,7 @@ class LessonPlayOf : public LessonPlay {
   bool isFree() const override { return run_.now().play; }
   bool stands() const override { return run_.now().showdown; }
   bool programDecides() const override { return run_.program().has_value(); }
-  bool programSpars() const override {
-    return isFree() && !desk_->over() && desk_->decider() != kPupil;
-  }
+  bool programSpars() const override { return isFree() && !desk_->over() && desk_->decider() != kPupil; }
 
   const table::LocalText& title() const override { return lesson_.title; }
   QString words(const QString& language) const override { return filled(wordsNow(), language); }

@@ -90,7 +90,7 @@ void MatchTable::setSeating(const Seating& seating) {
 /// Who has to look at the table now, and may turn it. A pad is answered by a key, across the table; the end of a
 /// showdown and a question for consent are read by both.
 PlayerId MatchTable::bottomSide() const {
-  if (desk_->guided()) return PlayerId::south;  // who learns
+  if (desk_->guided()) return PlayerId::south;                                   // who learns
   if (desk_->inRing()) return desk_->over() ? bottom_ : desk_->prompt().player;  // large is who decides
   if (!seating_.turning) return PlayerId::south;
   const auto& secrecy = desk_->secrecy();

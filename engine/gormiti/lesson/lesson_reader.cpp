@@ -44,7 +44,8 @@ const std::vector<std::string_view>& LessonGame::zone_words() {
 }
 
 bool LessonGame::has(LessonThing thing) {
-  return thing <= LessonThing::log && thing != LessonThing::marker && thing != LessonThing::lanes && thing != LessonThing::chain;
+  return thing <= LessonThing::log && thing != LessonThing::marker && thing != LessonThing::lanes &&
+         thing != LessonThing::chain;
 }
 
 LessonGame::CardName LessonGame::card_name(const std::string& text, const Catalog&) {

@@ -48,9 +48,7 @@ class Sparring {
   int value(SeatId seat, Stat stat) const { return of(seat).values[static_cast<std::size_t>(stat)]; }
 
   /// What changes nothing; else the first that is allowed.
-  Action quiet() const {
-    return allowed_.first_of({Pass{}, Answer{Reply::no}, Answer{Reply::seen}, Done{}});
-  }
+  Action quiet() const { return allowed_.first_of({Pass{}, Answer{Reply::no}, Answer{Reply::seen}, Done{}}); }
 
   /// A permanent for which nothing has to go.
   std::optional<Action> arm() const {
@@ -111,7 +109,8 @@ class Sparring {
     if (attacked && of(me()).substitutions == 0)
       if (const auto stop = using_node(Op::cancel_attack, 1)) return stop;
     const bool rolled = view_.asking.window == WindowKind::roll && !view_.rolls.empty() && !view_.totals.empty();
-    if (!rolled || view_.rolls.back().roller != me() || view_.rolls.back().kind == RollKind::creature) return std::nullopt;
+    if (!rolled || view_.rolls.back().roller != me() || view_.rolls.back().kind == RollKind::creature)
+      return std::nullopt;
     const int missing = view_.targets.back() - view_.totals.back();
     return missing > 0 ? using_node(Op::roll, missing) : std::nullopt;
   }

@@ -145,6 +145,41 @@ TEST(SecretsOfRisingClan, OfTheSeatThatOpensAreShownAndOfNobodyElse_R1101) {
   }
 }
 
+/// One person learns, all others are somebody else's: the screen tells what the own seat may see, whoever is asked.
+TEST(SecretsOfRisingClan, OfTheOthersAreNotOnTheScreenOfWhoLearns_R1111) {
+  int compared = 0, others = 0;
+  for (const int players : {2, 3, 5}) {
+    RisingPlan plan = planOfSeats(players, 23, Secrecy::Open);
+    plan.pupil = PlayerId::south;
+    const SeatId pupil = seatOf(PlayerId::south);
+    Match match(shipped_cards(), setupOf(plan));
+    table::RandomPlayer<Game> player(8);
+    table::RandomStream luck(2, 9);
+    while (!match.over()) {
+      RisingDesk here(matchAt(match.state(), plan), plan, nullptr);
+      ASSERT_EQ(here.view(), view_for(match.state(), match.rules(), pupil));
+      EXPECT_FALSE(here.secrecy().curtain() || here.calling() || here.secrecy().atPad());
+      EXPECT_EQ(here.answers(), match.decider() == pupil);
+      if (!here.answers()) {
+        EXPECT_TRUE(here.prompt().choices.empty() && here.prompt().marks.empty());
+        EXPECT_FALSE(here.prompt().primary.enabled);
+      }
+      for (int i = 0; i < 3; ++i) {
+        const auto other = twinOf(match.state(), luck);
+        if (!other || rising_clan_tests::has_complete_goal(*other, match.rules())) continue;
+        if (view_for(*other, match.rules(), pupil) != here.view()) continue;  // a secret of the pupil's own
+        RisingDesk there(matchAt(*other, plan), plan, nullptr);
+        ASSERT_EQ(difference(onScreen(here), onScreen(there)), "") << table::name_of(match.state().question.kind);
+        ++compared;
+        others += here.answers() ? 0 : 1;
+      }
+      ASSERT_FALSE(match.act(match.decider(), player.choose(match.state(), match.rules())));
+    }
+  }
+  EXPECT_GT(compared, 500);
+  EXPECT_GT(others, 250);
+}
+
 /// The window loses the focus: nothing hidden stays, and the curtain is there again.
 TEST(SecretsOfRisingClan, AreCoveredWhenTheScreenIsLeft_R1105) {
   RisingDesk desk(shipped_cards(), planOfSeats(3, 17), nullptr);
