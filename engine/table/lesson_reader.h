@@ -128,6 +128,9 @@ class LessonReader {
       keys.must("when", [&](const SourceValue& when) {
         fields_.read(when, hint.when);
         if (when.text() != nullptr) fields_.is_one_of(when, hint.when, "what is asked", L::questions());
+        const auto same = [&](const LessonHint& other) { return &other != &hint && other.when == hint.when; };
+        if (std::any_of(step.hints.begin(), step.hints.end(), same))
+          fields_.fail(LessonFault::never_applies, when, hint.when, "a question that has no hint yet");
       });
       keys.close();
     }

@@ -13,6 +13,7 @@
 /// - `begin(lesson, cards)`: its position as a match; `text(action)`, as records write it;
 /// - `spar(state, rules)`: the others in a part that is played freely, here all of them;
 /// - `lies_open(state, card)`: the card is somewhere on the table;
+/// - `sits(state, player)`, where not every seat has to be taken: somebody sits there;
 /// - `is_fought(event)`: what a step with `kShowdown` stands before; `refusal_text(refusal)`.
 namespace table {
 
@@ -42,6 +43,8 @@ class Rehearsal {
   /// What the step points at is there, and something has just been fought where that is to stand.
   void look() {
     for (const LessonPoint<L>& point : run_.now().points) {
+      if constexpr (requires { L::sits(match_.state(), point.player); })
+        if (!L::sits(match_.state(), point.player)) trouble("points at a seat where nobody sits");
       if (point.what != LessonThing::card) continue;
       const CardId card = run_.find(point.card, match_.state());
       const bool there = card != kNoCard && L::lies_open(match_.state(), card);

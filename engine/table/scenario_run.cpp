@@ -38,6 +38,8 @@ Run Player::play() {
   for (at_ = 0; at_ < scenario_.statements.size() && run_.passed(); ++at_) statement(scenario_.statements[at_]);
   if (scenario_.statements.empty())
     run_.problems.push_back({scenario_.file, scenario_.line, 1, scenario_.id, "expected lines in the scenario", {}});
+  else if (only_laid_ && run_.passed())
+    begun(scenario_.statements.back());
   return std::move(run_);
 }
 
@@ -50,13 +52,19 @@ void Player::compare(const Statement& now, Cursor& words, const std::string& usu
   if (expected != found && !found.starts_with(expected + " ")) fail(now, expected, found);
 }
 
+bool Player::begun(const Statement& now) {
+  if (const std::string trouble = begin(); !trouble.empty())
+    return fail(now, "a position in which a game can go on", trouble), false;
+  return true;
+}
+
 void Player::statement(const Statement& now) {
   Cursor words(now.line, scenario_.file, run_.problems);
   if (!begun_ && lay(words)) return words.end();
+  only_laid_ = false;
   if (own_line(now, words, begun_)) return;
   if (!begun_) {
-    if (const std::string trouble = begin(); !trouble.empty())
-      return fail(now, "a position in which a game can go on", trouble);
+    if (!begun(now)) return;
     begun_ = true;
     if (own_line(now, words, begun_)) return;
   }

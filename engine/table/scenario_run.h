@@ -58,7 +58,8 @@ class Player {
  protected:
   /// A line of the position; false if it is another line.
   virtual bool lay(Cursor& words) = 0;
-  /// From the position to the game: nothing, or what in it cannot be. Called once, before the first other line.
+  /// From the position to the game: nothing, or what in it cannot be. Called once, before the first other line, or
+  /// behind the last one if there is no other.
   virtual std::string begin() = 0;
   /// What stands behind "expect".
   virtual std::optional<Difference> expectation(Cursor& words) = 0;
@@ -80,12 +81,15 @@ class Player {
 
  private:
   void statement(const Statement& now);
+  /// The game has begun; false: the position cannot be, and that is told of this line.
+  bool begun(const Statement& now);
   void decided(const Statement& now, const Decision& decision);
 
   const Scenario& scenario_;
   Run run_;
   std::size_t at_ = 0;
   bool begun_ = false;
+  bool only_laid_ = true;  ///< no line so far but those of the position
 };
 
 }  // namespace table::scenario

@@ -204,10 +204,12 @@ TEST(RisingClanAttacks, E46NoAttemptUnderRecall) {
   Board b(2);
   b.captured(B);
   b.recalled(B);
-  b.hand(B, "A32");
+  const CardId picks = b.hand(B, "A32");
   b.to_action();
   b.act(A, Done{});
   b.until(QuestionKind::exchange, B);
+  EXPECT_EQ(b.refused(B, Use{picks, 0}), "noCaptive");
+  EXPECT_EQ(b.refused(B, Use{picks, 1}), "notAnOption") << "what frees another is for the own turn";
   EXPECT_TRUE(b.state[B].captured_marker);
   EXPECT_FALSE(b.state[B].recall_marker);
 }

@@ -106,6 +106,7 @@ TEST(RisingClanLesson, RehearsalFindsWhatCannotBePlayed) {
       {"\"A passes\"]\n\n[[step]]\nwords = { en = \"D", "\"C passes\"]\n\n[[step]]\nwords = { en = \"D"},  // A is asked
       {"\"blade\", ", "\"A31\", "},                                                                        // in a deck
       {"A hand A06 A27\n", "A hand A06 A27\nB hand A31\nB gift A15 from C\n"},  // sound: see below
+      {"\"C area\"", "\"D area\""},                                             // three sit there
       {"turn 4 of A", "turn 4 of B"},                                           // the learner is not asked
       {"A clan HIR\n", "A clan HIR\nA play A07 A11\n"},                         // more hands than there are
   };
@@ -115,6 +116,20 @@ TEST(RisingClanLesson, RehearsalFindsWhatCannotBePlayed) {
     const bool sound = std::string_view(by).find("gift") != std::string_view::npos;
     EXPECT_EQ(rehearse(*reading.lesson, shipped_cards()).empty(), sound) << by;
   }
+}
+
+/// A second hint for the same question would never be said.
+TEST(RisingClanLesson, AQuestionHasOneHint) {
+  const std::string hint =
+      "[[step.hint]]\nwhen = \"act\"\nwords = { en = \"Rest.\", it = \"Riposa.\", pt_BR = \"Descanse.\" }\n";
+  const std::string end = "[[step]]\nwords = { en = \"Done.\"";
+  const std::string free = "[[step]]\nplay = true\nwords = { en = \"Go.\", it = \"Vai.\", pt_BR = \"Vai.\" }\n";
+  EXPECT_TRUE(read_lesson(lesson_with(end, free + hint + "\n" + end), "a.toml", shipped_cards()).lesson);
+  const auto twice = read_lesson(lesson_with(end, free + hint + hint + "\n" + end), "a.toml", shipped_cards());
+  EXPECT_FALSE(twice.lesson);
+  ASSERT_EQ(twice.messages.size(), 1U);
+  EXPECT_NE(text_of(twice.messages.front()).find("a question that has no hint yet"), std::string::npos)
+      << text_of(twice.messages.front());
 }
 
 /// R-1111: what lies in the hand of another player, or face down before one, is nothing to point at.

@@ -155,11 +155,48 @@ TEST(RisingClanScenarios, WhatCannotBeReadIsToldWithThePlace) {
   expect_told("expect A ATT 7 more\n", "x.scenario:8:16: \"more\": nothing is expected here");
   expect_told("expect A hand is katanna\n", "x.scenario:8:18: \"katanna\"");
   expect_told("exepct A ATT 7\n", "did you mean \"expect\"?");
+  expect_told("expect A hand has\n", "the line ends here: expected a card of this game");
+  expect_told("expect A hand has not\n", "the line ends here: expected a card of this game");
+  expect_told("expect events top\n", "the line ends here: expected a card of this game");
+  expect_told("expect offers\n", "the line ends here: expected a card of this game");
+  expect_told("expect offers supplies not\n", "the line ends here: expected a card of this game");
+  expect_told("expect B sees A hand katanna\n", "x.scenario:8:21: \"katanna\"");
+  expect_told("expect A sees not B hand lockpicks\n", "x.scenario:8:21: \"hand\": expected clan or goal");
+  expect_told("expect same A if clans B B\n", "expected two that are not the same");
+  expect_told("expect no event used crad=katana\n", "x.scenario:8:22: \"crad=katana\": expected a word of this event");
+  expect_told("A hand adrenaline x0\n", "x.scenario:8:19: \"x0\": expected x1 to x9");
+  expect_told("A hand adrenaline x10\n", "expected x1 to x9");
+  expect_told("A hand adrenaline used\n", "no ability of this card has a limit (R-254)");
+  expect_told("A uses supplies 0\n", "x.scenario:8:17: \"0\": expected which ability, a number from 1 to 99");
+  expect_told("A uses supplies for B\n", "B has no roll in hand");
+  expect_told("A opens 0\n", "expected which gift, a number from 1 to 99");
+  expect_told("A plays katana discarding\n", "the line ends here: expected a card of this game");
   EXPECT_NE(told_of("A hand katana\n").find("x.scenario:1:1: \"A\": expected \"scenario\""), std::string::npos);
   EXPECT_NE(told_of("scenario X\nrules G-101\n").find("expected the id of a rule, such as R-501"), std::string::npos);
   EXPECT_NE(told_of("scenario X\noption handLimit 99999\n").find("a value that the option can have"),
             std::string::npos);
   EXPECT_NE(told_of("scenario X\n").find("expected lines in the scenario"), std::string::npos);
+}
+
+/// A label that means something else, too, would be read as that.
+TEST(RisingClanScenarios, ALabelMeansOneCardAndNothingElse) {
+  EXPECT_EQ(told_of(kGood + "A hand adrenaline as one adrenaline as two\nexpect A hand has one two\n"), "");
+  for (const std::string wrong : {"", "B", "2", "katana", "A27", "to", "discarding", "B:mine", "one"})
+    expect_told("A hand adrenaline as one adrenaline as " + wrong + "\n", "expected a label that means nothing else");
+  expect_told("events top remove-the-guards as\n", "expected a label that means nothing else");
+}
+
+/// What stands behind a card is true of all its copies.
+TEST(RisingClanScenarios, MarksBehindACard) {
+  EXPECT_EQ(told_of(kGood + "A gift adrenaline x2 from C\nB area numb-arm x2 new\nexpect A gift 2\nexpect B area 2\n"),
+            "");
+  EXPECT_EQ(told_of(kGood + "expect A hand has supplies\n"), "");
+  expect_told("A hand adrenaline\nexpect A hand has adrenaline adrenaline\n", "x.scenario:9: X failed");
+  EXPECT_EQ(told_of(kGood + "A hand adrenaline x2,\nexpect A hand has adrenaline, adrenaline,\n"), "");
+  EXPECT_EQ(told_of(kGood + "A status spymaster\nA uses spymaster 1 on B\n"), "");
+  expect_told("A status spymaster used\nA uses spymaster 1 on B\n", "found     refused usedUp R-254");
+  expect_told("A hand lamellar-armour\nB hand lamellar-armour\nexpect offers not lamellar-armour\n",
+              "x.scenario:10: X failed");
 }
 
 TEST(RisingClanScenarios, WhatNoGameCanBeIsTold) {
@@ -176,6 +213,13 @@ TEST(RisingClanScenarios, WhatNoGameCanBeIsTold) {
   trouble("A recalled\n", "A is captured or recalled: the turn is over but for its start (R-238)");
   trouble("turn 9 of B action\nB area captured\n", "B is captured or recalled");
   trouble("B out\nC out\nD out\n", "one player alone has the last stand (R-236)");
+  trouble("last-stand 2\n", "who has the last stand is alone (R-236)");
+  trouble("B hand katana\nB out\n", "B is out of the game and has nothing but conquered events (R-237)");
+  trouble("B out\nB captured\n", "B is out of the game and has nothing but conquered events (R-237)");
+  trouble("players 2\nA clan xenogray\n", "exactly one has to be the rival of the other (R-805)");
+  EXPECT_EQ(told_of("scenario X\nplayers 2\noption twoDeal 1\nA clan xenogray\nexpect turn 50\n"), "");
+  EXPECT_NE(told_of("scenario X\nA wounds 9\n").find("A has no CST left (R-210)"), std::string::npos)
+      << "a position with nothing behind it";
   trouble("players 4 group 1\n", "refused setup R-802");
   trouble("turn 50 of F\n", "expected a player: A to D");
   trouble("players 5\nturn 50 of E\nplayers 3\n", "E does not sit at this table");

@@ -33,7 +33,8 @@ class Checker {
                : kNotOffered;
   }
   Refusal operator()(const Use& a) const {
-    if (!may_act() && !one_of({QuestionKind::attempt, QuestionKind::open_gift})) return kNotOffered;
+    if (!may_act() && !one_of({QuestionKind::attempt, QuestionKind::open_gift}))
+      return frees_captive(a) ? Refusal{RefusalCode::no_captive, "R-218"} : kNotOffered;
     if (kind_ == QuestionKind::open_gift && a.card != top().card) return kNotOffered;
     return check_use(position_, {by_, a.card, a.ability, a.target, a.roll});
   }
@@ -112,6 +113,14 @@ class Checker {
   }
   bool may_act() const {
     return one_of({QuestionKind::window, QuestionKind::interrupt, QuestionKind::prepare, QuestionKind::act});
+  }
+  /// R-F42: it could instead of the roll at the start of the own turn.
+  bool frees_captive(const Use& a) const {
+    if (!s_[by_].hand.contains(a.card)) return false;
+    const auto& abilities = position_.definition(a.card).abilities;
+    if (a.ability >= abilities.size() || abilities[a.ability].when != When::own_start) return false;
+    const NodeList& nodes = position_.cards.list(abilities[a.ability].doing);
+    return std::any_of(nodes.begin(), nodes.end(), [](const Node& node) { return node.op == Op::free; });
   }
   const Frame& top() const { return s_.frames.back(); }
   bool is_immune() const { return (position_.definition(top().card).immune >> s_[by_].role & 1U) != 0; }

@@ -57,6 +57,7 @@ struct LessonGame {
                      const table::LessonLabels& labels);
   static table::LessonBegin<LessonGame> begin(const Lesson& lesson, const Catalog& cards);
   static Action spar(const State& state, const Rulebook& rules);
+  static bool sits(const State& state, SeatId seat) { return table::index(seat) < state.seats; }
   /// It lies where the learner sees which card it is.
   static bool lies_open(const State& state, CardId card);
   static bool is_fought(const Event&) { return false; }

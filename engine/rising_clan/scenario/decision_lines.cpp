@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -11,6 +13,11 @@ namespace {
 constexpr std::array<std::string_view, 18> kVerbs{"passes",  "done",    "uses",    "plays", "opens",    "gives",
                                                   "spends",  "reveals", "attacks", "frees", "rests",    "ends",
                                                   "chooses", "picks",   "answers", "asks",  "concedes", "searches"};
+
+/// Beside players, cards, labels and numbers.
+constexpr std::array<std::string_view, 19> kOthers{"on",   "for",   "discarding", "to",   "with", "list", "last-stand",
+                                                   "heal", "cure",  "draw",       "yes",  "no",   "deck", "pile",
+                                                   "flee", "fight", "seen",       "roll", ","};
 
 class DecisionReader {
  public:
@@ -53,20 +60,23 @@ class DecisionReader {
     const CardId card = reading_.card(opened ? opened_gift : own({Zone::hand, Zone::play, Zone::status}));
     if (words_.failed()) return Pass{};
     Use use{.card = card};
-    int number = 0;
-    const bool named = table::scenario::read_number(words_.peek(), number);
-    if (named) {
-      words_.next();
-      use.ability = static_cast<std::uint8_t>(std::clamp(number - 1, 0, 99));
-    }
+    const bool named = at_number();
+    if (named) use.ability = place("which ability");
     if (words_.take("on")) use.target = reading_.seat();
     if (words_.take("for")) use.roll = roll_of(reading_.seat());
     if (!named) use.ability = first_ability(use);
     return use;
   }
-  std::uint8_t roll_of(SeatId roller) const {
+  bool at_number() const {
+    int number = 0;
+    return table::scenario::read_number(words_.peek(), number);
+  }
+  /// From 1.
+  std::uint8_t place(std::string_view what) { return static_cast<std::uint8_t>(words_.number(1, 99, what) - 1); }
+  std::uint8_t roll_of(SeatId roller) {
     for (std::size_t i = 0; i < state_.rolls.size(); ++i)
       if (state_.rolls[i].roller == roller) return static_cast<std::uint8_t>(i);
+    words_.fail(fmt::format("{} has no roll in hand", letter(roller)));
     return 0;
   }
   std::uint8_t first_ability(Use use) const {
@@ -84,19 +94,25 @@ class DecisionReader {
       const bool opened = state_.question.kind == QuestionKind::open_gift && state_[card].zone == Zone::up;
       return opened || (state_[card].seat == seat_ && state_[card].zone == Zone::hand);
     })};
-    if (words_.take("discarding"))
-      for (const CardId card : reading_.cards(own({Zone::play})))
-        if (!play.discards.full()) play.discards.push_back(card);
+    if (words_.take("discarding")) {
+      fill(play.discards, own({Zone::play}));
+      if (play.discards.empty()) words_.fail("expected a card of this game", reading_.names_and({}));
+    }
     return play;
+  }
+
+  /// All the cards up to the end of the line.
+  template <class Cards>
+  void fill(Cards& out, const CardTest& test) {
+    for (const CardId card : reading_.cards(test)) {
+      if (out.full()) return words_.fail(fmt::format("expected at most {} cards", out.size()));
+      out.push_back(card);
+    }
   }
 
   /// "opens 2": by its place; or a card, which who has laid it out knows.
   Action open() {
-    int place = 0;
-    if (table::scenario::read_number(words_.peek(), place)) {
-      words_.next();
-      return OpenGift{static_cast<std::uint8_t>(std::clamp(place - 1, 0, 99))};
-    }
+    if (at_number()) return OpenGift{place("which gift")};
     const CardId card = reading_.card(own({Zone::gift}));
     const auto& gifts = state_[seat_].gifts;
     return OpenGift{static_cast<std::uint8_t>(std::find(gifts.begin(), gifts.end(), card) - gifts.begin())};
@@ -112,13 +128,7 @@ class DecisionReader {
     Spend spend;
     spend.search = search;
     if (search && !words_.take("with")) words_.fail("expected \"with\" and two credits", {"with"});
-    for (const CardId card : reading_.cards(own({Zone::credit}))) {
-      if (spend.credits.full()) {
-        words_.fail("expected at most two credits");
-        break;
-      }
-      spend.credits.push_back(card);
-    }
+    if (!words_.failed()) fill(spend.credits, own({Zone::credit}));
     return spend;
   }
   Action rest() {
@@ -153,22 +163,22 @@ std::optional<std::pair<SeatId, Action>> read_decision(Reading& reading) {
   return std::pair(seat, action);
 }
 
+bool has_meaning(const Desk& desk, const Reading& reading, std::string_view word) {
+  int number = 0;
+  const auto is_label = [&](const auto& each) { return each.first == word; };
+  return Reading::seat_of(word) || table::scenario::read_number(word, number) || reading.find_definition(word) ||
+         std::any_of(desk.labels.begin(), desk.labels.end(), is_label) ||
+         std::find(kOthers.begin(), kOthers.end(), word) != kOthers.end();
+}
+
 void check_decision(Cursor& words, const Desk& desk) {
-  static constexpr std::array<std::string_view, 22> kOthers{
-      "on", "for",  "discarding", "to",   "with",  "list", "last-stand", "heal", "cure", "draw", "yes",
-      "no", "deck", "pile",       "flee", "fight", "seen", "roll",       "A",    "B",    "C",    ","};
   Reading reading(words, desk);
   (void)reading.seat();
   words.one_of({kVerbs.begin(), kVerbs.end()}, "what the player does");
   while (!words.at_end()) {
     std::string_view word = words.peek();
-    int number = 0;
-    const bool seat = Reading::seat_of(word).has_value();
     if (word.size() > 2 && word[1] == ':' && Reading::seat_of(word.substr(0, 1))) word.remove_prefix(2);
-    const bool label =
-        std::any_of(desk.labels.begin(), desk.labels.end(), [&](const auto& each) { return each.first == word; });
-    const bool other = std::find(kOthers.begin(), kOthers.end(), word) != kOthers.end();
-    if (!seat && !label && !other && !table::scenario::read_number(word, number) && !reading.find_definition(word))
+    if (!has_meaning(desk, reading, word))
       return words.fail("expected a card or a word of a decision", reading.names_and({kOthers.begin(), kOthers.end()}));
     words.next();
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -16,6 +17,17 @@
 namespace rising_clan::scenario {
 
 inline constexpr int kUsualTurn = 50;  ///< the truce is over (R-234)
+
+/// In the order of `CardType`.
+inline constexpr std::array<std::string_view, 4> kDeckWords{"advantages", "events", "disadvantages", "statuses"};
+/// Where a player has cards.
+inline constexpr std::array<std::pair<std::string_view, Zone>, 7> kPlaces{{{"hand", Zone::hand},
+                                                                           {"play", Zone::play},
+                                                                           {"gift", Zone::gift},
+                                                                           {"area", Zone::area},
+                                                                           {"status", Zone::status},
+                                                                           {"conquered", Zone::conquered},
+                                                                           {"credit", Zone::credit}}};
 
 /// First the position that the lines lay out, then the match that goes on from it.
 struct Desk {
@@ -115,6 +127,8 @@ std::string text_of(const Refusal& refusal);
 
 /// What somebody does, or nothing if the line says something else.
 std::optional<std::pair<SeatId, Action>> read_decision(Reading& reading);
+/// It can stand in a decision: a seat, a number, a card, a label or a word of the notation.
+bool has_meaning(const Desk& desk, const Reading& reading, std::string_view word);
 /// Whether the words can be a decision at all in a game of these cards, wherever they lie: who decides, what, and words
 /// and cards that there are. What they cannot be is a problem of the line.
 void check_decision(Cursor& words, const Desk& desk);

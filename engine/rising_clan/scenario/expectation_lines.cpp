@@ -12,7 +12,6 @@
 namespace rising_clan::scenario {
 namespace {
 
-constexpr std::array<std::string_view, 4> kDeckWords{"advantages", "events", "disadvantages", "statuses"};
 constexpr std::array<std::string_view, 6> kNumbers{"hand_limit", "draw",        "substitutions",
                                                    "goal_size",  "truce_turns", "dawn_round"};
 
@@ -53,11 +52,8 @@ class TableReader {
         "nobody", "turn",   "round",      "active",  "die",        "sum",       "target",
         "no",     "event",  "winners",    "supreme", "victim",     "over",      "offers",
         "order",  "number", "tournament", "same",    "last-stand", "returning", "may"};
-    const auto deck = std::find(kDeckWords.begin(), kDeckWords.end(), words_.peek());
-    if (deck != kDeckWords.end()) {
-      words_.next();
-      return pile(static_cast<CardType>(deck - kDeckWords.begin()));
-    }
+    for (std::size_t deck = 0; deck < kDeckWords.size(); ++deck)
+      if (words_.take(kDeckWords[deck])) return pile(static_cast<CardType>(deck));
     const std::size_t at = words_.one_of(kWords, "what is true: a player, a deck or the table");
     if (words_.failed()) return std::nullopt;
     return of(kWords[at]);
@@ -153,8 +149,10 @@ class TableReader {
     const auto has = [&](CardId card) { return std::find(open.begin(), open.end(), card) != open.end(); };
     const bool only = words_.take("only");
     const std::vector<CardId> wanted = reading_.cards(has, {"not"});
-    std::vector<CardId> barred;
-    if (words_.take("not")) barred = reading_.cards({});
+    const bool nots = words_.take("not");
+    const std::vector<CardId> barred = nots ? reading_.cards(has) : std::vector<CardId>{};
+    if (nots ? barred.empty() : wanted.empty()) words_.fail("expected a card of this game", reading_.names_and({}));
+    if (words_.failed()) return std::nullopt;
     const bool good = std::all_of(wanted.begin(), wanted.end(), has) &&
                       std::none_of(barred.begin(), barred.end(), has) && (!only || open.size() == wanted.size());
     if (good) return std::nullopt;
@@ -221,8 +219,7 @@ class TableReader {
   }
 
   /// R-1111: "same A if clans D E" or "same A if cards D:katana E:decoder": what A sees does not change when two others
-  /// have exchanged
-  /// their hidden clans, or one card for another.
+  /// have exchanged their hidden clans, or one card for another.
   Found same_view() {
     const SeatId viewer = reading_.seat();
     words_.one_of({"if"}, "if");
@@ -236,6 +233,7 @@ class TableReader {
       const CardId a = reading_.card(), b = reading_.card();
       std::swap(other.cards[a].definition, other.cards[b].definition);
     }
+    if (!words_.failed() && other == s_) words_.fail("expected two that are not the same: the game does not change");
     if (words_.failed() || view_for(s_, rules_, viewer) == view_for(other, rules_, viewer)) return std::nullopt;
     return Difference{"the same view", "another one: " + letter(viewer) + " can tell"};
   }

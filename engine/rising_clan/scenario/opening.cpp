@@ -12,8 +12,23 @@
 namespace rising_clan::scenario {
 namespace {
 
+bool is_hunt(const GameState& state, const Catalog& cards) {
+  const RoleId a = state.players.values[0].role, b = state.players.values[1].role;
+  return cards.roles()[a].two == b || cards.roles()[b].two == a;
+}
+
+bool has_cards(const PlayerState& player) {
+  return !player.hand.empty() || !player.play.empty() || !player.gifts.empty() || !player.area.empty() ||
+         !player.status.empty() || !player.credits.empty();
+}
+
 /// What a player cannot have; empty if all of it can be.
 std::string trouble_of(const Position& position, SeatId seat) {
+  const PlayerState& player = position.state[seat];
+  if (!in_game(position.state, seat))
+    return has_cards(player) || player.captured_marker || player.recall_marker
+               ? fmt::format("{} is out of the game and has nothing but conquered events (R-237)", letter(seat))
+               : std::string();
   const Numbers& numbers = position.numbers();
   const bool hands_rule = position.options.hands_rule;
   if (hands_rule && hands_taken(position, seat) > numbers.hands)
@@ -36,9 +51,11 @@ std::string trouble_of(const Desk& desk) {
     return fmt::format("{} is captured or recalled: the turn is over but for its start (R-238)", letter(desk.active));
   if (desk.round_holder && !in_game(state, *desk.round_holder)) return "who is out has no round marker (R-235)";
   if (players_left(state) < 2 && !state.last_stand) return "one player alone has the last stand (R-236): last-stand";
+  if (players_left(state) > 1 && state.last_stand) return "who has the last stand is alone (R-236)";
+  if (state.seats == 2 && !rules.options.two_random && !is_hunt(state, *rules.cards))
+    return "with two players exactly one has to be the rival of the other (R-805)";
   for (std::size_t i = 0; i < state.seats; ++i)
-    if (const SeatId seat = table::seat_at(i); in_game(state, seat))
-      if (std::string trouble = trouble_of(position, seat); !trouble.empty()) return trouble;
+    if (std::string trouble = trouble_of(position, table::seat_at(i)); !trouble.empty()) return trouble;
   return {};
 }
 

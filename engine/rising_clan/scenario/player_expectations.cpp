@@ -12,7 +12,6 @@
 namespace rising_clan::scenario {
 namespace {
 
-constexpr std::array<std::string_view, 7> kPlaces{"hand", "play", "gift", "area", "status", "conquered", "credit"};
 constexpr std::array<std::string_view, 9> kStates{"revealed", "hidden", "playing", "able",   "captured",
                                                   "recalled", "out",    "winner",  "supreme"};
 constexpr int kMostPoints = 999;
@@ -43,8 +42,8 @@ class PlayerReader {
     static const std::vector<std::string_view> kWords{
         "asked", "is",   "base",  "clan",  "goal",  "marker", "wounds", "half", "substitutions", "events",
         "sees",  "told", "gains", "loses", "total", "takes",  "ATT",    "DIF",  "CST",           "INT"};
-    const auto place = std::find(kPlaces.begin(), kPlaces.end(), words_.peek());
-    if (place != kPlaces.end()) return words_.next(), expect_cards(reading_, cards_in(*place));
+    for (const auto& [place, zone] : kPlaces)
+      if (words_.take(place)) return expect_cards(reading_, cards_in(zone));
     const std::size_t at = words_.one_of(kWords, "what is true of the player");
     if (words_.failed()) return std::nullopt;
     return of(kWords[at]);
@@ -83,14 +82,23 @@ class PlayerReader {
   std::string role_name(RoleId role) const { return desk_.cards.roles()[role].id; }
   std::string goal_name(GoalId goal) const { return desk_.cards.goals()[goal].id; }
 
-  std::vector<CardId> cards_in(std::string_view place) const {
-    if (place == "hand") return listed(player().hand);
-    if (place == "play") return listed(player().play);
-    if (place == "gift") return listed(player().gifts);
-    if (place == "area") return listed(player().area);
-    if (place == "status") return listed(player().status);
-    if (place == "conquered") return listed(player().conquered);
-    return listed(player().credits);
+  std::vector<CardId> cards_in(Zone place) const {
+    switch (place) {
+      case Zone::hand:
+        return listed(player().hand);
+      case Zone::play:
+        return listed(player().play);
+      case Zone::gift:
+        return listed(player().gifts);
+      case Zone::area:
+        return listed(player().area);
+      case Zone::status:
+        return listed(player().status);
+      case Zone::conquered:
+        return listed(player().conquered);
+      default:
+        return listed(player().credits);
+    }
   }
 
   /// "A asked window roll": in which window may be left out.
@@ -132,21 +140,25 @@ class PlayerReader {
                       fmt::format("{} markers", player().markers.size())};
   }
 
-  /// What the program shows to this seat: "sees B clan", "sees not B clan", "sees B hand katana", "sees events E02".
+  /// What the program shows to this seat: "sees B clan", "sees not B goal", "sees B hand katana", "sees events E02".
   Found sees() {
-    const bool barred = words_.take("not");
     const PlayerView view = view_for(s_, rules_, seat_);
+    if (words_.take("not")) return sees_secret(view, true);
     if (words_.take("events")) return expect_known(reading_, known_of(view.event_deck.top));
     if (words_.take("disadvantages")) return expect_known(reading_, known_of(view.disadvantage_deck.top));
     if (words_.take("search")) return differ(words_.number(0, 99, "how many"), static_cast<int>(view.searched.size()));
-    const SeatId other = reading_.seat();
-    const std::size_t what = words_.one_of({"clan", "goal", "hand", "gift"}, "clan, goal, hand or gift");
-    if (words_.failed()) return std::nullopt;
-    const SeenPlayer& seen = view.players[table::index(other)];
-    if (what == 2) return expect_known(reading_, known_of(seen.hand));
-    if (what == 3) return expect_known(reading_, known_of(seen.gifts));
-    const bool there = what == 0 ? seen.role != kNoRole : seen.goal != kNoGoal;
-    if (there != barred) return std::nullopt;
+    const auto other = Reading::seat_of(words_.peek());
+    if (!other || (words_.peek(1) != "hand" && words_.peek(1) != "gift")) return sees_secret(view, false);
+    const SeenPlayer& seen = view.players[table::index(reading_.seat())];
+    if (words_.take("hand")) return expect_known(reading_, known_of(seen.hand));
+    words_.one_of({"gift"}, "gift");
+    return expect_known(reading_, known_of(seen.gifts));
+  }
+  Found sees_secret(const PlayerView& view, bool barred) {
+    const SeenPlayer& seen = view.players[table::index(reading_.seat())];
+    const bool clan = words_.one_of({"clan", "goal"}, barred ? "clan or goal" : "clan, goal, hand or gift") == 0;
+    const bool there = clan ? seen.role != kNoRole : seen.goal != kNoGoal;
+    if (words_.failed() || there != barred) return std::nullopt;
     return Difference{barred ? "hidden" : "seen", there ? "seen" : "hidden"};
   }
 

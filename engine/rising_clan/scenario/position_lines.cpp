@@ -12,13 +12,9 @@ namespace rising_clan::scenario {
 namespace {
 
 constexpr std::array<std::string_view, 7> kHeads{"players", "option", "seed", "turn", "round", "deal", "dice"};
-constexpr std::array<std::string_view, 4> kDecks{"advantages", "events", "disadvantages", "statuses"};
-constexpr std::array<std::string_view, 19> kThings{
-    "hand",   "play", "gift",          "area", "status", "conquered", "credit",   "clan", "goal", "marker",
-    "wounds", "half", "substitutions", "base", "total",  "captured",  "recalled", "out",  "knows"};
-constexpr std::size_t kZones = 7;  ///< so many of them are places of cards
-constexpr std::array<Zone, kZones> kZonesOf{Zone::hand,   Zone::play,      Zone::gift,  Zone::area,
-                                            Zone::status, Zone::conquered, Zone::credit};
+/// Beside the places of cards.
+constexpr std::array<std::string_view, 12> kThings{"clan", "goal",  "marker",   "wounds",   "half", "substitutions",
+                                                   "base", "total", "captured", "recalled", "out",  "knows"};
 constexpr int kMostCopies = 9;
 
 bool belongs_in(const CardDefinition& card, Zone zone) {
@@ -46,9 +42,10 @@ class PositionReader {
     if (desk_.dealt && words_.peek() == "dice") return false;  // the set-up comes first
     if (is_one_of(kHeads)) return head(words_.next()), true;
     if (words_.take("last-stand")) return body([this] { last_stand(); });
-    if (is_one_of(kDecks)) return body([this] { deck(); });
+    if (is_one_of(kDeckWords)) return body([this] { deck(); });
+    const auto things = position_words(true);
     const bool of_seat =
-        Reading::seat_of(words_.peek()) && std::find(kThings.begin(), kThings.end(), words_.peek(1)) != kThings.end();
+        Reading::seat_of(words_.peek()) && std::find(things.begin(), things.end(), words_.peek(1)) != things.end();
     return of_seat && body([this] { of_player(); });
   }
 
@@ -126,8 +123,16 @@ class PositionReader {
   int copies() {
     int n = 0;
     if (!words_.peek().starts_with('x') || !table::scenario::read_number(words_.peek().substr(1), n)) return 1;
+    if (n < 1 || n > kMostCopies) words_.fail(fmt::format("expected x1 to x{}", kMostCopies));
     words_.next();
-    return std::clamp(n, 1, kMostCopies);
+    return n;
+  }
+  /// Behind "as": what nothing else in a decision is called.
+  std::string label() {
+    const std::string_view word = words_.peek();
+    if (words_.at_end() || word.find(':') != std::string_view::npos || has_meaning(desk_, reading_, word))
+      words_.fail("expected a label that means nothing else");
+    return words_.next();
   }
   std::optional<CardId> copy_of(DefinitionId definition) {
     const auto card = free_copy(desk_.position, definition, desk_.laid);
@@ -139,7 +144,7 @@ class PositionReader {
   }
 
   void deck() {
-    const auto type = static_cast<CardType>(words_.one_of({kDecks.begin(), kDecks.end()}, "a deck"));
+    const auto type = static_cast<CardType>(words_.one_of({kDeckWords.begin(), kDeckWords.end()}, "a deck"));
     if (words_.take("empty")) return set_deck_aside(desk_.position, type);
     const std::size_t how = words_.one_of({"top", "are", "discarded"}, "top, are, discarded or empty");
     const bool discarded = how == 2;
@@ -171,7 +176,7 @@ class PositionReader {
       for (int i = copies(); i > 0 && !words_.failed(); --i) {
         const auto card = copy_of(definition);
         if (!card) return out;
-        if (words_.take("as")) desk_.labels.emplace_back(words_.next(), *card);
+        if (words_.take("as")) desk_.labels.emplace_back(label(), *card);
         out.push_back(*card);
       }
       words_.skip_commas();
@@ -181,9 +186,10 @@ class PositionReader {
 
   void of_player() {
     const SeatId seat = reading_.seat();
+    for (const auto& [word, zone] : kPlaces)
+      if (words_.take(word)) return lay_all(seat, zone);
     const std::size_t thing = words_.one_of({kThings.begin(), kThings.end()}, "what the player has");
     if (words_.failed()) return;
-    if (thing < kZones) return lay_all(seat, kZonesOf[thing]);
     const std::string_view word = kThings[thing];
     if (word == "clan") return clan(seat);
     if (word == "goal") return goal(seat);
@@ -220,49 +226,66 @@ class PositionReader {
     if (words_.failed()) return;
     if (!belongs_in(desk_.cards[definition], zone))
       return words_.fail_at(column, desk_.cards[definition].id, "that is no place for such a card");
-    for (int i = copies(); i > 0 && !words_.failed(); --i) {
+    const int n = copies();
+    const Marks marks = marks_of(zone, seat, n);
+    for (int i = 0; i < n && !words_.failed(); ++i) {
       if (!has_room(seat, zone)) return words_.fail_at(column, desk_.cards[definition].id, "there is no room for it");
-      const auto card = copy_of(definition);
-      if (!card) return;
-      SeatId giver = kNoSeat;
-      if (zone == Zone::gift) {
-        if (!words_.take("from")) return words_.fail("expected \"from\" and who has given it", {"from"});
-        giver = reading_.seat();
-        if (giver == seat) return words_.fail_at(column, letter(seat), "nobody gives to himself");
-      }
-      put(*card, zone, seat, giver);
+      if (const auto card = copy_of(definition)) put(*card, zone, seat, marks);
     }
+  }
+  /// What stands behind a card, for all its copies.
+  struct Marks {
+    SeatId giver = kNoSeat;
+    std::string label;
+    bool fresh = false, used = false;
+  };
+  Marks marks_of(Zone zone, SeatId seat, int copies) {
+    Marks marks;
+    if (zone == Zone::gift) {
+      const bool from = words_.take("from");
+      const int column = words_.column();
+      if (!from) words_.fail("expected \"from\" and who has given it", {"from"});
+      marks.giver = reading_.seat();
+      if (marks.giver == seat) words_.fail_at(column, letter(seat), "nobody gives to himself");
+    }
+    while (!words_.at_end()) {
+      if (copies == 1 && marks.label.empty() && words_.take("as"))
+        marks.label = label();
+      else if (zone == Zone::area && words_.take("new"))
+        marks.fresh = true;
+      else if (words_.take("used"))
+        marks.used = true;
+      else
+        break;
+    }
+    return marks;
   }
   bool has_room(SeatId seat, Zone zone) {
     const PlayerState& p = state_of(seat);
     if (zone == Zone::gift) return static_cast<int>(p.gifts.size()) < desk_.cards.numbers().gift_slots;
     return zone == Zone::play ? !p.play.full() : zone != Zone::credit || !p.credits.full();
   }
-  void put(CardId card, Zone zone, SeatId seat, SeatId giver) {
+  void put(CardId card, Zone zone, SeatId seat, const Marks& marks) {
     PlayerState& p = state_of(seat);
-    const bool after_new = zone == Zone::area && p.old_area < p.area.size();
+    if (zone == Zone::area && p.old_area < p.area.size() && !marks.fresh)
+      return words_.fail("expected \"new\": it lies there later than one that is");
     const std::uint8_t old = p.old_area;
-    lay_card(desk_.position, card, zone, seat, giver);
-    bool fresh = false;
-    while (!words_.at_end() && !words_.failed()) {
-      if (words_.take("as"))
-        desk_.labels.emplace_back(words_.next(), card);
-      else if (zone == Zone::area && words_.take("new"))
-        fresh = true;
-      else if (words_.take("used"))
-        use_up(card);
-      else
-        break;
-    }
-    if (fresh) p.old_area = old;
-    if (after_new && !fresh) words_.fail("expected \"new\": it lies there later than one that is");
+    lay_card(desk_.position, card, zone, seat, marks.giver);
+    if (marks.fresh) p.old_area = old;
+    if (marks.used) use_up(card);
+    if (!marks.label.empty()) desk_.labels.emplace_back(marks.label, card);
   }
   /// Its abilities with a limit have been used.
   void use_up(CardId card) {
     const auto& abilities = desk_.cards[desk_.position[card].definition].abilities;
-    for (std::size_t i = 0; i < abilities.size() && !desk_.position.spent.full(); ++i)
-      if (abilities[i].limit != Limit::none)
-        emit(AbilitySpent{{card, static_cast<std::uint8_t>(i), abilities[i].limit == Limit::game}});
+    auto& spent = desk_.position.spent;
+    const std::size_t before = spent.size();
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+      if (abilities[i].limit == Limit::none) continue;
+      if (spent.full()) return words_.fail("there is no room for more abilities that are used up");
+      emit(AbilitySpent{{card, static_cast<std::uint8_t>(i), abilities[i].limit == Limit::game}});
+    }
+    if (spent.size() == before) words_.fail("no ability of this card has a limit (R-254)");
   }
 
   // --- secrets and marks
@@ -326,9 +349,13 @@ class PositionReader {
 }  // namespace
 
 std::vector<std::string_view> position_words(bool behind_seat) {
-  if (behind_seat) return {kThings.begin(), kThings.end()};
+  if (behind_seat) {
+    std::vector<std::string_view> out(kThings.begin(), kThings.end());
+    for (const auto& [word, zone] : kPlaces) out.push_back(word);
+    return out;
+  }
   std::vector<std::string_view> out(kHeads.begin(), kHeads.end());
-  out.insert(out.end(), kDecks.begin(), kDecks.end());
+  out.insert(out.end(), kDeckWords.begin(), kDeckWords.end());
   out.insert(out.end(), {"last-stand", "A", "B", "C", "D", "E", "F", "G", "H", "I"});
   return out;
 }
