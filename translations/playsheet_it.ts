@@ -4632,7 +4632,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Game %1 of “%2”: seats as they were drawn</source>
-        <translation>Partita %1 di «%2»: posti come sono stati sorteggiati</translation>
+        <translation>Partita %1 di «%2»: posti come da sorteggio</translation>
     </message>
     <message>
         <source>This game cannot be played for the tournament</source>
@@ -8897,7 +8897,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Rising Clan, game after game, until somebody has as many points as the target.</source>
-        <translation>Rising Clan, partita dopo partita, finché qualcuno raggiunge il punteggio massimo.</translation>
+        <translation>Rising Clan, partita dopo partita, finché qualcuno raggiunge il punteggio fissato.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -8909,7 +8909,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Target (%1 to %2)</source>
-        <translation>Punteggio massimo (da %1 a %2)</translation>
+        <translation>Punteggio da raggiungere (da %1 a %2)</translation>
     </message>
     <message>
         <source>Two to nine people:</source>
@@ -9070,7 +9070,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 è stato eliminato e non può aver vinto.</translation>
     </message>
     <message>
-        <source>%1 is a supreme winner only by eliminating the own primary rival.</source>
+        <source>%1 is a supreme winner only by eliminating their own primary rival.</source>
         <translation>%1 è vincitore supremo solo se ha eliminato il proprio rivale primario.</translation>
     </message>
     <message>
@@ -9115,7 +9115,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>A tournament for points is for two to nine people.</source>
-        <translation>Un torneo a punti è per due-nove persone.</translation>
+        <translation>A un torneo a punti partecipano da due a nove persone.</translation>
     </message>
     <message>
         <source>Somebody has no name.</source>
@@ -9127,7 +9127,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The target is a number from 30 to 150.</source>
-        <translation>Il punteggio massimo è un numero da 30 a 150.</translation>
+        <translation>Il punteggio da raggiungere è un numero da 30 a 150.</translation>
     </message>
     <message>
         <source>The tournament is over.</source>
@@ -9142,8 +9142,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 se n’è già andato.</translation>
     </message>
     <message>
-        <source>The next game is played by %1.</source>
-        <translation>La prossima partita la giocano %1.</translation>
+        <source>This game is played by %1.</source>
+        <translation>Questa partita la giocano %1.</translation>
     </message>
     <message>
         <source>This match is not of a draw that waits for its game.</source>
@@ -9313,7 +9313,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Place</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Play-off %1</source>
