@@ -261,6 +261,23 @@ TEST_F(PointsTournament, TheFormOfAnEarlierDraw) {
   EXPECT_TRUE(evening().begun);
 }
 
+/// A match whose game was entered by hand meanwhile is no further one, and the page tells why.
+TEST_F(PointsTournament, AMatchWhoseGameWasEntered) {
+  newEvening({QStringLiteral("Ada"), QStringLiteral("Bruno")});
+  click("playGame");
+  QTest::mouseClick(window_->startPage()->risingForm()->startButton(), Qt::LeftButton);
+  ASSERT_TRUE(window_->table());
+  ASSERT_TRUE(points().session().give(EnterGame{journalGame({1, 2})}));
+  RisingDesk* desk = risingDeskOf(window_->table());
+  auto play = desk->randomPlayer(5);
+  for (int i = 0; i < 20000 && !desk->over(); ++i) ASSERT_TRUE(play());
+  ASSERT_TRUE(desk->over());
+  EXPECT_EQ(named("backToEvent")->text(), QStringLiteral("Enter game 1"));
+  click("backToEvent");
+  EXPECT_EQ(message(), QStringLiteral("This match is not of a draw that waits for its game."));
+  EXPECT_EQ(evening().standing.games(), 1);
+}
+
 /// A game is known by its record: a match that was played on from a place in it is another one.
 TEST_F(PointsTournament, AMatchPlayedOnFromItsRecordIsAnotherOne) {
   newEvening({QStringLiteral("Ada"), QStringLiteral("Bruno")});

@@ -163,9 +163,9 @@ bool Shell::showSeatedGame() {
 
 void Shell::backToPoints() {
   const QString file = seatedGame_->file;
-  takeSeatedGame(true);
   showTournaments();
   if (pages_->isOpen(tournamentPage_)) tournaments_->openEvent(file);
+  takeSeatedGame(true);  // on the page it is told why not
 }
 
 }  // namespace playsheet
