@@ -9027,7 +9027,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The tournament is over: everybody has left.</source>
-        <translation>Il torneo è finito: se ne sono andati tutti.</translation>
+        <translation>Il torneo è finito: tutti lo hanno lasciato.</translation>
     </message>
     <message>
         <source>The tournament is over: %1 wins with %2 points.</source>
@@ -9139,7 +9139,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 has left already.</source>
-        <translation>%1 se n’è già andato.</translation>
+        <translation>%1 ha già lasciato il torneo.</translation>
     </message>
     <message>
         <source>This game is played by %1.</source>
@@ -9301,7 +9301,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Somebody leaves</source>
-        <translation>Qualcuno se ne va</translation>
+        <translation>Qualcuno lascia</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -9337,7 +9337,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>has left</source>
-        <translation>se n’è andato</translation>
+        <translation>ha lasciato</translation>
     </message>
     <message>
         <source>in the play-off</source>
@@ -9369,11 +9369,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 did not leave</source>
-        <translation>%1 non se n’è andato</translation>
+        <translation>%1 non ha lasciato</translation>
     </message>
     <message>
         <source>%1 leaves</source>
-        <translation>%1 se ne va</translation>
+        <translation>%1 lascia</translation>
     </message>
     <message>
         <source>Game %1 is entered.</source>
@@ -9393,7 +9393,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 has left, and keeps the points. Choose “%1 did not leave” if that was a mistake.</source>
-        <translation>%1 se n’è andato e conserva i punti. Scegli «%1 non se n’è andato» se è stato un errore.</translation>
+        <translation>%1 ha lasciato il torneo e conserva i punti. Scegli «%1 non ha lasciato» se è stato un errore.</translation>
     </message>
     <message>
         <source>Save a copy</source>
