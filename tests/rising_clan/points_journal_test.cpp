@@ -303,6 +303,7 @@ TEST(RisingClanPoints, FaultsOfAFile) {
                            Case{"3 - - leave person=1", PointsCode::line_number, "2"},
                            Case{"2 noon - leave person=1", PointsCode::value_bad, nullptr},
                            Case{"2 - - draw seats=1,x,2 seed=3", PointsCode::value_bad, "1,2,3"},
+                           Case{"2 - - draw seats=1,2,3, seed=3", PointsCode::value_bad, "1,2,3"},
                            Case{"2 - - game seats=1,2 goal=1", PointsCode::not_next, "1,2,3"}}) {
     const PointsReading read = read_points_journal(journal_text(evening(3)) + each.line + "\n");
     ASSERT_TRUE(read.fault) << each.line;
