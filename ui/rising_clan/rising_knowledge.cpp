@@ -78,7 +78,7 @@ class KnowledgeOfTable {
   QString say(SheetWord word) const { return sheetText(word, language_); }
   QString name(SeatId seat) const { return names_[playerOf(seat)]; }
   QString title(const SeenCard& card) const {
-    return QString::fromStdString(rising_clan_wording::in_language(cards_[card.definition].names, language_));
+    return QString::fromStdString(rising_clan_wording::in_language(cards_[card.definition].name, language_));
   }
   const SeenPlayer& player(SeatId seat) const { return view_.players[table::index(seat)]; }
 
