@@ -85,7 +85,7 @@ class KnowledgeOfTable {
   void addLooks(QStringList& lines, SeatId seat, What what) const {
     for (const LookTaken& look : looks_)
       if (look.seat == seat && look.what == what)
-        lines << say(SheetWord::looked_at_it).arg(name(look.viewer)).arg(look.round);
+        lines << say(SheetWord::looked_at_it).arg(name(look.viewer), QString::number(look.round));
   }
 
   QStringList roleOf(SeatId seat) const {
