@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include "engine/rising_clan/rules/pool.h"
 #include "tests/rising_clan/window/called_window.h"
 
 namespace playsheet::testing {
@@ -219,6 +220,8 @@ TEST(EndOfRisingClan, ShowsAllRolesGoalsAndHands_R416) {
 /// R-1111: who was not dealt is known to nobody before, and to all then; of two players seven roles are possible.
 TEST(EndOfRisingClan, ShowsWhatNobodyWasDealt_R416_R809_R1111) {
   Board b(2);
+  const auto goals = possible_goals(*b.rules.cards, 2);
+  for (const SeatId seat : {A, B}) b.state.players[seat].goal = goals[table::index(seat)];
   const auto desk = deskAt(b);
   EXPECT_FALSE(desk->press({CommandKind::LookAtOwn, RisingDesk::kSetAside}));
   EXPECT_TRUE(desk->prompt().tray.empty());

@@ -101,6 +101,7 @@ TEST(SceneOfRisingClan, TheRollToFreeSomebodyNamesTheCaptive) {
   Board b(4);
   b.captured(B);
   b.captured(C);
+  b.hand(A, "A23");  // so that the window of the roll is asked
   b.dice({3});
   b.to_action();
   b.act(A, Free{C});
