@@ -138,16 +138,17 @@ QString pointsPhase(const PointsEvent& event) {
 QString pointsNext(const PointsEvent& event) {
   const Tournament& t = event.standing;
   if (t.over()) {
-    if (!t.winner()) return pointsTr(QT_TRANSLATE_NOOP("Points", "The tournament is over: everybody has left."));
-    return pointsTr(QT_TRANSLATE_NOOP("Points", "The tournament is over: %1 wins with %2 points."))
+    if (!t.winner()) return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The tournament is over: everybody has left."));
+    return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The tournament is over: %1 wins with %2 points."))
         .arg(pointsName(event, *t.winner()), QString::number(t.entrants()[*t.winner()].total));
   }
   QStringList out;
   const auto next = t.next_players();
-  out << (t.playoff() ? pointsTr(QT_TRANSLATE_NOOP("Points", "Play-off: %1 have equal totals and play game %2 alone."))
-                      : pointsTr(QT_TRANSLATE_NOOP("Points", "Next: %1 play game %2.")))
+  out << (t.playoff()
+              ? pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Play-off: %1 have equal totals and play game %2 alone."))
+              : pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Next: %1 play game %2.")))
              .arg(pointsNames(event, next), QString::number(t.games() + 1));
-  if (next.size() == 3) out << pointsTr(QT_TRANSLATE_NOOP("Points", "The three agree on a group of roles."));
+  if (next.size() == 3) out << pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The three agree on a group of roles."));
   out << (event.drawn ? drawnText(event)
                       : pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Seats are drawn when the game is to be played.")));
   return out.join(QLatin1Char(' '));
@@ -168,8 +169,8 @@ QString factText(FactFault fault, const QString& name) {
     case FactFault::victim_wins:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "%1 was eliminated and cannot be a winner.")).arg(name);
     case FactFault::supreme_of_none:
-      return pointsTr(
-                 QT_TRANSLATE_NOOP("Points", "%1 is a supreme winner only by eliminating their own primary rival."))
+      return pointsTr(QT_TRANSLATE_NOOP("RisingPoints",
+                                        "%1 is a supreme winner only by eliminating their own primary rival."))
           .arg(name);
     case FactFault::all_supreme:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints",
@@ -221,7 +222,7 @@ QString pointsRefusalText(const PointsRefusal& refusal) {
     case PointsCode::already_left:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "%1 has left already.")).arg(found);
     case PointsCode::not_next:
-      return pointsTr(QT_TRANSLATE_NOOP("Points", "This game is played by %1.")).arg(names);
+      return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "This game is played by %1.")).arg(names);
     case PointsCode::facts:
       return factText(refusal.wrong.value_or(FactFault::no_seat), names);
     case PointsCode::draw_unknown:
@@ -242,7 +243,9 @@ QString pointsRefusalText(const PointsRefusal& refusal) {
 }
 
 QString pointsFaultText(const PointsFault& fault) {
-  return pointsTr(QT_TRANSLATE_NOOP("Points", "Line %1: %2")).arg(fault.line).arg(pointsRefusalText(fault.refusal));
+  return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Line %1: %2"))
+      .arg(fault.line)
+      .arg(pointsRefusalText(fault.refusal));
 }
 
 }  // namespace playsheet
