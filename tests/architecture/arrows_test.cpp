@@ -280,13 +280,13 @@ TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
   expect_only_those_above(
       "engine/rising_clan",
       {"cards", "options", "describe", "state", "events", "effects", "rules", "resolve", "actions", "match",
-       "scenario"},
+       "scenario", "lesson"},
       {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/rising_clan")))
     if (entry.is_directory()) there.insert(entry.path().filename());
   EXPECT_EQ(there, (std::set<std::string>{"cards", "options", "describe", "state", "events", "effects", "rules",
-                                          "resolve", "actions", "match", "scenario", "laws"}));
+                                          "resolve", "actions", "match", "scenario", "lesson", "laws"}));
 }
 
 TEST(Architecture, FoldersOfTheTournamentUseOnlyThoseAboveThem) {
