@@ -277,11 +277,10 @@ TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
 }
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
-  expect_only_those_above(
-      "engine/rising_clan",
-      {"cards", "options", "describe", "state", "events", "effects", "rules", "resolve", "actions", "match",
-       "scenario", "lesson"},
-      {});
+  expect_only_those_above("engine/rising_clan",
+                          {"cards", "options", "describe", "state", "events", "effects", "rules", "resolve", "actions",
+                           "match", "scenario", "lesson"},
+                          {});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/rising_clan")))
     if (entry.is_directory()) there.insert(entry.path().filename());
