@@ -58,9 +58,10 @@ class LessonRun {
     done_ = false;
     then_ = 0;
     program_.clear();
+    const std::string before = trouble_;  // of the program's lines
     for (const auto& decision : now().expected)
       if (auto way = actions_of(decision, state); !way.empty()) ways_.push_back(std::move(way));
-    if (!ways_.empty()) trouble_.clear();  // the other ways are closed by what was done before
+    if (!ways_.empty()) trouble_ = before;  // the other ways are closed by what was done before
   }
 
   /// Ends a step that tells, or what has just been fought and was read.
