@@ -429,7 +429,17 @@
     </message>
 </context>
 <context>
-    <name>Points</name>
+    <name>playsheet::NewPointsSheet</name>
+    <message numerus="yes">
+        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
+        <translation>
+            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
+            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RisingPoints</name>
     <message numerus="yes">
         <source>%n conquered events</source>
         <translation>
@@ -449,16 +459,6 @@
         <translation>
             <numerusform>defeated by %n winner</numerusform>
             <numerusform>defeated by %n winners</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>playsheet::NewPointsSheet</name>
-    <message numerus="yes">
-        <source>House rules: those of the form of a match, the same for all games; %n changed</source>
-        <translation>
-            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
-            <numerusform>House rules: those of the form of a match, the same for all games; %n changed</numerusform>
         </translation>
     </message>
 </context>

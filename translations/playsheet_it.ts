@@ -4627,10 +4627,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Chi sa che cosa</translation>
     </message>
     <message>
-        <source>The cards of Rising Clan are not here.</source>
-        <translation>Le carte di Rising Clan non ci sono.</translation>
-    </message>
-    <message>
         <source>Game %1 of “%2”: seats as they were drawn</source>
         <translation>Partita %1 di «%2»: posti come sono stati sorteggiati</translation>
     </message>
@@ -4653,6 +4649,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Enter game %1</source>
         <translation>Inserisci la partita %1</translation>
+    </message>
+    <message>
+        <source>Rising Clan cannot be played in this window.</source>
+        <translation>In questa finestra non si può giocare a Rising Clan.</translation>
     </message>
 </context>
 <context>
@@ -8932,7 +8932,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>Points</name>
+    <name>playsheet::PointsSession</name>
+    <message>
+        <source>the game was played on</source>
+        <translation>la partita è proseguita</translation>
+    </message>
+</context>
+<context>
+    <name>RisingPoints</name>
     <message>
         <source>seat %1 %2</source>
         <translation>posto %1 %2</translation>
@@ -8970,7 +8977,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Questo comando non ha il campo «%1».</translation>
     </message>
     <message>
-        <source>The field “%1” stands there twice.</source>
+        <source>The field “%1” is given twice.</source>
         <translation>Il campo «%1» compare due volte.</translation>
     </message>
     <message>
@@ -8984,6 +8991,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>“%1” is not a value of this field.</source>
         <translation>«%1» non è un valore di questo campo.</translation>
+    </message>
+    <message>
+        <source>Status cards</source>
+        <translation>Carte status</translation>
+    </message>
+    <message>
+        <source>no winner, no status cards</source>
+        <translation>nessun vincitore, nessuna carta status</translation>
     </message>
     <message>
         <source>goal first</source>
@@ -9070,7 +9085,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 è stato eliminato e non può aver vinto.</translation>
     </message>
     <message>
-        <source>%1 is a supreme winner only by eliminating the own primary rival.</source>
+        <source>%1 is a supreme winner only after eliminating a primary rival.</source>
         <translation>%1 è vincitore supremo solo se ha eliminato il proprio rivale primario.</translation>
     </message>
     <message>
@@ -9154,8 +9169,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Nella riga %1 non c’è niente da cambiare.</translation>
     </message>
     <message>
-        <source>What was entered later, in line %1, would no longer be possible: strike that first.</source>
-        <translation>Ciò che è stato inserito dopo, nella riga %1, non sarebbe più possibile: annulla prima quello.</translation>
+        <source>A step entered later, in line %1, would no longer be possible: strike that first.</source>
+        <translation>Un passo inserito dopo, nella riga %1, non sarebbe più possibile: annulla prima quello.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -9238,10 +9253,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Eventi conquistati</translation>
     </message>
     <message>
-        <source>Status cards</source>
-        <translation>Carte status</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
@@ -9252,13 +9263,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Nobody gets points.</source>
         <translation>Nessuno riceve punti.</translation>
-    </message>
-</context>
-<context>
-    <name>playsheet::PointsSession</name>
-    <message>
-        <source>the game was played on</source>
-        <translation>la partita è proseguita</translation>
     </message>
 </context>
 <context>
@@ -9354,10 +9358,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>no winner, no status cards</source>
-        <translation>nessun vincitore, nessuna carta status</translation>
     </message>
     <message>
         <source>Correct game %1…</source>

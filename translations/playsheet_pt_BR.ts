@@ -4627,10 +4627,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Quem sabe o quê</translation>
     </message>
     <message>
-        <source>The cards of Rising Clan are not here.</source>
-        <translation>As cartas de Rising Clan não estão aqui.</translation>
-    </message>
-    <message>
         <source>Game %1 of “%2”: seats as they were drawn</source>
         <translation>Partida %1 de “%2”: lugares como foram sorteados</translation>
     </message>
@@ -4653,6 +4649,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Enter game %1</source>
         <translation>Lançar a partida %1</translation>
+    </message>
+    <message>
+        <source>Rising Clan cannot be played in this window.</source>
+        <translation>Não é possível jogar Rising Clan nesta janela.</translation>
     </message>
 </context>
 <context>
@@ -8932,7 +8932,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
 </context>
 <context>
-    <name>Points</name>
+    <name>playsheet::PointsSession</name>
+    <message>
+        <source>the game was played on</source>
+        <translation>a partida continuou</translation>
+    </message>
+</context>
+<context>
+    <name>RisingPoints</name>
     <message>
         <source>seat %1 %2</source>
         <translation>lugar %1 %2</translation>
@@ -8970,7 +8977,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Este comando não tem o campo “%1”.</translation>
     </message>
     <message>
-        <source>The field “%1” stands there twice.</source>
+        <source>The field “%1” is given twice.</source>
         <translation>O campo “%1” aparece duas vezes.</translation>
     </message>
     <message>
@@ -8984,6 +8991,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>“%1” is not a value of this field.</source>
         <translation>“%1” não é um valor deste campo.</translation>
+    </message>
+    <message>
+        <source>Status cards</source>
+        <translation>Cartas de status</translation>
+    </message>
+    <message>
+        <source>no winner, no status cards</source>
+        <translation>sem vencedor, sem cartas de status</translation>
     </message>
     <message>
         <source>goal first</source>
@@ -9039,7 +9054,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Next: %1 play game %2.</source>
-        <translation>A seguir: %1 jogam a partida %2.</translation>
+        <translation>Próxima: %1 jogam a partida %2.</translation>
     </message>
     <message>
         <source>The three agree on a group of roles.</source>
@@ -9070,7 +9085,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 foi eliminado e não pode ter vencido.</translation>
     </message>
     <message>
-        <source>%1 is a supreme winner only by eliminating the own primary rival.</source>
+        <source>%1 is a supreme winner only after eliminating a primary rival.</source>
         <translation>%1 só é vencedor supremo ao eliminar o próprio rival primário.</translation>
     </message>
     <message>
@@ -9154,8 +9169,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>A linha %1 não tem nada que possa ser mudado.</translation>
     </message>
     <message>
-        <source>What was entered later, in line %1, would no longer be possible: strike that first.</source>
-        <translation>O que foi lançado depois, na linha %1, deixaria de ser possível: anule aquilo primeiro.</translation>
+        <source>A step entered later, in line %1, would no longer be possible: strike that first.</source>
+        <translation>Um passo lançado depois, na linha %1, deixaria de ser possível: anule-o primeiro.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -9238,10 +9253,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Eventos conquistados</translation>
     </message>
     <message>
-        <source>Status cards</source>
-        <translation>Cartas de status</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
     </message>
@@ -9252,13 +9263,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Nobody gets points.</source>
         <translation>Ninguém recebe pontos.</translation>
-    </message>
-</context>
-<context>
-    <name>playsheet::PointsSession</name>
-    <message>
-        <source>the game was played on</source>
-        <translation>a partida continuou</translation>
     </message>
 </context>
 <context>
@@ -9354,10 +9358,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
-    </message>
-    <message>
-        <source>no winner, no status cards</source>
-        <translation>sem vencedor, sem cartas de status</translation>
     </message>
     <message>
         <source>Correct game %1…</source>

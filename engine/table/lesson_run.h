@@ -58,10 +58,10 @@ class LessonRun {
     done_ = false;
     then_ = 0;
     program_.clear();
-    const std::string before = trouble_;  // of the program's lines
+    std::string closed;  // a way that is, by what was done before, is no trouble as long as another one is open
     for (const auto& decision : now().expected)
-      if (auto way = actions_of(decision, state); !way.empty()) ways_.push_back(std::move(way));
-    if (!ways_.empty()) trouble_ = before;  // the other ways are closed by what was done before
+      if (auto way = actions_of(decision, state, closed); !way.empty()) ways_.push_back(std::move(way));
+    if (ways_.empty() && !closed.empty()) trouble_ = closed;
   }
 
   /// Ends a step that tells, or what has just been fought and was read.
@@ -129,9 +129,9 @@ class LessonRun {
  private:
   using Way = std::vector<Decided>;
 
-  Way actions_of(const typename L::Decision& decision, const State& state) {
+  Way actions_of(const typename L::Decision& decision, const State& state, std::string& trouble) {
     LessonWay<L> way = L::way_of(decision, state, rules_, labels_);
-    if (way.actions.empty()) trouble_ = way.trouble;
+    if (way.actions.empty()) trouble = way.trouble;
     return std::move(way.actions);
   }
 
@@ -146,7 +146,7 @@ class LessonRun {
 
   /// The next line of the program, or the next step.
   void play_script(const State& state) {
-    while (program_.empty() && then_ < now().then.size()) program_ = actions_of(now().then[then_++], state);
+    while (program_.empty() && then_ < now().then.size()) program_ = actions_of(now().then[then_++], state, trouble_);
     if (!program_.empty() || at_end()) return;
     ++step_;
     begin(state);

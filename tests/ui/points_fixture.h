@@ -9,6 +9,7 @@
 #include "engine/rising_clan/cards/card_reader.h"
 #include "tests/support/file_text.h"
 #include "tests/support/source_path.h"
+#include "tests/ui/program_language.h"
 #include "tests/ui/tournament_fixture.h"
 #include "ui/shell/game_chooser.h"
 #include "ui/shell/ring_seat_row.h"
@@ -101,6 +102,7 @@ class PointsWindowTest : public TournamentWindowTest {
     return -1;
   }
 
+  ProgramLanguage english_{QStringLiteral("en")};  ///< with its plurals
   std::unique_ptr<WaitedKeeper> keeper_;
   RecordDesk records_{jobs_, folder_.path().toStdString()};
 };

@@ -115,8 +115,8 @@ TEST_F(PointsTournament, WhatLaterGamesForbidIsTold) {
     onSheet("enterGame", [winner](PointsGameSheet& sheet) { tick(sheet.goalBox(winner)); });
   points().reasons()->setCurrentKey(100);
   onSheet("correctGame", [](PointsGameSheet& sheet) { sheet.eventsField(0)->setText(QStringLiteral("3")); });
-  EXPECT_EQ(message(), QStringLiteral("What was entered later, in line 3, would no longer be possible: strike that "
-                                      "first."));
+  EXPECT_EQ(message(),
+            QStringLiteral("A step entered later, in line 3, would no longer be possible: strike that first."));
   EXPECT_EQ(total(QStringLiteral("Ada")), QStringLiteral("15"));
   points().reasons()->setCurrentKey(200);
   onSheet("correctGame", [](PointsGameSheet& sheet) { tick(sheet.struckBox()); });

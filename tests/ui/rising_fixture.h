@@ -25,7 +25,7 @@ class RisingLines : public RisingRecorder {
   std::vector<std::string>& lines_;
 };
 
-class RisingWindow : public ::testing::Test {
+class RisingMatchWindow : public ::testing::Test {
  protected:
   void begin(int players, Secrecy secrecy = Secrecy::Curtain, std::uint64_t seed = 7) {
     beginWith(planOfSeats(players, seed, secrecy));

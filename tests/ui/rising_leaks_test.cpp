@@ -36,7 +36,7 @@ std::vector<Match> positionsOf(const RisingPlan& plan) {
   return out;
 }
 
-class RisingLeaks : public RisingWindow {
+class RisingLeaks : public RisingMatchWindow {
  protected:
   struct Count {
     int compared = 0;

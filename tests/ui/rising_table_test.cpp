@@ -7,7 +7,7 @@
 namespace playsheet::testing {
 namespace {
 
-class RisingPlayed : public RisingWindow, public ::testing::WithParamInterface<int> {
+class RisingPlayed : public RisingMatchWindow, public ::testing::WithParamInterface<int> {
  protected:
   /// More than three play a short match by the house rules: without substitutions and truce somebody falls soon.
   void beginShort() {

@@ -78,38 +78,34 @@ class KnowledgeOfTable {
   QString say(SheetWord word) const { return sheetText(word, language_); }
   QString name(SeatId seat) const { return names_[playerOf(seat)]; }
   QString title(const SeenCard& card) const {
-    return QString::fromStdString(rising_clan_wording::in_language(cards_[card.definition].names, language_));
+    return QString::fromStdString(rising_clan_wording::in_language(cards_[card.definition].name, language_));
   }
   const SeenPlayer& player(SeatId seat) const { return view_.players[table::index(seat)]; }
 
-  void addLooks(QStringList& lines, SeatId seat, What what) const {
+  /// The player alone, or besides whoever has looked.
+  QStringList ownAnd(SeatId seat, What what) const {
+    QStringList lines;
     for (const LookTaken& look : looks_)
       if (look.seat == seat && look.what == what)
-        lines << say(SheetWord::looked_at_it).arg(name(look.viewer)).arg(look.round);
-  }
-
-  QStringList roleOf(SeatId seat) const {
-    if (player(seat).role != kNoRole)
-      return {QString::fromStdString(cards_.roles()[player(seat).role].name), say(SheetWord::known_to_all)};
-    QStringList lines{say(SheetWord::known_to).arg(name(seat))};
-    addLooks(lines, seat, What::role);
+        lines << say(SheetWord::has_looked).arg(name(look.viewer)).arg(look.round);
+    lines.prepend(lines.isEmpty() ? say(SheetWord::known_to).arg(name(seat)) : name(seat));
     return lines;
   }
 
+  QStringList roleOf(SeatId seat) const {
+    if (player(seat).role == kNoRole) return ownAnd(seat, What::role);
+    return {QString::fromStdString(cards_.roles()[player(seat).role].name), say(SheetWord::known_to_all)};
+  }
+
   QStringList goalOf(SeatId seat) const {
-    if (player(seat).goal == kNoGoal) return {say(SheetWord::known_to).arg(name(seat))};
-    return {say(SheetWord::known_to_all)};
+    return {player(seat).goal == kNoGoal ? say(SheetWord::known_to).arg(name(seat)) : say(SheetWord::known_to_all)};
   }
 
   QStringList handOf(SeatId seat) const {
-    QStringList lines{say(SheetWord::cards_in_hand).arg(player(seat).hand_count)};
-    if (player(seat).hand_count == 0) return lines;
-    QStringList known;
+    QStringList lines{say(SheetWord::cards_in_hand).arg(player(seat).hand_count)}, known;
     for (const SeenCard& card : player(seat).hand) known << title(card);
-    const bool all = known.size() == static_cast<qsizetype>(player(seat).hand_count);
-    lines << (all ? say(SheetWord::known_to_all) : say(SheetWord::known_to).arg(name(seat)));
+    if (known.size() < static_cast<qsizetype>(player(seat).hand_count)) lines += ownAnd(seat, What::hand);
     if (!known.isEmpty()) lines << say(SheetWord::all_know).arg(known.join(QStringLiteral(", ")));
-    if (!all) addLooks(lines, seat, What::hand);
     return lines;
   }
 

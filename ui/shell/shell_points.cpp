@@ -53,7 +53,7 @@ RisingPlan Shell::planOf(const rising_clan::PointsEvent& event) const {
 void Shell::offerPointsGame() {
   PointsView* view = tournaments_->points();
   if (!view || !view->session().event().drawn) return;
-  if (!start_->risingForm()) return view->session().tell(tr("The cards of Rising Clan are not here."), true);
+  if (!start_->risingForm()) return view->session().tell(tr("Rising Clan cannot be played in this window."), true);
   if (!leaveMatch()) return;
   const rising_clan::PointsEvent& event = view->session().event();
   asked_ = SeatedGame{view->session().file(), event.standing.games() + 1, 0, {}, false};

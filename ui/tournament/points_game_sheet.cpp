@@ -67,7 +67,7 @@ QWidget* PointsGameSheet::makeTable() {
   grid->setVerticalSpacing(look_.gap(4));
   grid->setColumnStretch(0, 1);
   const QStringList heads{tr("Player"),         tr("Goal first"),       tr("Own rival eliminated"),
-                          tr("Supreme winner"), tr("Conquered events"), tr("Status cards")};
+                          tr("Supreme winner"), tr("Conquered events"), statusCardsText()};
   for (int i = 0; i < heads.size(); ++i) {
     auto* head = new QLabel(heads[i], panel);
     head->setStyleSheet(

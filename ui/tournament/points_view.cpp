@@ -75,7 +75,7 @@ PointsView::PointsView(std::unique_ptr<PointsSession> session, QWidget* parent)
   makeBar(bar);
   column->addLayout(bar);
   column->addWidget(reasons_, 2);
-  reasons_->setColumns({tr("Game"), tr("Player"), tr("Reason"), tr("Points")}, {1, 2}, {3});
+  reasons_->setColumns({tr("Game"), tr("Player"), tr("Reason"), tr("Points")}, {2}, {3});
   connect(list_, &EventTable::currentItemChanged, this, &PointsView::showActs);
   connect(reasons_, &EventTable::currentItemChanged, this, &PointsView::showActs);
   connect(reasons_, &EventTable::itemActivated, this, &PointsView::correctGame);
@@ -221,9 +221,10 @@ void PointsView::fillReasons() {
       if (const int kept = keptAtZero(game, seat); kept > 0) add(tr("a total is never below 0"), kept);
     }
     if (rows.size() == before)
-      rows.push_back({.key = key, .cells = {name, tr("Nobody"), tr("no winner, no status cards"), signedPoints(0)}});
+      rows.push_back({.key = key, .cells = {name, tr("Nobody"), noGainText(), signedPoints(0)}});
   }
   reasons_->setRows(rows);
+  reasons_->fitColumn(1, look_.gap(kPeopleWidth));
 }
 
 int PointsView::gameMarked() const {

@@ -16,6 +16,9 @@ QString pointsNames(const rising_clan::PointsEvent& event, const std::vector<ris
 QString signedPoints(int points);
 /// "goal first", "2 conquered events", "defeated by 2 winners".
 QString reasonText(const rising_clan::Amount& amount);
+/// "Status cards", as a heading; why a game gave nobody anything.
+QString statusCardsText();
+QString noGainText();
 /// "goal first +15".
 QString amountText(const rising_clan::Amount& amount);
 /// What each game gave and took: all reasons of somebody.

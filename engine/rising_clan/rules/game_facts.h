@@ -56,7 +56,7 @@ struct WrongFact {
 /// Nothing: a game can end so (R-408, R-409, R-412, R-415, R-1013, R-1019).
 std::optional<WrongFact> wrong_fact(const GameFacts& facts);
 
-/// Status cards that there are.
+/// Status cards that there are.
 inline constexpr int kStatusCards = 13;
 /// More conquered events than event cards and markers nobody has.
 inline constexpr int kMostConquered = static_cast<int>(kMostEvents);

@@ -57,6 +57,7 @@ OnScreen onScreen(RisingDesk& desk) {
     dressing.handShown[player] = desk.secrecy().handShown(player);
   }
   out.words.push_back(std::to_string(desk.cardSpokenOf()));
+  out.words.push_back(desk.whoKnowsWhat(QStringLiteral("en")).toStdString());
   out.words.push_back(desk.turnStand().words.toStdString());
   for (const LogRow& row : desk.log(QStringLiteral("en"))) out.words.push_back(row.text.toStdString());
   const auto& match = desk.match();
