@@ -7,6 +7,7 @@
 
 #include "app/storage/text_file.h"
 #include "engine/naruto/decks/formats/deck_import.h"
+#include "engine/rising_clan/tournament/journal.h"
 #include "engine/table/share_code.h"
 #include "engine/tournament/journal/share.h"
 
@@ -30,7 +31,7 @@ Outcome<OpenedKind> kind_of_file(const std::filesystem::path& file, const naruto
   const auto text = read_record_file(file);
   if (!text) return text.problem();
   if (begins(*text, "playsheet match ")) return OpenedKind::record;
-  if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text) || begins(*text, "playsheet-points "))
+  if (begins(*text, "playsheet-tournament ") || tournament::is_share(*text) || rising_clan::is_points_journal(*text))
     return OpenedKind::tournament;
   const table::ShareMark* shared = table::share_mark(trimmed(*text));
   if (text->find("\ngame = \"gormiti\"") != std::string::npos || (shared && shared->game == "gormiti"))

@@ -4628,7 +4628,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Game %1 of “%2”: seats as they were drawn</source>
-        <translation>Partita %1 di «%2»: posti come sono stati sorteggiati</translation>
+        <translation>Partita %1 di «%2»: posti come da sorteggio</translation>
     </message>
     <message>
         <source>This game cannot be played for the tournament</source>
@@ -8897,7 +8897,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Rising Clan, game after game, until somebody has as many points as the target.</source>
-        <translation>Rising Clan, partita dopo partita, finché qualcuno raggiunge il punteggio massimo.</translation>
+        <translation>Rising Clan, partita dopo partita, finché qualcuno raggiunge il punteggio fissato.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -8909,7 +8909,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Target (%1 to %2)</source>
-        <translation>Punteggio massimo (da %1 a %2)</translation>
+        <translation>Punteggio da raggiungere (da %1 a %2)</translation>
     </message>
     <message>
         <source>Two to nine people:</source>
@@ -9042,7 +9042,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The tournament is over: everybody has left.</source>
-        <translation>Il torneo è finito: se ne sono andati tutti.</translation>
+        <translation>Il torneo è finito: tutti lo hanno lasciato.</translation>
     </message>
     <message>
         <source>The tournament is over: %1 wins with %2 points.</source>
@@ -9085,7 +9085,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 è stato eliminato e non può aver vinto.</translation>
     </message>
     <message>
-        <source>%1 is a supreme winner only after eliminating a primary rival.</source>
+        <source>%1 is a supreme winner only by eliminating their own primary rival.</source>
         <translation>%1 è vincitore supremo solo se ha eliminato il proprio rivale primario.</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>A tournament for points is for two to nine people.</source>
-        <translation>Un torneo a punti è per due-nove persone.</translation>
+        <translation>A un torneo a punti partecipano da due a nove persone.</translation>
     </message>
     <message>
         <source>Somebody has no name.</source>
@@ -9142,7 +9142,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The target is a number from 30 to 150.</source>
-        <translation>Il punteggio massimo è un numero da 30 a 150.</translation>
+        <translation>Il punteggio da raggiungere è un numero da 30 a 150.</translation>
     </message>
     <message>
         <source>The tournament is over.</source>
@@ -9154,11 +9154,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 has left already.</source>
-        <translation>%1 se n’è già andato.</translation>
+        <translation>%1 ha già lasciato il torneo.</translation>
     </message>
     <message>
-        <source>The next game is played by %1.</source>
-        <translation>La prossima partita la giocano %1.</translation>
+        <source>This game is played by %1.</source>
+        <translation>Questa partita la giocano %1.</translation>
     </message>
     <message>
         <source>This match is not of a draw that waits for its game.</source>
@@ -9305,7 +9305,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Somebody leaves</source>
-        <translation>Qualcuno se ne va</translation>
+        <translation>Qualcuno lascia</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -9317,7 +9317,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Place</source>
-        <translation>Posto</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Play-off %1</source>
@@ -9341,7 +9341,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>has left</source>
-        <translation>se n’è andato</translation>
+        <translation>ha lasciato</translation>
     </message>
     <message>
         <source>in the play-off</source>
@@ -9369,11 +9369,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 did not leave</source>
-        <translation>%1 non se n’è andato</translation>
+        <translation>%1 non ha lasciato</translation>
     </message>
     <message>
         <source>%1 leaves</source>
-        <translation>%1 se ne va</translation>
+        <translation>%1 lascia</translation>
     </message>
     <message>
         <source>Game %1 is entered.</source>
@@ -9393,7 +9393,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>%1 has left, and keeps the points. Choose “%1 did not leave” if that was a mistake.</source>
-        <translation>%1 se n’è andato e conserva i punti. Scegli «%1 non se n’è andato» se è stato un errore.</translation>
+        <translation>%1 ha lasciato il torneo e conserva i punti. Scegli «%1 non ha lasciato» se è stato un errore.</translation>
     </message>
     <message>
         <source>Save a copy</source>

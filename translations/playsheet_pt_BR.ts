@@ -4628,7 +4628,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Game %1 of “%2”: seats as they were drawn</source>
-        <translation>Partida %1 de “%2”: lugares como foram sorteados</translation>
+        <translation>Partida %1 de “%2”: lugares conforme o sorteio</translation>
     </message>
     <message>
         <source>This game cannot be played for the tournament</source>
@@ -8913,7 +8913,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>Two to nine people:</source>
-        <translation>Duas a nove pessoas:</translation>
+        <translation>De duas a nove pessoas:</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -9085,7 +9085,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 foi eliminado e não pode ter vencido.</translation>
     </message>
     <message>
-        <source>%1 is a supreme winner only after eliminating a primary rival.</source>
+        <source>%1 is a supreme winner only by eliminating their own primary rival.</source>
         <translation>%1 só é vencedor supremo ao eliminar o próprio rival primário.</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
     </message>
     <message>
         <source>A tournament for points is for two to nine people.</source>
-        <translation>Um torneio por pontos é para duas a nove pessoas.</translation>
+        <translation>Um torneio por pontos tem de duas a nove pessoas.</translation>
     </message>
     <message>
         <source>Somebody has no name.</source>
@@ -9157,8 +9157,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 já saiu.</translation>
     </message>
     <message>
-        <source>The next game is played by %1.</source>
-        <translation>A próxima partida é de %1.</translation>
+        <source>This game is played by %1.</source>
+        <translation>Esta partida é jogada por %1.</translation>
     </message>
     <message>
         <source>This match is not of a draw that waits for its game.</source>

@@ -60,9 +60,9 @@ bool is_same_event(const Made& a, const Made& b) {
   return !a.lines().empty() && !b.lines().empty() && text_of(a.lines().front()) == text_of(b.lines().front());
 }
 
-/// The journal of this kind of one on the disk; an empty one if it is of another.
-template <class Made>
-const Made& journal_of(const EventOnDisk& event) {
+/// The journal of this kind that it is; an empty one if it is of another.
+template <class Made, class Event>
+const Made& journal_of(const Event& event) {
   if constexpr (std::is_same_v<Made, PointsJournal>) {
     static const PointsJournal none;
     return event.points ? event.points->journal : none;
@@ -231,7 +231,6 @@ Outcome<EventTakenOver> EventFiles::take_over(const Made& journal) const {
     return EventTakenOver(made->file->path().filename().string());
   }
   EventTakenOver out(here->name);
-  const auto& mine = journal_of<Made>(*here).lines();
   out.differs = table::first_line_that_differs(journal_of<Made>(*here), journal);
   if (out.differs != 0) {
     out.name.clear();
@@ -239,10 +238,11 @@ Outcome<EventTakenOver> EventFiles::take_over(const Made& journal) const {
   }
   auto opened = open(here->name);
   if (!opened) return opened.problem();
+  const auto& mine = journal_of<Made>(*opened).lines();  // another program may have added some since it was looked for
   std::string more;
   for (std::size_t i = mine.size(); i < journal.lines().size(); ++i) more += text_of(journal.lines()[i]) + "\n";
-  out.grown = !more.empty();
-  if (opened->file && out.grown)
+  out.grown = opened->file && !more.empty();  // a damaged one stays as it is
+  if (out.grown)
     if (const auto failed = opened->file->append(more)) return *failed;
   return out;
 }

@@ -53,12 +53,12 @@ bool next_word(std::string_view& rest, std::string& word) {
 
 std::vector<std::string_view> parts_of(std::string_view text, std::string_view between) {
   std::vector<std::string_view> out;
-  while (!text.empty()) {
-    const auto end = text.find(between);
+  if (text.empty()) return out;
+  for (auto end = text.find(between); end != std::string_view::npos; end = text.find(between)) {
     out.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) break;
     text.remove_prefix(end + between.size());
   }
+  out.push_back(text);  // of nothing too, so that a list ends where its text does
   return out;
 }
 

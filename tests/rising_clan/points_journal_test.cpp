@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "engine/rising_clan/tournament/line_text.h"
 #include "tests/rising_clan/points_games.h"
 
@@ -301,6 +303,7 @@ TEST(RisingClanPoints, FaultsOfAFile) {
                            Case{"3 - - leave person=1", PointsCode::line_number, "2"},
                            Case{"2 noon - leave person=1", PointsCode::value_bad, nullptr},
                            Case{"2 - - draw seats=1,x,2 seed=3", PointsCode::value_bad, "1,2,3"},
+                           Case{"2 - - draw seats=1,2,3, seed=3", PointsCode::value_bad, "1,2,3"},
                            Case{"2 - - game seats=1,2 goal=1", PointsCode::not_next, "1,2,3"}}) {
     const PointsReading read = read_points_journal(journal_text(evening(3)) + each.line + "\n");
     ASSERT_TRUE(read.fault) << each.line;
@@ -322,6 +325,104 @@ TEST(RisingClanPoints, FaultsOfAFile) {
   }
   EXPECT_FALSE(is_points_journal("playsheet-tournament 1\n"));
   EXPECT_FALSE(is_points_journal("playsheet-pointsx 1\n"));
+}
+
+// R-1023: seats are drawn anew for each game, so a match by seats of an earlier draw is no game of the next one.
+TEST(RisingClanPoints, AGameIsOfTheSeatsOfItsDraw) {
+  PointsJournal journal = evening(3);
+  take(journal, DrawSeats{{3, 1, 2}, 5});
+  take(journal, DrawSeats{{3, 1, 2}, 6});  // its match was started twice
+  EXPECT_EQ(code(journal.add(EnterGame{game_of({1, 2, 3}), 5})), PointsCode::draw_unknown);
+  take(journal, EnterGame{game_of({3, 1, 2}), 6});
+  EXPECT_EQ(code(journal.add(CorrectGame{4, game_of({1, 2, 3})})), PointsCode::draw_unknown);
+  EXPECT_EQ(code(journal.add(EnterGame{game_of({3, 1, 2}), 5})), PointsCode::draw_unknown);
+  EXPECT_TRUE(journal.event().draw(5));
+  EXPECT_FALSE(journal.event().waiting_draw(5));
+  take(journal, StrikeStep{4});
+  EXPECT_TRUE(journal.event().waiting_draw(5));
+  take(journal, EnterGame{game_of({3, 1, 2}), 5});
+  EXPECT_EQ(code(journal.add(LeaveTable{std::numeric_limits<int>::min()})), PointsCode::no_person);
+}
+
+// What is wrong with a correction itself is told, not that the game as corrected stands in its way.
+TEST(RisingClanPoints, CorrectionsThatCannotBe) {
+  PointsJournal journal = evening(3);
+  take(journal, EnterGame{game_of(3)});
+  GameEntry bad = game_of(3);
+  bad.goal = {1, 2};
+  const auto refused = journal.add(CorrectGame{2, bad});
+  EXPECT_EQ(code(refused), PointsCode::facts);
+  EXPECT_EQ(refused->wrong, FactFault::two_goals);
+  bad = game_of(3);
+  bad.rival = {2};
+  EXPECT_EQ(journal.add(CorrectGame{2, bad})->who, (std::vector<std::string>{"Bruno"}));
+  const auto others = journal.add(CorrectGame{2, game_of({1, 2})});
+  EXPECT_EQ(code(others), PointsCode::not_next);
+  EXPECT_EQ(others->who, (std::vector<std::string>{"Ada", "Bruno", "Carla"}));
+  GameEntry same = game_of(3);
+  same.events = {0, 0, 0};  // in other words
+  EXPECT_EQ(code(journal.add(CorrectGame{2, same})), PointsCode::same);
+  for (const int point : {-2, 2, 300}) {  // R-1007: a house rule as all are
+    GameEntry game = game_of(3);
+    game.last_clan_point = point;
+    EXPECT_EQ(code(journal.add(EnterGame{game})), PointsCode::value_bad) << point;
+  }
+  const PointsReading blank = read_points_journal("playsheet-points 1\n1 - - open people=\"Ada;  \"\n");
+  ASSERT_TRUE(blank.fault);
+  EXPECT_EQ(blank.fault->refusal.code, PointsCode::name_empty);
+}
+
+// R-1005, R-1006, R-1013, R-1015: three winners, one of whom has the goal as well; their victim loses 17, but gains
+// first, and nobody is below 0.
+TEST(RisingClanPoints, ThreeWinnersAndTheirVictim) {
+  PointsJournal journal = evening(6, 100);
+  GameEntry game = game_of(6);
+  game.goal = {3};
+  game.rival = {1, 3, 6};
+  game.supreme = {1, 6};
+  game.victim = 4;
+  game.events = {4, 1, 2, 2, 3, 5};  // the fewest of a winner are 2
+  game.statuses = {1, 1, 0, 0, 0, 2};
+  take(journal, EnterGame{game});
+  EXPECT_EQ(totals(journal), (std::vector<int>{18 + 20 + 2, 2, 15 + 15 + 10, 0, 15, 18 + 25 + 4}));
+  EXPECT_EQ(amounts(journal.event().standing.played()[0].facts, table::seat_at(3)),
+            (std::vector<Amount>{{PointsFor::events, 2, 10}, {PointsFor::defeat, 3, -17}}));
+  game = game_of(6);  // R-1014: without a winner only what lies in the play area
+  game.events = {9, 9, 9, 9, 9, 9};
+  game.statuses = {0, 0, 0, 3, 0, 0};
+  take(journal, EnterGame{game});
+  EXPECT_EQ(totals(journal), (std::vector<int>{40, 2, 40, 6, 15, 47}));
+}
+
+// R-1011, R-1012, R-1016, R-1021, R-1023: three reach the target with the same total; one of them leaves, two stay
+// equal, and the totals of the play-off decide, be others higher by then.
+TEST(RisingClanPoints, PlayoffOfThree) {
+  PointsJournal journal = evening(4, 30);
+  GameEntry game = game_of(4);
+  game.rival = {1, 2, 3};
+  game.victim = 4;
+  game.events = {3, 3, 3, 0};
+  take(journal, EnterGame{game});
+  EXPECT_EQ(journal.event().standing.next_players(), (std::vector<EntrantId>{0, 1, 2}));
+  take(journal, EnterGame{game_of({2, 3, 1})});  // equal again
+  EXPECT_EQ(journal.event().standing.next_players(), (std::vector<EntrantId>{0, 1, 2}));
+  GameEntry two = game_of({2, 3, 1});
+  two.statuses = {1, 0, 1};
+  take(journal, EnterGame{two});
+  EXPECT_EQ(journal.event().standing.next_players(), (std::vector<EntrantId>{0, 1}));
+  PointsJournal left = journal;
+  take(left, LeaveTable{4});  // who does not play it may go
+  EXPECT_FALSE(left.event().standing.over());
+  take(left, LeaveTable{1});
+  EXPECT_EQ(left.event().standing.winner(), EntrantId{1});
+  GameEntry last = game_of({1, 2});
+  last.rival = {2};
+  last.victim = 1;
+  last.alone = 2;
+  take(journal, EnterGame{last});
+  EXPECT_EQ(totals(journal), (std::vector<int>{17, 47, 30, 0}));
+  EXPECT_EQ(journal.event().standing.winner(), EntrantId{1});
+  EXPECT_EQ(journal.event().standing.ranking()[1], (Tournament::Place{2, 2}));
 }
 
 TEST(RisingClanPoints, NoEveningHasSoManySteps) {

@@ -14,6 +14,12 @@ using namespace rising_clan;
 
 class PointsTournament : public PointsWindowTest {};
 
+GameEntry journalGame(std::vector<int> seats) {
+  GameEntry out;
+  out.seats = std::move(seats);
+  return out;
+}
+
 // R-1001, R-1002, R-1006, R-1011, R-1012, R-1021: three people, games with printed cards, a correction, a play-off and
 // its end, by mouse.
 TEST_F(PointsTournament, AnEveningOfThreeByMouse) {
@@ -38,7 +44,10 @@ TEST_F(PointsTournament, AnEveningOfThreeByMouse) {
     tick(sheet.rivalBox(1));
     EXPECT_EQ(sheet.told(), QStringLiteral("Bruno won by eliminating a rival: choose who was eliminated."));
     EXPECT_FALSE(sheet.actButton()->isEnabled());
+    const auto colour = [&sheet] { return sheet.actButton()->grab().toImage().pixelColor(8, 8); };
+    const QColor refused = colour();
     sheet.victimBox()->setCurrentIndex(1);
+    EXPECT_NE(refused, colour()) << "it can be seen that it cannot be pressed";
   });
   EXPECT_EQ(total(QStringLiteral("Ada")), QStringLiteral("0"));  // 10 for events, 15 lost, never below 0
   EXPECT_EQ(total(QStringLiteral("Bruno")), QStringLiteral("17"));
@@ -119,7 +128,11 @@ TEST_F(PointsTournament, WhatLaterGamesForbidIsTold) {
             QStringLiteral("A step entered later, in line 3, would no longer be possible: strike that first."));
   EXPECT_EQ(total(QStringLiteral("Ada")), QStringLiteral("15"));
   points().reasons()->setCurrentKey(200);
-  onSheet("correctGame", [](PointsGameSheet& sheet) { tick(sheet.struckBox()); });
+  onSheet("correctGame", [](PointsGameSheet& sheet) {
+    tick(sheet.rivalBox(0));  // cannot be so, but does not count
+    tick(sheet.struckBox());
+    EXPECT_EQ(sheet.points(), QStringLiteral("The game is struck."));
+  });
   EXPECT_EQ(message(), QStringLiteral("Game 2 is struck."));
   EXPECT_EQ(evening().standing.games(), 1);
 }
@@ -231,6 +244,58 @@ TEST_F(PointsTournament, AnotherMatchInstead) {
   EXPECT_FALSE(window_->findChild<QWidget*>(QStringLiteral("backToEvent")));
 }
 
+/// R-1023: a form that was opened for seats that are drawn no longer starts no game of the tournament.
+TEST_F(PointsTournament, TheFormOfAnEarlierDraw) {
+  newEvening({QStringLiteral("Ada"), QStringLiteral("Bruno"), QStringLiteral("Carla")});
+  click("playGame");
+  RisingForm* form = window_->startPage()->risingForm();
+  ASSERT_TRUE(form->isBound());
+  ASSERT_TRUE(points().session().give(EnterGame{journalGame({1, 2, 3})}));
+  ASSERT_TRUE(points().session().drawSeats());
+  const std::size_t lines = points().session().journal().lines().size();
+  QTest::mouseClick(form->startButton(), Qt::LeftButton);
+  EXPECT_FALSE(window_->table());
+  EXPECT_EQ(points().session().journal().lines().size(), lines);
+  EXPECT_FALSE(evening().begun);
+  ASSERT_TRUE(points().session().beginGame(evening().drawn->seed, 77));
+  EXPECT_TRUE(evening().begun);
+}
+
+/// A match whose game was entered by hand meanwhile is no further one, and the page tells why.
+TEST_F(PointsTournament, AMatchWhoseGameWasEntered) {
+  newEvening({QStringLiteral("Ada"), QStringLiteral("Bruno")});
+  click("playGame");
+  QTest::mouseClick(window_->startPage()->risingForm()->startButton(), Qt::LeftButton);
+  ASSERT_TRUE(window_->table());
+  ASSERT_TRUE(points().session().give(EnterGame{journalGame({1, 2})}));
+  RisingDesk* desk = risingDeskOf(window_->table());
+  auto play = desk->randomPlayer(5);
+  for (int i = 0; i < 20000 && !desk->over(); ++i) ASSERT_TRUE(play());
+  ASSERT_TRUE(desk->over());
+  EXPECT_EQ(named("backToEvent")->text(), QStringLiteral("Enter game 1"));
+  click("backToEvent");
+  EXPECT_EQ(message(), QStringLiteral("This match is not of a draw that waits for its game."));
+  EXPECT_EQ(evening().standing.games(), 1);
+}
+
+/// A game is known by its record: a match that was played on from a place in it is another one.
+TEST_F(PointsTournament, AMatchPlayedOnFromItsRecordIsAnotherOne) {
+  newEvening({QStringLiteral("Ada"), QStringLiteral("Bruno")});
+  PointsSession& session = points().session();
+  ASSERT_TRUE(session.drawSeats());
+  ASSERT_TRUE(session.beginGame(evening().drawn->seed, 77));
+  GameFacts facts;
+  ASSERT_TRUE(session.takeGame(77, facts, QStringLiteral("a.match")));
+  facts.by_goal = SeatSet::of(table::seat_at(0));
+  EXPECT_FALSE(session.takeGame(77, facts, QStringLiteral("b.match")));
+  EXPECT_EQ(message(), QStringLiteral("This match is not of a draw that waits for its game."));
+  facts.players = 3;
+  EXPECT_FALSE(session.takeGame(77, facts, QStringLiteral("a.match")));
+  facts.players = 2;
+  ASSERT_TRUE(session.takeGame(77, facts, QStringLiteral("a.match")));  // taken back, and played on
+  EXPECT_TRUE(evening().games.front().corrected);
+}
+
 /// A copy is the event here, or goes on with it; a damaged one tells its line, and its sound part can be used.
 TEST_F(PointsTournament, FilesFromElsewhere) {
   newEvening({QStringLiteral("Ada"), QStringLiteral("Bruno")});
@@ -254,6 +319,9 @@ TEST_F(PointsTournament, FilesFromElsewhere) {
   write(text + "2 - - game seats=1,2 gaol=1\n");
   page().importFile(copy);
   EXPECT_EQ(message(), QStringLiteral("Line 3: This command has no field “gaol”. Meant: goal."));
+  write(text + "2 - - game seats=1 goal=1\n");  // those who do play are named, though the event is not open
+  page().importFile(copy);
+  EXPECT_EQ(message(), QStringLiteral("Line 3: This game is played by Ada, Bruno."));
   write("playsheet-points 2\n");
   page().importFile(copy);
   EXPECT_EQ(message(),
@@ -270,6 +338,13 @@ TEST_F(PointsTournament, FilesFromElsewhere) {
     if (list->cell(row, 0) == QStringLiteral("Bad")) clickRow(list, row);
   EXPECT_EQ(message(), QStringLiteral("Line 3: Nobody here has the number 7."));
   EXPECT_FALSE(named("openEvent")->isEnabled());
+  write("playsheet-points 1\n1 - - open title=Bad people=\"Ada; Bruno\"\n2 - - leave person=1\n");
+  page().importFile(copy);
+  EXPECT_EQ(message(), QStringLiteral("Line 3: Nobody here has the number 7."));  // nothing can be added to it
+  page().showList();
+  ASSERT_TRUE(answered(jobs_));
+  for (int row = 0; row < list->rows(); ++row)
+    if (list->cell(row, 0) == QStringLiteral("Bad")) clickRow(list, row);
   click("rescueEvent");
   ASSERT_TRUE(page().points()) << message().toStdString();
   EXPECT_EQ(evening().title, "Bad");

@@ -13,19 +13,12 @@ namespace {
 
 using namespace rising_clan;
 
-PointsEvent somePeople() {
-  PointsEvent event;
-  event.people = {"Ada", "Bruno"};
-  event.standing = Tournament(2, 60);
-  return event;
-}
-
 TEST(PointsWording, EveryRefusalHasASentenceInEveryLanguage) {
   for (const QString& language : kWordLanguages) {
     const ProgramLanguage speaks(language);
     for (std::size_t i = 0; i < table::EnumNames<PointsCode>::names.size(); ++i) {
-      const PointsRefusal refusal{static_cast<PointsCode>(i), "7", "9", FactFault::two_goals, EntrantId{0}};
-      const QString words = pointsRefusalText(refusal, somePeople());
+      const PointsRefusal refusal{static_cast<PointsCode>(i), "7", "9", FactFault::two_goals, {"Ada"}};
+      const QString words = pointsRefusalText(refusal);
       EXPECT_GT(words.size(), 12) << i;
       EXPECT_FALSE(words.contains(QLatin1Char('%'))) << words.toStdString();
       EXPECT_TRUE(words.endsWith(QLatin1Char('.'))) << words.toStdString();
@@ -37,6 +30,15 @@ TEST(PointsWording, EveryRefusalHasASentenceInEveryLanguage) {
       EXPECT_TRUE(all.insert(words).second) << "said twice: " << words.toStdString();
     }
   }
+}
+
+/// A name is told as it is, whatever it has in it.
+TEST(PointsWording, NamesWithPercentSigns) {
+  PointsJournal journal;
+  ASSERT_FALSE(journal.add(OpenPoints{"Friday", {}, {"%2", "Bruno"}, 60}));
+  EXPECT_TRUE(pointsNext(journal.event()).startsWith(QStringLiteral("Next: %2, Bruno play game 1.")));
+  ASSERT_FALSE(journal.add(LeaveTable{2}));
+  EXPECT_EQ(pointsNext(journal.event()), QStringLiteral("The tournament is over: %2 wins with 0 points."));
 }
 
 TEST(PointsWording, AmountsInThreeLanguages) {

@@ -240,6 +240,47 @@ TEST(RingSheet, ARollIsReadOutWithEveryAddend) {
     EXPECT_TRUE(heard.contains(QLatin1String(part))) << part << " in " << heard.toStdString();
 }
 
+/// nine dice for the first turn lie side by side, each with the name of who has rolled it.
+TEST(RingSheet, ManyDiceAreSeenEachWithItsName) {
+  for (const std::size_t dice : {3U, 5U, 9U})
+    for (const QSizeF& size : kRingSizes) {
+      RingTable table(9);
+      for (std::size_t i = 0; i < dice; ++i) {
+        SceneRoll roll;
+        roll.roller = table::player_at(i);
+        roll.title = table.dressing.names[roll.roller];
+        roll.die = roll.total = static_cast<int>(i % 6) + 1;
+        roll.rows = {{roll.die, {}, QStringLiteral("die"), {}}};
+        table.scene.rolls.push_back(roll);
+      }
+      const SheetLayout layout = table.layOut(size);
+      ASSERT_EQ(layout.rolls.size(), static_cast<qsizetype>(dice));
+      for (const RollPlan& plan : layout.rolls) {
+        EXPECT_TRUE(layout.band.contains(plan.rect)) << dice << " at " << size.width();
+        EXPECT_TRUE(plan.rect.contains(plan.die)) << dice << " at " << size.width();
+        EXPECT_TRUE(plan.rect.contains(plan.ledger)) << dice << " at " << size.width();
+        EXPECT_GE(plan.die.width(), 18) << dice << " at " << size.width();
+        EXPECT_GE(plan.die.top() - plan.rect.top(), 15) << "its name over it, " << dice << " at " << size.width();
+        EXPECT_GE(plan.ledger.width(), 18) << dice << " at " << size.width();
+        for (const RollPlan& other : layout.rolls)
+          EXPECT_TRUE(&other == &plan || !other.rect.intersects(plan.rect)) << dice << " at " << size.width();
+      }
+    }
+}
+
+/// The rule stands between what lies there and what has befallen: beside nothing there is none.
+TEST(RingSheet, NoRuleIsDrawnBesideNothing) {
+  const auto ruled = [](int cards) {
+    return !RingTable(3, cards).layOut({1108, 596}).teamLine[PlayerId::south].isEmpty();
+  };
+  EXPECT_FALSE(ruled(0));
+  EXPECT_FALSE(ruled(1)) << "a permanent alone";
+  EXPECT_TRUE(ruled(2));
+  RingTable harmed(3, 1);
+  harmed.scene.seats[PlayerId::south][SheetPlace::Village].cards.front().part = QStringLiteral("harm");
+  EXPECT_TRUE(harmed.layOut({1108, 596}).teamLine[PlayerId::south].isEmpty()) << "nothing before it";
+}
+
 TEST(RingSheet, APileThatIsNoSpecOfARingIsRefused) {
   QFile file(QStringLiteral(PLAYSHEET_SOURCE_DIR "/resources/sheets/rising-clan.json"));
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -258,6 +299,7 @@ TEST(RingSheet, IsPaintedInEverySizeAndTheme) {
       for (const QSizeF& size : {kRingSizes[1], kRingSizes[3]}) {
         RingTable table(players);
         if (players != 2) table.roll();
+        if (players == 9) table.scene.rolls.resize(9, table.scene.rolls.front());
         if (players == 5) table.scene.rolls.push_back(table.scene.rolls.front());
         table.dressing.themeName = QLatin1String(theme);
         table.dressing.targets[table::player_at(1)] = true;

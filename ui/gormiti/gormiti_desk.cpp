@@ -61,6 +61,7 @@ bool GormitiDesk::meant(int card) const {
 bool GormitiDesk::clickCard(int clicked) {
   if (!meant(clicked) || !isSeen(clicked)) return false;
   const auto card = static_cast<CardId>(clicked);
+  bool nothing = false;
   if (chosenFaceDown() && chosen_.subject() != card) return usedWith(card);
   if (chosen_.subject() == card) {
     if (playIfClear()) return true;
@@ -69,17 +70,18 @@ bool GormitiDesk::clickCard(int clicked) {
     if (chosen_.payers().empty() && playIfClear()) return true;
   } else if (!chosen_.begin(card)) {
     forgetChoice();
-    if (const auto* refusal = ChosenPlay::refusal(options_, card)) explain(clicked, *refusal);
+    nothing = true;
   }
-  refresh();
+  refresh();  // first: a new table has no explanation on it
+  if (const auto* refusal = nothing ? ChosenPlay::refusal(options_, card) : nullptr) explain(clicked, *refusal);
   return false;
 }
 
 /// The chosen card lies face down, and what can be done with it is told to nobody: a card of the table is pointed at.
 bool GormitiDesk::usedWith(CardId card) {
   if (chosen_.add(card) && playIfClear()) return true;
-  explainFaceDown(card, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be used with this one now."));
   refresh();
+  explainFaceDown(card, QT_TRANSLATE_NOOP("Match", "The chosen card cannot be used with this one now."));
   return false;
 }
 

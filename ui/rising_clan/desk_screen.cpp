@@ -136,7 +136,7 @@ void RisingDesk::settleScreen(bool goesOn, bool wanted) {
     called_ = false;
   }
   pileShown_.reset();
-  whoLooks_ = false;
+  whoLooks_ = asideShown_ = false;
   looking_.reset();
   goesOn = goesOn && !calling() && !beginsBeforeAll(kind);
   has_screen_ = !over() && (goesOn || wanted || (called_ && isRaised(decider())));
@@ -151,7 +151,7 @@ void RisingDesk::coverAll() {
 
 /// The screen is everybody's again.
 void RisingDesk::giveScreenBack() {
-  has_screen_ = whoLooks_ = false;
+  has_screen_ = whoLooks_ = asideShown_ = false;
   looking_.reset();
   forgetChoice();
   coverAll();

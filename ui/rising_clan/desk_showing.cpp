@@ -42,7 +42,7 @@ void RisingDesk::showOn(Sheet& sheet, SheetDressing& dressing) const {
   sheet.show(risingScene(table_, dressing, cards_), dressing);
 }
 
-std::optional<int> RisingDesk::faceNumber(int card) const { return risingFaceNumber(view(), card); }
+std::optional<int> RisingDesk::faceNumber(int card) const { return risingFaceNumber(view(), cards_, card); }
 
 QString RisingDesk::cardTitle(int number) const { return face(number, language()).name; }
 
@@ -81,10 +81,10 @@ std::vector<int> RisingDesk::cardsInOrder() const {
 std::vector<int> RisingDesk::handCards(PlayerId player) const {
   std::vector<int> out;
   if (!shows(player)) return out;
-  if (!view().players[table::index(player)].revealed) out.push_back(roleCardOf(player));
-  out.push_back(goalCardOf(player));
   for (const SeenCard& card : view().players[table::index(player)].hand)
     if (card.known()) out.push_back(card.id);
+  if (!view().players[table::index(player)].revealed) out.push_back(roleCardOf(player));
+  out.push_back(goalCardOf(player));
   return out;
 }
 
@@ -173,6 +173,11 @@ EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
                                       words);
   }
   facts.lines = {clan, result, events, status};
+  QStringList aside;
+  for (const int card : risingSetAside(view(), cards_))
+    if (card < kFirstGoalAside) aside << face(*faceNumber(card), language).name;
+  if (!aside.isEmpty())
+    facts.lines.push_back({sheetText(SheetWord::roles_aside, words), {}, aside.join(QStringLiteral(", "))});
   const auto ofAll = [&](const char* label, const QString& value) {
     facts.lines.push_back({inLanguage(language, label), {}, value});
   };

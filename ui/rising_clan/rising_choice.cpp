@@ -99,13 +99,17 @@ std::vector<CardId> RisingChoice::partners(const Options& options) const {
 }
 
 const Refusal* RisingChoice::refusal(const Options& options, CardId card) {
-  const Refusal* first = nullptr;
+  const Refusal *use = nullptr, *gift = nullptr;
+  bool given = false;
   for (const Option& option : options) {
     if (card == kNoCard || subjectOf(option.action) != card) continue;
-    if (option.allowed()) return nullptr;
-    if (!first) first = &option.refusal;
+    const bool gives = std::holds_alternative<Give>(option.action);
+    if (option.allowed() && !gives) return nullptr;
+    given = given || option.allowed();
+    const Refusal*& first = gives ? gift : use;
+    if (!option.allowed() && !first) first = &option.refusal;
   }
-  return first;
+  return use || given ? use : gift;
 }
 
 bool RisingChoice::offers(const Options& options, const Action& action) {

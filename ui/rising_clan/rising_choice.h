@@ -32,7 +32,7 @@ class RisingChoice {
   /// Own cards that can be given up now for the chosen one.
   std::vector<rising_clan::CardId> partners(const Options& options) const;
 
-  /// Why nothing comes of this card; nothing where something does, or nothing is offered.
+  /// Why nothing comes of this card, or nothing but a gift; nothing where something does, or nothing is offered.
   static const rising_clan::Refusal* refusal(const Options& options, rising_clan::CardId card);
   static bool offers(const Options& options, const rising_clan::Action& action);
   /// Allowed and about no card: answers, acts on a seat.

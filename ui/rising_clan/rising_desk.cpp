@@ -62,15 +62,22 @@ bool RisingDesk::meant(int card) const { return answers() && card >= 0 && card <
 bool RisingDesk::clickCard(int clicked) {
   if (!meant(clicked) || !isSeen(clicked)) return false;
   const auto card = static_cast<CardId>(clicked);
+  bool tried = false;  // it is said why not, with the new table before everybody
   if (chosen_.subject() == card) {
     if (playIfClear()) return true;
     forgetChoice();
-  } else if (!chosen_.add(options_, card) && !chosen_.begin(options_, card)) {
-    forgetChoice();
-    if (const Refusal* refusal = RisingChoice::refusal(options_, card)) explain(clicked, *refusal);
+  } else if (!chosen_.add(options_, card)) {
+    tried = true;
+    if (!chosen_.begin(options_, card)) forgetChoice();
   }
   refresh();
+  if (tried) explainUnused(card);
   return false;
+}
+
+/// Why it cannot be used, also where it can be given.
+void RisingDesk::explainUnused(CardId card) {
+  if (const Refusal* refusal = RisingChoice::refusal(options_, card)) explain(card, *refusal);
 }
 
 bool RisingDesk::doubleClickCard(int card) { return meant(card) && chosen_.subject() == card && playIfClear(); }
@@ -81,9 +88,13 @@ bool RisingDesk::drop(int dragged, const SheetSpot& spot) {
   const bool atPlayer = spot.place == SheetPlace::Village || spot.place == SheetPlace::Hand;
   const bool own = atPlayer && spot.player == decider();
   if (own && spot.place == SheetPlace::Hand) return false;
-  if (!chosen_.begin(options_, static_cast<CardId>(dragged))) return clickCard(dragged);
-  if (atPlayer && !own ? clickSeat(spot.player) : playIfClear()) return true;
+  const auto card = static_cast<CardId>(dragged);
+  if (!chosen_.begin(options_, card)) return clickCard(dragged);
+  const bool atOther = atPlayer && !own;
+  const bool onlyGiven = RisingChoice::refusal(options_, card) != nullptr;  // to somebody, not to the middle
+  if (atOther ? clickSeat(spot.player) : !onlyGiven && playIfClear()) return true;
   refresh();
+  if (!atOther) explainUnused(card);
   return false;
 }
 
@@ -126,8 +137,24 @@ void RisingDesk::clearSelection() {
 
 void RisingDesk::forgetChoice() { chosen_.clear(); }
 
+/// Of a seat, or at the end what nobody was dealt; once more, and it is put away at the end, where all of it lies open.
+bool RisingDesk::lookAtSecrets(const std::string& whose, std::optional<PlayerId> named) {
+  const bool aside = over() && whose == kSetAside;
+  if ((!named && !aside) || !isBeforeAll()) return false;
+  const bool shown = aside ? asideShown_ : looking_ == *named;
+  giveScreenBack();
+  asideShown_ = aside && !shown;
+  if (!aside && !shown) looking_ = *named;
+  return true;
+}
+
 bool RisingDesk::press(const Command& command) {
-  if (secrecy_.curtain()) return false;
+  if (secrecy_.curtain()) {
+    if (!looking_ || command.kind != CommandKind::LookedEnough) return false;
+    giveScreenBack();  // unopened: it was asked for by mistake
+    refresh();
+    return false;
+  }
   const bool looks = looking_ && !over();
   const bool hides = command.kind == CommandKind::LookedEnough || command.kind == CommandKind::HideHand;
   if (looks && !hides) return false;
@@ -154,20 +181,16 @@ bool RisingDesk::press(const Command& command) {
       if (!isBeforeAll()) return false;
       whoLooks_ = !whoLooks_;
       break;
-    case CommandKind::LookAtOwn: {
-      if (!named || !isBeforeAll()) return false;
-      const bool once = looking_ == *named;  // at the end, where all of it lies open
-      giveScreenBack();
-      if (!once) looking_ = *named;
+    case CommandKind::LookAtOwn:
+      if (!lookAtSecrets(command.action, named)) return false;
       break;
-    }
     case CommandKind::LookedEnough:
     case CommandKind::HideHand:
       giveScreenBack();
       break;
     case CommandKind::Cancel:
       forgetChoice();
-      whoLooks_ = false;
+      whoLooks_ = asideShown_ = false;
       pileShown_.reset();
       break;
     default:

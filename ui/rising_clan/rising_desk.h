@@ -100,6 +100,7 @@ class RisingDesk : public GameDesk {
   void lookAt(int stock) override;
   void take(int card) override;
   bool press(const Command& command) override;
+  static constexpr const char* kSetAside = "aside";  ///< at the end it is looked at like the secrets of a seat
   void clearSelection() override;
   PromptButton passButton(PlayerId player) const override;
   std::pair<QString, QString> reasonOf(SheetPlace pile, PlayerId player) const override;
@@ -131,6 +132,7 @@ class RisingDesk : public GameDesk {
   bool isRaised(PlayerId player) const;
   bool shows(PlayerId player) const;  ///< its secrets are on the screen
   void passUnraised(table::Press first);
+  bool lookAtSecrets(const std::string& whose, std::optional<PlayerId> named);
   void handsDone();
   void settleScreen(bool goesOn, bool wanted);
   void giveScreenBack();
@@ -156,6 +158,7 @@ class RisingDesk : public GameDesk {
   const rising_clan::SeenCards* pile(int stock) const;
   QString cardTitle(int face) const;
   void explain(int card, const rising_clan::Refusal& refusal);
+  void explainUnused(rising_clan::CardId card);
   QString words(rising_clan_wording::SheetWord word) const;
   QString words(rising_clan_wording::SheetWord word, PlayerId named) const;
   PromptButton button(const rising_clan::Action& action) const;
@@ -178,6 +181,7 @@ class RisingDesk : public GameDesk {
   bool has_screen_ = false;  ///< whoever is asked: no button is needed before the curtain
   bool whoLooks_ = false;
   std::optional<PlayerId> looking_;
+  bool asideShown_ = false;       ///< at the end: what nobody was dealt
   std::optional<int> pileShown_;  ///< of which stock the discard pile is looked through
 };
 

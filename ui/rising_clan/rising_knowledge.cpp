@@ -87,7 +87,7 @@ class KnowledgeOfTable {
     QStringList lines;
     for (const LookTaken& look : looks_)
       if (look.seat == seat && look.what == what)
-        lines << say(SheetWord::has_looked).arg(name(look.viewer)).arg(look.round);
+        lines << say(SheetWord::has_looked).arg(name(look.viewer), QString::number(look.round));
     lines.prepend(lines.isEmpty() ? say(SheetWord::known_to).arg(name(seat)) : name(seat));
     return lines;
   }

@@ -2,7 +2,6 @@
 #include "ui/rising_clan/rising_log.h"
 
 #include <QtGlobal>
-#include <type_traits>
 
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/speech/seat_words.h"
@@ -13,28 +12,6 @@ namespace playsheet {
 namespace {
 
 using namespace rising_clan;
-
-/// Whose line it is: of whom the event speaks, else nobody's.
-std::optional<table::PlayerId> personOf(const Event& event, const GameState& after) {
-  const SeatId seat = std::visit(
-      [&after](const auto& e) -> SeatId {
-        using E = std::decay_t<decltype(e)>;
-        if constexpr (std::is_same_v<E, CardMoved>)
-          return e.seat;
-        else if constexpr (std::is_same_v<E, DieRolled>)
-          return e.index < after.rolls.size() ? after.rolls[e.index].roller : kNoSeat;
-        else if constexpr (requires { e.viewer; })
-          return e.viewer;
-        else if constexpr (requires { e.roll.roller; })
-          return e.roll.roller;
-        else if constexpr (requires { e.seat; })
-          return e.seat;
-        else
-          return kNoSeat;
-      },
-      event);
-  return seat == kNoSeat ? std::nullopt : std::optional(playerOf(seat));
-}
 
 LogRow::Kind rowKind(const Event& event) {
   if (std::holds_alternative<TurnBegan>(event)) return LogRow::Kind::Heading;
@@ -58,7 +35,7 @@ std::vector<LogRow> rowsOfMoment(const Match& match, std::size_t at, const table
     row.kind = rowKind(event);
     row.text = QString::fromStdString(entry.text);
     row.moment = at;
-    if (row.kind == LogRow::Kind::Line) row.player = personOf(event, now.state);
+    if (row.kind == LogRow::Kind::Line && entry.seat != kNoSeat) row.player = playerOf(entry.seat);
     out.push_back(row);
   }
   return out;

@@ -4,6 +4,7 @@
 
 #include "ui/rising_clan/rising_desk.h"
 #include "ui/rising_clan/rising_seats.h"
+#include "ui/rising_clan/rising_seen.h"
 #include "ui/speech/from_view.h"
 #include "ui/speech/words.h"
 #include "ui/wording/rising_clan/action_text.h"
@@ -191,12 +192,25 @@ void RisingDesk::showPile() {
     if (card.known()) prompt_.tray.push_back(card.id);
 }
 
-/// All that was secret lies open: of each seat its role, its goal and its hand.
+/// All that was secret lies open: of each seat its role, its goal and its hand, and what nobody was dealt.
 void RisingDesk::showAtTheEnd() {
   prompt_.sentence = say(QT_TRANSLATE_NOOP("Match", "The game is over."));
   commonParts().nothingYet(QT_TRANSLATE_NOOP("Match", "The game is over"));
   offerLooks();
+  const std::vector<int> aside = risingSetAside(view(), cards_);
+  if (!aside.empty()) {
+    PromptButton looks;
+    looks.label = words(SheetWord::set_aside);
+    looks.command = {CommandKind::LookAtOwn, kSetAside};
+    looks.lit = asideShown_;
+    prompt_.choices.push_back(looks);
+  }
   showPile();
+  if (asideShown_) {
+    prompt_.sentence = words(SheetWord::set_aside_words);
+    prompt_.trayIsLook = true;
+    prompt_.tray = aside;
+  }
   if (!looking_) return;
   prompt_.sentence = words(SheetWord::secrets_of, *looking_);
   prompt_.trayIsLook = true;
@@ -241,7 +255,7 @@ void RisingDesk::showSecrets() {
       parts << words(SheetWord::learned_card).arg(seat(player).name, held.join(QStringLiteral(", ")));
   }
   prompt_.sentence = parts.join(QLatin1Char(' '));
-  prompt_.primary.label = words(SheetWord::hide_secrets);
+  prompt_.primary.label = words(secrecy_.curtain() ? SheetWord::leave_covered : SheetWord::hide_secrets);
   prompt_.primary.command = {CommandKind::LookedEnough};
   commonParts().enterKey(prompt_.primary);
 }

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/rising_clan/effects/values.h"
 #include "ui/rising_clan/rising_seats.h"
+#include "ui/sheet/ledger_words.h"
 #include "ui/speech/words.h"
 #include "ui/wording/rising_clan/words.h"
 
@@ -162,26 +164,29 @@ class RingScene {
         SheetWord::first_player_roll, SheetWord::priority_roll, SheetWord::event_roll,  SheetWord::test_roll,
         SheetWord::own_free_roll,     SheetWord::free_roll,     SheetWord::attack_roll, SheetWord::challenge_roll,
         SheetWord::fight_roll,        SheetWord::creature_roll};
-    QString title = say(kTitles[static_cast<std::size_t>(roll.kind)]);
-    title.replace(QLatin1String("%1"), name(roll.roller));
-    title.replace(QLatin1String("%2"), stat(roll.stat));
-    title.replace(QLatin1String("%3"), name(roll.kind == RollKind::free ? captiveOf() : roll.against));
-    return title;
+    return filled(
+        say(kTitles[static_cast<std::size_t>(roll.kind)]),
+        {name(roll.roller), stat(roll.stat), name(roll.kind == RollKind::free ? table_.captive : roll.against)});
   }
-  SeatId captiveOf() const {
-    for (std::size_t i = 0; i < view_.players.size(); ++i)
-      if (view_.players[i].in_game && !view_.players[i].in_play) return table::seat_at(i);
-    return kNoSeat;
+  /// The dice for an order that lie there together; without such ones the last two, the newest of the others.
+  std::size_t firstShown() const {
+    const auto& all = view_.rolls;
+    std::size_t first = all.size();
+    while (first > 0 && !is_success_roll(all[first - 1])) --first;
+    return first < all.size() ? first : all.size() - std::min<std::size_t>(all.size(), 2);
   }
 
   std::vector<SceneRoll> rolls() const {
     std::vector<SceneRoll> out;
     std::size_t rolled = 0;  // totals are of the dice that lie there
-    for (const Roll& roll : view_.rolls) {
+    const std::size_t first = firstShown();
+    const bool many = view_.rolls.size() - first > 2;
+    for (std::size_t i = 0; i < view_.rolls.size(); ++i) {
+      const Roll& roll = view_.rolls[i];
       SceneRoll told;
       told.nobodys = roll.kind == RollKind::creature || roll.roller == kNoSeat;
       told.roller = roll.roller == kNoSeat ? PlayerId::south : playerOf(roll.roller);
-      told.title = rollTitle(roll);
+      told.title = many ? name(roll.roller) : rollTitle(roll);
       told.die = roll.die;
       told.halved = roll.halved;
       if (roll.die > 0 && rolled < view_.totals.size()) {
@@ -189,10 +194,8 @@ class RingScene {
         tellTarget(roll, view_.targets[rolled], told);
         ++rolled;
       }
-      out.push_back(told);
+      if (i >= first) out.push_back(told);
     }
-    // Of the dice for an order only those are still on the table that can change: two at most stand beside each other.
-    if (out.size() > 2) out.erase(out.begin(), out.end() - 2);
     return out;
   }
 
@@ -206,8 +209,7 @@ class RingScene {
     };
     told.rows.push_back(row(die, say(roll.halved ? SheetWord::die_halved : SheetWord::die)));
     int rest = total - die;
-    const bool order = roll.kind == RollKind::first_player || roll.kind == RollKind::priority;
-    if (!told.nobodys && !order) {
+    if (!told.nobodys && is_success_roll(roll)) {
       const int value = seen(roll.roller).values[static_cast<std::size_t>(roll.stat)];
       told.rows.push_back(row(value, stat(roll.stat)));
       rest -= value;
@@ -221,7 +223,7 @@ class RingScene {
   }
 
   void tellTarget(const Roll& roll, int target, SceneRoll& told) const {
-    if (roll.kind == RollKind::first_player || roll.kind == RollKind::priority) return;
+    if (!is_success_roll(roll)) return;
     told.target = target;
     told.passed = told.total >= target;
     told.result = say(told.passed ? SheetWord::reached : SheetWord::missed);
@@ -341,8 +343,11 @@ RisingTable::Step risingStep(const GameState& state) {
 
 RisingTable risingTable(const GameState& state, const Rulebook& rules, SeatId viewer) {
   const Position position(state, rules);
+  SeatId captive = kNoSeat;
+  for (const Frame& frame : state.frames)
+    if (frame.kind == FrameKind::free) captive = frame.target;
   return {view_for(state, rules, viewer), risingStep(state), position.by_players(position.numbers().dawn_round),
-          chosen(rules.options.truce, position.by_players(position.numbers().truce_turns))};
+          chosen(rules.options.truce, position.by_players(position.numbers().truce_turns)), captive};
 }
 
 RisingTable openRisingTable(const GameState& state, const Rulebook& rules) {

@@ -14,8 +14,9 @@ struct RisingTable {
   /// Where the turn stands, of public facts.
   enum class Step : std::uint8_t { Setup, BeforeTurn, Start, Preparing, Facing, Acting, Ending, Over };
   Step step = Step::Setup;
-  int dawn = 0;   ///< the last round (R-235)
-  int truce = 0;  ///< turns of it (R-234)
+  int dawn = 0;                                        ///< the last round (R-235)
+  int truce = 0;                                       ///< turns of it (R-234)
+  rising_clan::SeatId captive = rising_clan::kNoSeat;  ///< whom somebody tries to free now
 };
 
 /// Of this moment, as this seat may see it; nobody: what all may.

@@ -18,6 +18,9 @@ inline constexpr int kFirstRoleCard = 300;
 inline constexpr int kFirstGoalCard = 320;
 constexpr int roleCardOf(table::PlayerId player) { return kFirstRoleCard + static_cast<int>(table::index(player)); }
 constexpr int goalCardOf(table::PlayerId player) { return kFirstGoalCard + static_cast<int>(table::index(player)); }
+/// And the roles and goals that were not dealt.
+inline constexpr int kFirstRoleAside = 340;
+inline constexpr int kFirstGoalAside = 360;
 /// The number of a card of the scene: -1 for none.
 constexpr int cardNumber(rising_clan::CardId card) { return card == rising_clan::kNoCard ? -1 : card; }
 

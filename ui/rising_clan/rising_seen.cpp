@@ -5,6 +5,7 @@
 #include <QtGlobal>
 #include <algorithm>
 
+#include "engine/rising_clan/rules/pool.h"
 #include "ui/rising_clan/rising_options.h"
 #include "ui/rising_clan/rising_seats.h"
 #include "ui/speech/seat_words.h"
@@ -16,7 +17,26 @@ namespace playsheet {
 using namespace rising_clan;
 using rising_clan_wording::SheetWord;
 
-std::optional<int> risingFaceNumber(const PlayerView& view, int card) {
+std::vector<int> risingSetAside(const PlayerView& view, const Catalog& cards) {
+  std::vector<int> out;
+  if (view.outcome.cause == EndCause::none) return out;
+  const auto add = [&](int first, const auto& possible, auto SeenPlayer::*held) {
+    for (const auto each : possible)
+      if (std::none_of(view.players.begin(), view.players.end(),
+                       [&](const SeenPlayer& player) { return player.*held == each; }))
+        out.push_back(first + each);
+  };
+  add(kFirstRoleAside, possible_roles(cards, view.seats, view.group), &SeenPlayer::role);
+  add(kFirstGoalAside, possible_goals(cards, view.seats), &SeenPlayer::goal);
+  return out;
+}
+
+std::optional<int> risingFaceNumber(const PlayerView& view, const Catalog& cards, int card) {
+  if (card >= kFirstRoleAside) {
+    const auto aside = risingSetAside(view, cards);
+    if (std::find(aside.begin(), aside.end(), card) == aside.end()) return std::nullopt;
+    return card >= kFirstGoalAside ? kFirstGoalFace + card - kFirstGoalAside : kFirstRoleFace + card - kFirstRoleAside;
+  }
   if (card >= kFirstGoalCard) {
     const auto at = static_cast<std::size_t>(card - kFirstGoalCard);
     if (at >= view.players.size() || view.players[at].goal == kNoGoal) return std::nullopt;

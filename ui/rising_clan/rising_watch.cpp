@@ -91,7 +91,7 @@ void RisingWatch::showOn(Sheet& sheet, SheetDressing& dressing) const {
 }
 
 ReaderPage RisingWatch::readerPage(int card) const {
-  const auto number = risingFaceNumber(table_.view, card);
+  const auto number = risingFaceNumber(table_.view, recording_.cards(), card);
   if (!number) return {};
   return risingReaderPage({table_.view, called(), programLanguage()}, face(*number, programLanguage()), card);
 }

@@ -40,9 +40,28 @@ qreal layOutMiddleCards(const LayoutWork& work, const QRectF& room) {
   return right;
 }
 
+/// Many dice in rows, each with a name over it and what it comes to at its right.
+void layOutManyRolls(const LayoutWork& work, const QRectF& room) {
+  const auto count = static_cast<int>(work.input.scene.rolls.size());
+  const int columns = count <= 4 ? 2 : 3, rows = (count + columns - 1) / columns;
+  const qreal wide = (room.width() - 6 * (columns - 1)) / columns;
+  const qreal tall = (room.height() - 8 - 4 * (rows - 1)) / rows;
+  const qreal name = std::min(22 * work.layout.sizes.text, tall * 0.4);
+  for (int i = 0; i < count; ++i) {
+    RollPlan plan;
+    plan.rect =
+        QRectF(room.left() + (wide + 6) * (i % columns), room.top() + 4 + (tall + 4) * (i / columns), wide, tall);
+    const qreal side = std::min({84 * work.layout.sizes.scale, wide * 0.4, tall - name - 8});
+    plan.die = QRectF(plan.rect.left() + 10, plan.rect.top() + name + 2, side, side);
+    plan.ledger = QRectF(plan.die.right() + 8, plan.die.top(), plan.rect.right() - 6 - plan.die.right() - 8, side);
+    work.layout.rolls.append(plan);
+  }
+}
+
 /// One die, or two beside each other; the addends of what it has to reach at the right of its own.
 void layOutRolls(const LayoutWork& work, const QRectF& room) {
   const auto& rolls = work.input.scene.rolls;
+  if (rolls.size() > 2) return layOutManyRolls(work, room);
   const qreal z = work.layout.sizes.text;
   const auto count = static_cast<qreal>(rolls.size());
   const qreal width = (room.width() - 8 * (count - 1)) / count;

@@ -107,8 +107,12 @@ QVector<RowUnit> unitsOf(const LayoutWork& work, PlayerId player) {
       addPart(work, player, part, units);
     }
   }
-  if (!units.isEmpty() && units.last().kind == RowUnit::Kind::Rule && work.input.spec.centred) {
+  const auto isRule = [](const RowUnit& unit) { return unit.kind == RowUnit::Kind::Rule; };
+  if (!units.isEmpty() && isRule(units.last()) && (work.input.spec.centred || work.input.scene.ring())) {
     units.removeLast();  // nothing stands behind it
+  }
+  if (!units.isEmpty() && isRule(units.first())) {
+    units.removeFirst();  // nor before this one
   }
   return units;
 }

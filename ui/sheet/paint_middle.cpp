@@ -102,13 +102,28 @@ void drawOutcome(QPainter& painter, const SheetContext& context, const SceneRoll
             {font, context.theme.text, TextAlign::Centre, MayCut::PlayerName}, pill.width() - 16 * z);
 }
 
+/// What one of many dice comes to: "4 + 2 = 6", or the sum alone.
+void drawTotal(QPainter& painter, const SheetContext& context, const SceneRoll& roll, const QRectF& room) {
+  if (roll.rows.empty()) return;
+  QString sum;
+  for (std::size_t i = 0; i < roll.rows.size() && roll.rows.size() > 1; ++i)
+    sum += ledgerFigure(roll.rows[i].value, i == 0) + QLatin1Char(' ');
+  const QFont figures = fonts::card(std::min(22 * context.layout.sizes.text, room.height() * 0.8), 700);
+  const QString all = QStringLiteral("%1= %2").arg(sum).arg(roll.total);
+  const bool fits = !sum.isEmpty() && QFontMetricsF(figures).horizontalAdvance(all) <= room.width();
+  drawWords(painter, {room.left(), middleBaseline(figures, room.center().y())},
+            fits ? all : QString::number(roll.total), {figures, context.table.ink}, room.width());
+}
+
 void drawRoll(QPainter& painter, const SheetContext& context, const SceneRoll& roll, const RollPlan& plan) {
   const qreal z = context.layout.sizes.text;
   drawPane(painter, context, plan.rect, context.table.zone, 0.5);
   const QFont title = fonts::ui(14 * z, 600);
-  drawWords(painter, {plan.rect.left() + 10, plan.rect.top() + 20 * z}, roll.title,
+  const qreal name = std::min(20 * z, plan.die.top() - plan.rect.top() - 4);
+  drawWords(painter, {plan.rect.left() + 10, plan.rect.top() + name}, roll.title,
             {title, context.table.ink, TextAlign::Left, MayCut::PlayerName}, plan.rect.width() - 16);
   drawDie(painter, context, roll, plan.die);
+  if (context.layout.rolls.size() > 2) return drawTotal(painter, context, roll, plan.ledger);
   if (!roll.rows.empty()) {
     drawAddends(painter, context, roll.rows, roll.total, {}, plan.ledger);
   }

@@ -279,6 +279,7 @@ class Shell : public QMainWindow {
   bool withPoints(const QString& file, const std::function<bool(PointsSession&)>& deed, QString& problem);
   bool beginAsked(const RisingPlan& plan);
   void findSeatedGame();
+  QString recordOnTable() const;  ///< its name in the folder; empty: it is not kept
   RisingDesk* deskOfSeatedGame() const;
   void takeSeatedGame(bool again);
   bool showSeatedGame();

@@ -56,7 +56,7 @@ void Shell::offerPointsGame() {
   if (!start_->risingForm()) return view->session().tell(tr("Rising Clan cannot be played in this window."), true);
   if (!leaveMatch()) return;
   const rising_clan::PointsEvent& event = view->session().event();
-  asked_ = SeatedGame{view->session().file(), event.standing.games() + 1, 0, {}, false};
+  asked_ = SeatedGame{view->session().file(), event.standing.games() + 1, event.drawn->seed, {}, false};
   const RisingPlan plan = planOf(event);
   const QString words =
       tr("Game %1 of “%2”: seats as they were drawn").arg(asked_->game).arg(QString::fromStdString(event.title));
@@ -82,7 +82,7 @@ bool Shell::withPoints(const QString& file, const std::function<bool(PointsSessi
   if (view && view->session().file() == file) return done(view->session());
   OpenedEvent opened = needs_.events->open(file);
   problem = opened.problem;
-  if (opened.pointsFault) problem = pointsFaultText(*opened.pointsFault, opened.points->event());
+  if (opened.pointsFault) problem = pointsFaultText(*opened.pointsFault);
   if (!opened.file || !opened.points) return false;
   PointsSession session(*needs_.events, std::move(opened));
   return done(session);
@@ -93,9 +93,9 @@ bool Shell::beginAsked(const RisingPlan& plan) {
   seatedGame_.reset();
   if (!asked_) return true;
   QString problem;
-  const std::uint64_t seed = plan.seed;
+  const std::uint64_t drawn = asked_->seed, seed = plan.seed;
   if (!withPoints(
-          asked_->file, [seed](PointsSession& session) { return session.beginGame(seed); }, problem)) {
+          asked_->file, [&](PointsSession& session) { return session.beginGame(drawn, seed); }, problem)) {
     warn(tr("This game cannot be played for the tournament"), problem);
     return false;
   }
@@ -105,7 +105,8 @@ bool Shell::beginAsked(const RisingPlan& plan) {
   return true;
 }
 
-/// A match that goes on may be a game of a tournament: it is known by its seed.
+/// A match that is resumed may be a game of a tournament: it is known by its seed, and by its record once the game is
+/// entered.
 void Shell::findSeatedGame() {
   seatedGame_.reset();
   const RisingDesk* desk = table() ? risingDeskOf(table()) : nullptr;
@@ -113,13 +114,18 @@ void Shell::findSeatedGame() {
   const std::uint64_t seed = desk->match().setup().seed;
   needs_.events->events(table(), [this, seed](const KeptEvents& kept) {
     for (const KeptEvent& each : kept.events) {
-      if (!each.points || !each.points->draw(seed)) continue;
+      if (!each.points) continue;
       const rising_clan::PointsEvent::Game* there = each.points->game(seed);
+      if (there ? there->record != recordOnTable().toStdString() : !each.points->waiting_draw(seed)) continue;
       const int game = there ? static_cast<int>(there - each.points->games.data()) : each.points->standing.games();
       seatedGame_ = SeatedGame{each.file, game + 1, seed, {}, false};
     }
     showSeated();
   });
+}
+
+QString Shell::recordOnTable() const {
+  return match_.recorder() ? QFileInfo(match_.recorder()->path()).fileName() : QString();
 }
 
 RisingDesk* Shell::deskOfSeatedGame() const {
@@ -135,7 +141,7 @@ void Shell::takeSeatedGame(bool again) {
   const rising_clan::GameFacts facts = rising_clan::facts_of({desk->match().state(), desk->match().rules()});
   if (seatedGame_->told == facts && (seatedGame_->entered || !again)) return;
   seatedGame_->told = facts;
-  const QString record = match_.recorder() ? QFileInfo(match_.recorder()->path()).fileName() : QString();
+  const QString record = recordOnTable();
   const std::uint64_t seed = seatedGame_->seed;
   QString problem;
   seatedGame_->entered = withPoints(
@@ -157,9 +163,9 @@ bool Shell::showSeatedGame() {
 
 void Shell::backToPoints() {
   const QString file = seatedGame_->file;
-  takeSeatedGame(true);
   showTournaments();
   if (pages_->isOpen(tournamentPage_)) tournaments_->openEvent(file);
+  takeSeatedGame(true);  // on the page it is told why not
 }
 
 }  // namespace playsheet

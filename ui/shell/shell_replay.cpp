@@ -120,6 +120,7 @@ void Shell::playRisingOn(rising_clan::Match match) {
   if (match.over() || !leaveMatch()) return;
   closeReplay();
   rising_plan_ = planOf(match);
+  seatedGame_.reset();  // what it comes to this time is no result of a tournament
   match_.goOn(std::move(match), played(rising_plan_), nullptr);
 }
 

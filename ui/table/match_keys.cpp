@@ -16,6 +16,7 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/side_panel.h"
 #include "ui/table/stop_lamps.h"
+#include "ui/table/table_cover.h"
 #include "ui/widgets/action_button.h"
 
 /// The keys of the table: each becomes a press (`match_presses.cpp`), or shows something.
@@ -234,8 +235,8 @@ bool MatchTable::key(const QKeyEvent& event, bool down) {
   return down && commandKey(*hit);
 }
 
-/// Under the curtain, and while it lifts, no key means anything but the one that opens it: no menu's, no page's, none
-/// of a widget that lies below.
+/// Under the curtain, and while it lifts, no key means anything but the one that opens it, and the one that gives it
+/// back where it may stay closed: no menu's, no page's, none of a widget that lies below.
 bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
   const auto* widget = qobject_cast<QWidget*>(watched);
   if (!widget || !isVisible() || widget->window() != window() || !covered()) return false;
@@ -247,7 +248,9 @@ bool MatchTable::curtainTakes(QObject* watched, QEvent* event) {
   const auto& pressed = *static_cast<QKeyEvent*>(event);
   const bool down = event->type() == QEvent::KeyPress;
   const auto hit = keyHit(pressed);
-  if (hit && hit->row->use == KeyUse::ShowHand && !pressed.isAutoRepeat()) ownKey(seatMeant(*hit->row->seat), down);
+  if (!hit || pressed.isAutoRepeat()) return true;
+  if (hit->row->use == KeyUse::ShowHand) ownKey(seatMeant(*hit->row->seat), down);
+  if (hit->row->use == KeyUse::Back && down) giveCurtainBack(*desk_);
   return true;
 }
 

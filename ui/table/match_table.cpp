@@ -238,7 +238,8 @@ void MatchTable::place() {
     const int gap = look_.gap(6);
     const QRect village = sheet_->zoneRect(SheetPlace::Village, sheet_->bottom());
     const std::vector<int> rows{low - row->height() - gap, village.top() - row->height() - gap, village.top() + gap};
-    row->move(besideCards(row->size(), {look_.gap(8), right}, rows).topLeft());
+    const int left = desk_->inRing() ? hand.left() - 1 : look_.gap(8);
+    row->move(besideCards(row->size(), {left, right}, rows).topLeft());
   }
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
@@ -288,7 +289,9 @@ void MatchTable::showBar() {
   if (prompt.player != shown_for_) shown_since_ = PressClock::now();
   shown_for_ = prompt.player;
   bar_->show(prompt, desk_->seat(prompt.player).name, desk_->turnStand());
-  choices_->setChoices(prompt.choices, sheet_->width() - look_.gap(40));
+  // In a ring beside the plate of who is asked, whose figures are read meanwhile.
+  const int room = desk_->inRing() ? sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom()).width() : sheet_->width();
+  choices_->setChoices(prompt.choices, room - look_.gap(desk_->inRing() ? 20 : 40));
   names_->setNames(prompt.names, prompt.namesHint);
 }
 

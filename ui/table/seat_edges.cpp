@@ -17,6 +17,19 @@ namespace playsheet {
 
 namespace {
 
+/// What must stay in sight, and how much it counts: cards; in a ring also the middle, where the dice are, and of a hand
+/// that is covered nothing.
+std::vector<std::pair<QRect, int>> inSight(const GameDesk& desk, const Sheet& sheet) {
+  std::vector<std::pair<QRect, int>> out;
+  const PlayerId bottom = sheet.bottom();
+  const bool backs = desk.inRing() && !desk.secrecy().handShown(bottom);
+  const QRect hand = sheet.zoneRect(SheetPlace::Hand, bottom);
+  for (const QRect& card : sheet.cardRects())
+    if (!backs || !hand.contains(card.center())) out.emplace_back(card.translated(sheet.pos()), 3);
+  if (desk.inRing()) out.emplace_back(sheet.zoneRect(SheetPlace::Band, bottom).translated(sheet.pos()), 1);
+  return out;
+}
+
 /// "southPad", "northPad", "seat3Pad"
 QString edgeName(PlayerId player, const char* part) {
   const QString seat = player == PlayerId::south   ? QStringLiteral("south")
@@ -126,20 +139,19 @@ QRect MatchTable::padPlace(PlayerId player) const {
                      {own(village), inner(village), own(band), inner(band), seat.center().y() - pad.height() / 2});
 }
 
-/// The first place, row by row and from the right, at which nothing of this size lies over a card that can be seen;
+/// The first place, row by row and from the right, at which nothing of this size lies over what must stay in sight;
 /// else where it covers the least.
 QRect MatchTable::besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const {
-  std::vector<QRect> cards;
-  for (const QRect& card : sheet_->cardRects()) cards.push_back(card.translated(sheet_->pos()));
+  const auto seen = inSight(*desk_, *sheet_);
   QRect best(QPoint(across.to - size.width(), rows.front()), size);
   int least = std::numeric_limits<int>::max();
   for (const int top : rows)
     for (int left = across.to - size.width(); left > across.from; left -= look_.gap(6)) {
       const QRect place(QPoint(left, top), size);
       int covered = 0;
-      for (const QRect& card : cards) {
-        const QRect both = card.intersected(place);
-        covered += both.width() * both.height();
+      for (const auto& [rect, counts] : seen) {
+        const QRect both = rect.intersected(place);
+        covered += both.width() * both.height() * counts;
       }
       if (covered < least) {
         least = covered;

@@ -6,9 +6,45 @@
 #include "ui/table/key_table.h"
 #include "ui/table/key_titles.h"
 #include "ui/table/match_table.h"
+#include "ui/table/table_cover.h"
+#include "ui/widgets/action_button.h"
 
 /// When the table is covered, and by what.
 namespace playsheet {
+
+namespace {
+
+/// What gives the screen back unopened, where the curtain was asked for: the seat may be the wrong one.
+const PromptButton* wayBack(const GameDesk& desk) {
+  const PromptButton& primary = desk.prompt().primary;
+  const bool asked = desk.secrecy().curtain() && primary.command.kind == CommandKind::LookedEnough;
+  return asked ? &primary : nullptr;
+}
+
+void placeWayBack(QWidget* curtain, GameDesk* desk, const Look& look) {
+  auto* button = curtain->findChild<ActionButton*>();
+  const PromptButton* back = wayBack(*desk);
+  if (button == nullptr && back != nullptr) {
+    button = new ActionButton(ActionButton::Rank::Plain, curtain);
+    button->setFocusPolicy(Qt::NoFocus);  // the curtain has the keys
+    QObject::connect(button, &ActionButton::clicked, desk, [desk] { giveCurtainBack(*desk); });
+  }
+  if (button == nullptr) return;
+  button->setVisible(back != nullptr);
+  if (back == nullptr) return;
+  button->setLook(look);
+  button->setText(back->label);
+  button->setKeyText(keyTitleOf(KeyUse::Back));
+  const QSize size = button->sizeHint();
+  button->setGeometry((curtain->width() - size.width()) / 2, curtain->height() - size.height() - look.gap(24),
+                      size.width(), size.height());
+}
+
+}  // namespace
+
+void giveCurtainBack(GameDesk& desk) {
+  if (const PromptButton* back = wayBack(desk)) desk.press(Command(back->command));
+}
 
 /// Nothing under the curtain is meant, nor while it is still there when it has been opened.
 bool MatchTable::covered() const { return desk_->secrecy().curtain() || curtain_->lifting(); }
@@ -16,6 +52,7 @@ bool MatchTable::covered() const { return desk_->secrecy().curtain() || curtain_
 void MatchTable::showCurtain() {
   const auto player = desk_->secrecy().curtain();
   if (!player) {
+    placeWayBack(curtain_, desk_, look_);
     curtain_->lift();
     return;
   }
@@ -35,6 +72,7 @@ void MatchTable::showCurtain() {
           : say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(desk_->seat(table::other(*player)).name);
   curtain_->setGeometry(rect());
   curtain_->show(*player, text);
+  placeWayBack(curtain_, desk_, look_);
 }
 
 }  // namespace playsheet

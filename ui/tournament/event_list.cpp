@@ -158,7 +158,7 @@ void EventList::showCurrent() {
   const bool begun = event && (event->points ? event->points->open() : event->event.registration);
   rescue_->setVisible(begun && event->damaged());
   if (event && event->pointsFault)
-    emit said(pointsFaultText(*event->pointsFault, *event->points), true);
+    emit said(pointsFaultText(*event->pointsFault), true);
   else if (event && event->fault)
     emit said(faultText(*event->fault, event->event), true);
   else if (event && !event->problem.isEmpty())

@@ -120,7 +120,6 @@ rising_clan::OpenPoints NewPointsSheet::command() const {
   out.date = cleanName(date_->text()).toStdString();
   for (const LineField* each : people_)
     if (const QString name = cleanName(each->text()); !name.isEmpty()) out.people.push_back(name.toStdString());
-  for (std::string& name : out.people) std::replace(name.begin(), name.end(), ';', ',');  // as the journal has it
   out.target = target_->text().toInt();
   out.rules = rules_;
   return out;
@@ -128,7 +127,7 @@ rising_clan::OpenPoints NewPointsSheet::command() const {
 
 void NewPointsSheet::accept() {
   rising_clan::PointsJournal journal;
-  if (const auto refused = journal.add(command())) return tell(pointsRefusalText(*refused, {}));
+  if (const auto refused = journal.add(command())) return tell(pointsRefusalText(*refused));
   EventSheet::accept();
 }
 

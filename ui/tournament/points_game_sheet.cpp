@@ -159,6 +159,7 @@ void PointsGameSheet::judge() {
   }
   actButton()->setEnabled(!wrong || isStruck());
   QStringList lines;
+  if (isStruck()) lines << tr("The game is struck.");
   for (std::size_t i = 0; i < game_.seats.size() && facts && !wrong && !isStruck(); ++i) {
     QStringList reasons;
     int sum = 0;
@@ -170,7 +171,7 @@ void PointsGameSheet::judge() {
       lines << QStringLiteral("%1 %2: %3")
                    .arg(nameOf(game_.seats[i]), signedPoints(sum), reasons.join(QStringLiteral(", ")));
   }
-  if (lines.isEmpty() && !wrong) lines << (isStruck() ? tr("The game is struck.") : tr("Nobody gets points."));
+  if (lines.isEmpty() && !wrong) lines << tr("Nobody gets points.");
   points_->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -16,6 +16,7 @@ using rising_clan::EnterGame;
 using rising_clan::EntrantId;
 using rising_clan::GameEntry;
 using rising_clan::GameFacts;
+using rising_clan::PointsCode;
 using rising_clan::PointsCommand;
 using rising_clan::PointsEvent;
 using rising_clan::PointsJournal;
@@ -24,22 +25,20 @@ using rising_clan::PointsRefusal;
 PointsSession::PointsSession(EventStore& store, OpenedEvent opened, QObject* parent)
     : FileSession(store, std::move(opened.file), parent), journal_(std::move(*opened.points)) {}
 
-std::optional<PointsRefusal> PointsSession::whyNot(const PointsCommand& command) const {
-  PointsJournal next = journal_;
-  return next.add(command);
-}
-
 bool PointsSession::give(const PointsCommand& command, const QString& reason) {
   PointsJournal next = journal_;
-  if (const auto refusal = next.add(command, momentText(now()).toStdString(), reason.toStdString())) {
-    emit said(pointsRefusalText(*refusal, event()), true);
-    return false;
-  }
+  if (const auto refusal = next.add(command, momentText(now()).toStdString(), reason.toStdString()))
+    return refuse(*refusal);
   if (!append(text_of(next.lines().back()) + "\n")) return false;
   journal_ = std::move(next);
   emit said({}, false);
   emit changed();
   return true;
+}
+
+bool PointsSession::refuse(const PointsRefusal& refusal) {
+  emit said(pointsRefusalText(refusal), true);
+  return false;
 }
 
 bool PointsSession::drawSeats() {
@@ -51,19 +50,20 @@ bool PointsSession::drawSeats() {
   return give(draw);
 }
 
-bool PointsSession::beginGame(std::uint64_t seed) {
-  if (!drawSeats()) return false;
-  return event().drawn->seed == seed || give(DrawSeats{event().drawn->seats, seed});
+bool PointsSession::beginGame(std::uint64_t draw, std::uint64_t seed) {
+  if (!event().drawn || event().drawn->seed != draw) return refuse({PointsCode::draw_unknown});
+  return give(DrawSeats{event().drawn->seats, seed});
 }
 
 bool PointsSession::takeGame(std::uint64_t seed, const GameFacts& facts, const QString& record) {
   const DrawSeats* draw = event().draw(seed);
-  if (!draw) return false;
+  const PointsEvent::Game* there = event().game(seed);
+  if (!draw || draw->seats.size() != facts.players || (there && there->record != record.toStdString()))
+    return refuse({PointsCode::draw_unknown});
   std::vector<EntrantId> seats;
   for (const int number : draw->seats) seats.push_back(event().person(number));
-  if (seats.size() != facts.players) return false;
   const GameEntry entry = entry_of(seats, facts);
-  if (const PointsEvent::Game* there = event().game(seed)) {
+  if (there) {
     if (journal_.game(there->line) == entry) return true;
     return give(CorrectGame{there->line, entry}, tr("the game was played on"));
   }

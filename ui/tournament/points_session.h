@@ -20,18 +20,19 @@ class PointsSession : public FileSession {
 
   /// Carries it out. False if it is refused or cannot be written: then nothing has changed, and `said` tells why.
   bool give(const rising_clan::PointsCommand& command, const QString& reason = {});
-  /// Why it would be refused; nothing: it would not.
-  std::optional<rising_clan::PointsRefusal> whyNot(const rising_clan::PointsCommand& command) const;
 
   /// R-1023: the seats of the next game, drawn by chance. The seats stay as they are where they are drawn already.
   bool drawSeats();
-  /// The game that is to be played in the window now, by the seats that are drawn: it is known by this seed.
-  bool beginGame(std::uint64_t seed);
-  /// How the game of a draw ended: entered, or what was entered is corrected. False: it belongs to no draw that waits,
-  /// or could not be written.
+  /// The game of this draw is to be played in the window now: from here on it is known by the seed of the match. False:
+  /// other seats are drawn by now, or it could not be written.
+  bool beginGame(std::uint64_t draw, std::uint64_t seed);
+  /// How the game of a draw ended: entered, or what was entered is corrected. False: it belongs to no draw that waits
+  /// and to no game of this record, or could not be written.
   bool takeGame(std::uint64_t seed, const rising_clan::GameFacts& facts, const QString& record);
 
  private:
+  bool refuse(const rising_clan::PointsRefusal& refusal);
+
   rising_clan::PointsJournal journal_;
 };
 

@@ -140,16 +140,14 @@ QString pointsNext(const PointsEvent& event) {
   if (t.over()) {
     if (!t.winner()) return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The tournament is over: everybody has left."));
     return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The tournament is over: %1 wins with %2 points."))
-        .arg(pointsName(event, *t.winner()))
-        .arg(t.entrants()[*t.winner()].total);
+        .arg(pointsName(event, *t.winner()), QString::number(t.entrants()[*t.winner()].total));
   }
   QStringList out;
   const auto next = t.next_players();
   out << (t.playoff()
               ? pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Play-off: %1 have equal totals and play game %2 alone."))
               : pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Next: %1 play game %2.")))
-             .arg(pointsNames(event, next))
-             .arg(t.games() + 1);
+             .arg(pointsNames(event, next), QString::number(t.games() + 1));
   if (next.size() == 3) out << pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The three agree on a group of roles."));
   out << (event.drawn ? drawnText(event)
                       : pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Seats are drawn when the game is to be played.")));
@@ -171,8 +169,8 @@ QString factText(FactFault fault, const QString& name) {
     case FactFault::victim_wins:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "%1 was eliminated and cannot be a winner.")).arg(name);
     case FactFault::supreme_of_none:
-      return pointsTr(
-                 QT_TRANSLATE_NOOP("RisingPoints", "%1 is a supreme winner only after eliminating a primary rival."))
+      return pointsTr(QT_TRANSLATE_NOOP("RisingPoints",
+                                        "%1 is a supreme winner only by eliminating their own primary rival."))
           .arg(name);
     case FactFault::all_supreme:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints",
@@ -199,9 +197,11 @@ QString factText(FactFault fault, const QString& name) {
   return {};
 }
 
-QString pointsRefusalText(const PointsRefusal& refusal, const PointsEvent& event) {
+QString pointsRefusalText(const PointsRefusal& refusal) {
   const QString found = QString::fromStdString(refusal.found);
-  const auto known = [&](EntrantId who) { return who < event.people.size() ? pointsName(event, who) : QString(); };
+  QStringList who;
+  for (const std::string& name : refusal.who) who << QString::fromStdString(name);
+  const QString names = who.join(QStringLiteral(", "));
   switch (refusal.code) {
     case PointsCode::opened_twice:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "A tournament is opened once, in its first line."));
@@ -222,10 +222,9 @@ QString pointsRefusalText(const PointsRefusal& refusal, const PointsEvent& event
     case PointsCode::already_left:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "%1 has left already.")).arg(found);
     case PointsCode::not_next:
-      return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "The next game is played by %1."))
-          .arg(pointsNames(event, event.standing.next_players()));
+      return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "This game is played by %1.")).arg(names);
     case PointsCode::facts:
-      return factText(refusal.wrong.value_or(FactFault::no_seat), refusal.who ? known(*refusal.who) : QString());
+      return factText(refusal.wrong.value_or(FactFault::no_seat), names);
     case PointsCode::draw_unknown:
       return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "This match is not of a draw that waits for its game."));
     case PointsCode::no_such_game:
@@ -243,10 +242,10 @@ QString pointsRefusalText(const PointsRefusal& refusal, const PointsEvent& event
   }
 }
 
-QString pointsFaultText(const PointsFault& fault, const PointsEvent& event) {
+QString pointsFaultText(const PointsFault& fault) {
   return pointsTr(QT_TRANSLATE_NOOP("RisingPoints", "Line %1: %2"))
       .arg(fault.line)
-      .arg(pointsRefusalText(fault.refusal, event));
+      .arg(pointsRefusalText(fault.refusal));
 }
 
 }  // namespace playsheet

@@ -32,8 +32,8 @@ QString pointsPhase(const rising_clan::PointsEvent& event);
 QString pointsNext(const rising_clan::PointsEvent& event);
 
 QString factText(rising_clan::FactFault fault, const QString& name);
-QString pointsRefusalText(const rising_clan::PointsRefusal& refusal, const rising_clan::PointsEvent& event);
+QString pointsRefusalText(const rising_clan::PointsRefusal& refusal);
 /// With the line of the file.
-QString pointsFaultText(const rising_clan::PointsFault& fault, const rising_clan::PointsEvent& event);
+QString pointsFaultText(const rising_clan::PointsFault& fault);
 
 }  // namespace playsheet

@@ -137,7 +137,7 @@ void TournamentPage::putDown() {
 
 void TournamentPage::take(OpenedEvent opened) {
   if (!opened.problem.isEmpty()) return say(opened.problem, true);
-  if (opened.pointsFault) return say(pointsFaultText(*opened.pointsFault, opened.points->event()), true);
+  if (opened.pointsFault) return say(pointsFaultText(*opened.pointsFault), true);
   if (opened.fault || !opened.file) {
     if (opened.fault) say(faultText(*opened.fault, opened.journal.event()), true);
     return;
@@ -211,7 +211,7 @@ void TournamentPage::told(const ImportedEvent& imported) {
   };
   if (!imported.problem.isEmpty()) return refuse(imported.problem);
   if (imported.fault) return refuse(faultText(*imported.fault, {}));
-  if (imported.pointsFault) return refuse(pointsFaultText(*imported.pointsFault, {}));
+  if (imported.pointsFault) return refuse(pointsFaultText(*imported.pointsFault));
   if (imported.differs > 0)
     return refuse(tr("This event is on the list, and the file went another way from line %1 on. Nothing was imported.")
                       .arg(imported.differs));

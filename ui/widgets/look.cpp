@@ -133,6 +133,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 8px; color: %text; }
 QTabBar::tab { background: %surface; color: %muted; border: 1px solid %line2; padding: 5px 12px; }
 QTabBar::tab:selected { background: %raised; color: %text; }
 QDialogButtonBox QPushButton:default { background: %accent; color: %onAccent; border-color: %accent; }
+QDialogButtonBox QPushButton:default:disabled { background: %raised; color: %muted; border-color: %line2; }
 )");
   QString out = sheet;
   const auto put = [&out](const char* key, const QString& value) { out.replace(QLatin1String(key), value); };

@@ -7,6 +7,7 @@
 
 #include "engine/rising_clan/effects/presence.h"
 #include "engine/rising_clan/rules/elimination.h"
+#include "engine/rising_clan/rules/pool.h"
 
 namespace rising_clan {
 namespace {
@@ -83,12 +84,7 @@ class Dealer {
 
   ///
   void roles() {
-    std::vector<RoleId> pool;
-    for (std::size_t i = 0; i < cards_.roles().size(); ++i) {
-      const RoleDefinition& role = cards_.roles()[i];
-      const bool fits = two() ? role.two != kNoRole : setup_.players != 3 || role.group == s_.group;
-      if (fits) pool.push_back(static_cast<RoleId>(i));
-    }
+    std::vector<RoleId> pool = possible_roles(cards_, setup_.players, s_.group);
     luck(Luck::deal).shuffle(std::span(pool));
     if (two() && !rules_.options.two_random) {
       const std::uint32_t first = luck(Luck::deal).below(2);
@@ -110,9 +106,7 @@ class Dealer {
   }
 
   void goals() {
-    std::vector<GoalId> pool;
-    for (std::size_t i = 0; i < cards_.goals().size(); ++i)
-      if (!two() || cards_.goals()[i].two) pool.push_back(static_cast<GoalId>(i));
+    std::vector<GoalId> pool = possible_goals(cards_, setup_.players);
     luck(Luck::deal).shuffle(std::span(pool));
     for (std::size_t i = 0; i < s_.seats; ++i) s_.players.values[i].goal = pool[i];
   }

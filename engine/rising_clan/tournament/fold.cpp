@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/rising_clan/options/options.h"
+#include "engine/table/clean_name.h"
 #include "engine/table/record_lines.h"
 
 namespace rising_clan {
@@ -18,13 +19,18 @@ using Refused = std::optional<PointsRefusal>;
 struct Step {
   const PointsLine* line = nullptr;
   const GameEntry* game = nullptr;  ///< of a game, as it was corrected last
-  bool corrected = false, struck = false;
+  int said_in = 0;                  ///< the line that says so: its own, or that of the correction
+  bool struck = false;
 };
+
+bool is_same_end(const GameEntry& a, const GameEntry& b) {
+  return a == b || (a.seats == b.seats && facts_of(a) && facts_of(a) == facts_of(b));
+}
 
 class Folding {
  public:
   explicit Folding(const std::vector<PointsLine>& lines) : last_(lines.empty() ? 0 : lines.back().number) {
-    for (const PointsLine& line : lines) steps_.push_back({&line});
+    for (const PointsLine& line : lines) steps_.push_back({&line, nullptr, line.number});
   }
 
   std::variant<PointsEvent, PointsRefusal> run() {
@@ -35,7 +41,7 @@ class Folding {
       if (step.struck) continue;
       auto refused = std::visit([&](const auto& command) { return take(step, command); }, step.line->command);
       if (!refused) continue;
-      if (step.line->number == last_) return *refused;
+      if (step.said_in == last_) return *refused;
       if (!std::holds_alternative<DrawSeats>(step.line->command))  // a draw that no longer fits is made again
         return PointsRefusal{PointsCode::later_step, std::to_string(step.line->number)};
     }
@@ -57,9 +63,10 @@ class Folding {
     if (const auto* correct = std::get_if<CorrectGame>(&line.command)) {
       Step* meant = step_of<EnterGame>(correct->line, line.number);
       if (!meant) return PointsRefusal{PointsCode::no_such_game, std::to_string(correct->line)};
-      if (*meant->game == correct->game) return PointsRefusal{PointsCode::same, std::to_string(correct->line)};
+      if (is_same_end(*meant->game, correct->game))
+        return PointsRefusal{PointsCode::same, std::to_string(correct->line)};
       meant->game = &correct->game;
-      meant->corrected = true;
+      meant->said_in = line.number;
     }
     if (const auto* strike = std::get_if<StrikeStep>(&line.command)) {
       Step* meant = step_of<EnterGame>(strike->line, line.number);
@@ -76,7 +83,7 @@ class Folding {
       return PointsRefusal{PointsCode::few_people, std::to_string(open.people.size()), "2..9"};
     std::set<std::string> names;
     for (const std::string& name : open.people) {
-      if (name.empty()) return PointsRefusal{PointsCode::name_empty};
+      if (table::clean_name(name).empty()) return PointsRefusal{PointsCode::name_empty};
       if (!names.insert(name).second) return PointsRefusal{PointsCode::name_twice, name};
     }
     const OptionRow& row = *find_option("targetScore");
@@ -116,20 +123,39 @@ class Folding {
     return std::nullopt;
   }
 
+  bool is_person(int number) const { return number >= 1 && number <= static_cast<int>(event_.people.size()); }
+
   Refused not_next(const std::vector<int>& seats) const {
     std::vector<EntrantId> who;
     for (const int number : seats) {
-      if (number < 1 || number > static_cast<int>(event_.people.size()))
-        return PointsRefusal{PointsCode::no_person, std::to_string(number)};
+      if (!is_person(number)) return PointsRefusal{PointsCode::no_person, std::to_string(number)};
       who.push_back(event_.person(number));
     }
     if (event_.standing.is_next(who)) return std::nullopt;
-    std::string meant;
-    for (const EntrantId each : event_.standing.next_players())
-      meant += (meant.empty() ? "" : ",") + std::to_string(each + 1);
-    std::string found;
-    for (const int each : seats) found += (found.empty() ? "" : ",") + std::to_string(each);
-    return PointsRefusal{PointsCode::not_next, found, meant};
+    PointsRefusal out{PointsCode::not_next};
+    for (const EntrantId each : event_.standing.next_players()) {
+      out.meant += (out.meant.empty() ? "" : ",") + std::to_string(each + 1);
+      out.who.push_back(event_.people[each]);
+    }
+    for (const int each : seats) out.found += (out.found.empty() ? "" : ",") + std::to_string(each);
+    return out;
+  }
+
+  /// What it came to by its house rules (R-1007) and its facts.
+  Refused wrong_end(const GameEntry& game) const {
+    if (!find_option("lastClanPoint")->fits(game.last_clan_point))
+      return PointsRefusal{PointsCode::value_bad, "last_clan_point=" + std::to_string(game.last_clan_point), "0..1"};
+    const auto facts = facts_of(game);
+    const auto wrong = facts ? wrong_fact(*facts) : std::optional(WrongFact{FactFault::no_seat});
+    if (!wrong) return std::nullopt;
+    PointsRefusal out{PointsCode::facts, std::string(table::name_of(wrong->fault)), {}, wrong->fault};
+    if (wrong->seat != kNoSeat) out.who = {event_.people[event_.person(game.seats[table::index(wrong->seat)])]};
+    return out;
+  }
+
+  void forget_draw() {
+    event_.drawn.reset();
+    event_.begun = false;
   }
 
   Refused take(const Step&, const DrawSeats& draw) {
@@ -147,35 +173,28 @@ class Folding {
     if (auto refused = closed()) return refused;
     const GameEntry& game = *step.game;
     if (auto refused = not_next(game.seats)) return refused;
-    const auto facts = facts_of(game);
-    if (!facts) return PointsRefusal{PointsCode::facts, {}, {}, FactFault::no_seat, {}};
-    if (const auto wrong = wrong_fact(*facts)) {
-      std::optional<EntrantId> who;
-      if (wrong->seat != kNoSeat) who = event_.person(game.seats[table::index(wrong->seat)]);
-      return PointsRefusal{PointsCode::facts, std::string(table::name_of(wrong->fault)), {}, wrong->fault, who};
+    if (auto refused = wrong_end(game)) return refused;
+    if (entered.seed != 0) {
+      const DrawSeats* draw = event_.waiting_draw(entered.seed);
+      if (draw == nullptr || draw->seats != game.seats)
+        return PointsRefusal{PointsCode::draw_unknown, std::to_string(entered.seed)};
     }
-    if (entered.seed != 0 && (!seeds_.contains(entered.seed) || !used_.insert(entered.seed).second))
-      return PointsRefusal{PointsCode::draw_unknown, std::to_string(entered.seed)};
     std::vector<EntrantId> seats;
     for (const int number : game.seats) seats.push_back(event_.person(number));
-    event_.standing.enter_game(seats, *facts);
-    event_.games.push_back({step.line->number, entered.seed, entered.record, step.corrected});
-    event_.drawn.reset();
-    event_.begun = false;
+    event_.standing.enter_game(seats, *facts_of(game));
+    event_.games.push_back({step.line->number, entered.seed, entered.record, step.said_in != step.line->number});
+    event_.played_draws = event_.draws.size();
+    forget_draw();
     return std::nullopt;
   }
 
   Refused take(const Step& step, const LeaveTable& leave) {
     if (auto refused = closed()) return refused;
+    if (!is_person(leave.person)) return PointsRefusal{PointsCode::no_person, std::to_string(leave.person)};
     const EntrantId who = event_.person(leave.person);
-    if (leave.person < 1 || who >= event_.people.size())
-      return PointsRefusal{PointsCode::no_person, std::to_string(leave.person)};
-    if (!event_.standing.leave(who)) return PointsRefusal{PointsCode::already_left, event_.people[who], {}, {}, who};
+    if (!event_.standing.leave(who)) return PointsRefusal{PointsCode::already_left, event_.people[who]};
     event_.left.push_back({step.line->number, who, event_.games.size()});
-    if (event_.drawn && not_next(event_.drawn->seats)) {
-      event_.drawn.reset();
-      event_.begun = false;
-    }
+    if (event_.drawn && not_next(event_.drawn->seats)) forget_draw();
     return std::nullopt;
   }
 
@@ -185,7 +204,7 @@ class Folding {
   std::vector<Step> steps_;
   int last_ = 0;
   PointsEvent event_;
-  std::set<std::uint64_t> seeds_, used_;
+  std::set<std::uint64_t> seeds_;  ///< of all draws, whether they fit or not
 };
 
 /// The seat of a person; nothing: did not play.

@@ -2,6 +2,7 @@
 #include "engine/rising_clan/tournament/journal.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "engine/rising_clan/tournament/fold.h"
@@ -13,6 +14,11 @@ namespace rising_clan {
 const DrawSeats* PointsEvent::draw(std::uint64_t seed) const {
   const auto at = std::find_if(draws.begin(), draws.end(), [&](const DrawSeats& each) { return each.seed == seed; });
   return at == draws.end() ? nullptr : &*at;
+}
+
+const DrawSeats* PointsEvent::waiting_draw(std::uint64_t seed) const {
+  const DrawSeats* found = draw(seed);
+  return found != nullptr && found - draws.data() >= static_cast<std::ptrdiff_t>(played_draws) ? found : nullptr;
 }
 
 const PointsEvent::Game* PointsEvent::game(std::uint64_t seed) const {

@@ -42,11 +42,14 @@ struct PointsEvent {
   std::optional<DrawSeats> drawn;  ///< for the next game
   bool begun = false;              ///< a match by these seats was begun at the table of the program
   std::vector<DrawSeats> draws;    ///< all that fitted when they were made
+  std::size_t played_draws = 0;    ///< so many of them were for the games that are entered: seats are drawn anew
 
   bool open() const { return !people.empty(); }
   EntrantId person(int number) const { return static_cast<EntrantId>(number - 1); }
   /// The draw of this seed; nothing: there is none.
   const DrawSeats* draw(std::uint64_t seed) const;
+  /// The same, if it is one for the next game.
+  const DrawSeats* waiting_draw(std::uint64_t seed) const;
   /// The game that was played by it; nothing: none.
   const Game* game(std::uint64_t seed) const;
 };

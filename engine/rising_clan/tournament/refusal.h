@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/rising_clan/rules/game_facts.h"
-#include "engine/rising_clan/rules/tournament.h"
 #include "engine/table/journal_words.h"
 
 namespace rising_clan {
@@ -35,9 +35,9 @@ enum class PointsCode : std::uint8_t {
   over,    ///< R-1011
   no_person,
   already_left,  ///< R-1023
-  not_next,      ///< R-1021: others play the next game
+  not_next,      ///< R-1021: others play this game
   facts,         ///< `wrong` says which
-  draw_unknown,  ///< a game names a draw that was not made, or that has its game
+  draw_unknown,  ///< a game names a draw that was not made for it, or is of other seats (R-1023)
   no_such_game,
   no_such_step,
   later_step,  ///< a step that follows would no longer be possible: `found` is its line
@@ -48,7 +48,7 @@ struct PointsRefusal {
   PointsCode code = PointsCode::value_bad;
   std::string found = {}, meant = {};
   std::optional<FactFault> wrong = {};
-  std::optional<EntrantId> who = {};  ///< whom it is about
+  std::vector<std::string> who = {};  ///< whom it is about, by name
 };
 
 PointsRefusal refusal_of(const table::TextProblem& problem);

@@ -73,6 +73,49 @@ TEST(RisingClanLog, AnAttackReadsLikeARecord) {
              "Kai perde una sostituzione e resta (rimaste: 1)", "Ada guarda il ruolo di Kai"}));
 }
 
+// whoever rolls for the creature, the line is nobody's, and what is added is added to the roll of the creature.
+TEST(RisingClanLog, ADieOfACreatureIsNobodys) {
+  Told b(4);
+  b.top("E02");
+  b.top("D33");
+  b.dice({2, 3, 5});
+  b.hand(C, "A23");  // so that the windows are asked
+  const GameState start = b.state;
+  Events all;
+  const auto keep = [&] { all.insert(all.end(), b.events.begin(), b.events.end()); };
+  b.to_event();
+  keep();
+  for (int i = 0; i < 60 && (b.state.rolls.empty() || b.state.rolls.back().kind != RollKind::creature ||
+                             b.state.rolls.back().die == 0);
+       ++i) {
+    if (b.asks(QuestionKind::flee, A))
+      b.act(Answer{Reply::fight});
+    else
+      b.act(Pass{});
+    keep();
+  }
+  ASSERT_EQ(b.state.rolls.back().kind, RollKind::creature);
+  const SeatId roller = b.state.rolls.back().roller;
+  ASSERT_NE(roller, A);
+  int creature = 0, own = 0;
+  for (const LogEntry& each : log_entries(all, start, *b.rules.cards, {kNoSeat, kPeople, Language::en})) {
+    if (!std::holds_alternative<DieRolled>(all[each.event])) continue;
+    if (each.seat == kNoSeat) ++creature;
+    if (each.seat == A) ++own;
+    EXPECT_NE(each.seat, roller) << each.text;
+  }
+  EXPECT_EQ(creature, 1);
+  EXPECT_GE(own, 1) << "the event and the fight are rolled by the player";
+  GameState changed = b.state;
+  Roll roll = changed.rolls.back();
+  roll.amount = 2;
+  const Event set = RollSet{static_cast<std::uint8_t>(changed.rolls.size() - 1), roll};
+  apply_event(changed, set);
+  const std::string told = log_text(set, b.state, changed, *b.rules.cards, {kNoSeat, kPeople, Language::en});
+  EXPECT_EQ(told.find(kPeople[table::index(roller)]), std::string::npos) << told;
+  EXPECT_NE(told.find("+2"), std::string::npos) << told;
+}
+
 // R-1112: draws are told by number, to the drawer with the cards; a used card is not discarded a second time.
 TEST(RisingClanLog, DrawsAreToldByNumberAndToTheDrawerByName) {
   const auto supplied = [](SeatId reader) {

@@ -224,5 +224,50 @@ TEST(OwnTurnOfRisingClan, ARefusedCardIsExplained_R15) {
   EXPECT_TRUE(explained.front()[2].toString().startsWith(QStringLiteral("R-")));
 }
 
+/// A card that can only be given says why it cannot be used, besides to whom it can go.
+TEST(OwnTurnOfRisingClan, ACardThatCanOnlyBeGivenSaysWhyItCannotBeUsed_R15) {
+  Board b(3);
+  const CardId later = b.hand(A, "A23"), now = b.hand(A, "A01");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  QSignalSpy explained(desk.get(), &GameDesk::explained), changed(desk.get(), &GameDesk::changed);
+  std::vector<char> order;
+  QObject::connect(desk.get(), &GameDesk::explained, desk.get(), [&order] { order.push_back('e'); });
+  QObject::connect(desk.get(), &GameDesk::changed, desk.get(), [&order] { order.push_back('c'); });
+  desk->clickCard(later);
+  EXPECT_EQ(desk->selected(), later);
+  EXPECT_EQ(desk->prompt().choices.size(), 2U) << "a gift for each of the others";
+  ASSERT_EQ(explained.size(), 1);
+  EXPECT_EQ(explained.front()[0].toInt(), later);
+  EXPECT_TRUE(explained.front()[2].toString().startsWith(QStringLiteral("R-")));
+  EXPECT_EQ(order, (std::vector<char>{'c', 'e'})) << "what is shown anew has no explanation on it any more";
+  desk->clickCard(now);
+  EXPECT_EQ(explained.size(), 1) << "this one can be played";
+}
+
+/// Thrown into the middle, a card is used or nothing comes of it: it is not given away.
+TEST(OwnTurnOfRisingClan, ACardThatCanOnlyBeGivenIsNotGivenByTheMiddle_R701) {
+  Board b(2);
+  const CardId card = b.hand(A, "A23");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  QSignalSpy explained(desk.get(), &GameDesk::explained);
+  SheetSpot middle;
+  middle.place = SheetPlace::Band;
+  EXPECT_FALSE(desk->drop(card, middle));
+  EXPECT_EQ(desk->match().state()[card].zone, Zone::hand);
+  EXPECT_EQ(explained.size(), 1);
+  EXPECT_TRUE(pressAct(*desk, Give{B, card})) << "by its button";
+}
+
+/// As in the other games the first key is the first card; role and goal come behind the hand.
+TEST(OwnTurnOfRisingClan, TheHandComesFirstByNumber) {
+  Board b(3);
+  const CardId one = b.hand(A, "A01"), two = b.hand(A, "A02");
+  const auto desk = deskAt(b);
+  takeScreen(*desk);
+  EXPECT_EQ(desk->handCards(kNaomi), (std::vector<int>{one, two, roleCardOf(kNaomi), goalCardOf(kNaomi)}));
+}
+
 }  // namespace
 }  // namespace playsheet::testing

@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include "engine/rising_clan/rules/pool.h"
 #include "tests/rising_clan/window/called_window.h"
 
 namespace playsheet::testing {
@@ -71,6 +72,27 @@ TEST_F(CalledWindow, SecretsAreLookedAtByAnybodyBetween_R1108) {
   EXPECT_TRUE(desk->calling());
   EXPECT_EQ(desk->moments(), before);
   EXPECT_TRUE(desk->prompt().choices.front().lit) << "Kai’s hand is still raised";
+}
+
+/// The curtain of a seat that was named by mistake stays closed; that of whoever is asked has to be opened.
+TEST_F(CalledWindow, TheCurtainOfTheWrongSeatIsGivenBackUnopened_R1105) {
+  const std::size_t before = desk->moments();
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::WhoLooks));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "1"));
+  ASSERT_EQ(desk->secrecy().curtain(), kTiago);
+  const PromptButton back = desk->prompt().primary;
+  EXPECT_EQ(back.label.toStdString(), "Leave them covered");
+  desk->press(back.command);
+  EXPECT_FALSE(desk->secrecy().curtain());
+  EXPECT_FALSE(desk->looking());
+  EXPECT_TRUE(desk->calling()) << "everybody looks at the call again";
+  EXPECT_FALSE(desk->isSeen(roleCardOf(kTiago)));
+  EXPECT_EQ(desk->moments(), before);
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::RaiseHand, "1"));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::HandsDone));
+  ASSERT_EQ(desk->secrecy().curtain(), kTiago);
+  desk->press(back.command);
+  EXPECT_EQ(desk->secrecy().curtain(), kTiago) << "he has said that he reacts";
 }
 
 /// Gifts that were given, and what was learned, are kept for who knows them.
@@ -163,24 +185,29 @@ TEST_F(CalledWindow, ADieIsTakenBackWithTheConsentOfAllOthers_R1113) {
   EXPECT_EQ(desk->moments(), rolled);
 }
 
+/// Tiago gives up, and the match is led to its end by what is offered.
+void leadToTheEnd(RisingDesk& desk) {
+  desk.concede(kTiago);
+  takeScreen(desk);
+  for (int i = 0; i < 200 && !desk.over(); ++i) {
+    if (desk.calling()) desk.press({CommandKind::HandsDone});
+    takeScreen(desk);
+    const auto buttons = buttonsOf(desk);
+    if (const PromptButton* end = buttonOf(buttons, CommandKind::Act, to_text(Action(EndLastStand{}))))
+      desk.press(end->command);
+    else if (!desk.over())
+      desk.press(desk.prompt().primary.command);
+  }
+  ASSERT_TRUE(desk.over());
+}
+
 /// all that was secret lies open.
 TEST(EndOfRisingClan, ShowsAllRolesGoalsAndHands_R416) {
   Board b(2);
   const CardId card = b.hand(A, "A01");
   const auto desk = deskAt(b);
   QSignalSpy finished(desk.get(), &GameDesk::finished);
-  desk->concede(kTiago);
-  takeScreen(*desk);
-  for (int i = 0; i < 200 && !desk->over(); ++i) {
-    if (desk->calling()) desk->press({CommandKind::HandsDone});
-    takeScreen(*desk);
-    const auto buttons = buttonsOf(*desk);
-    if (const PromptButton* end = buttonOf(buttons, CommandKind::Act, to_text(Action(EndLastStand{}))))
-      desk->press(end->command);
-    else if (!desk->over())
-      desk->press(desk->prompt().primary.command);
-  }
-  ASSERT_TRUE(desk->over());
+  leadToTheEnd(*desk);
   EXPECT_EQ(finished.size(), 1);
   ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "0"));
   EXPECT_FALSE(desk->secrecy().curtain());
@@ -188,6 +215,39 @@ TEST(EndOfRisingClan, ShowsAllRolesGoalsAndHands_R416) {
   for (const int each : desk->prompt().tray) EXPECT_TRUE(desk->isSeen(each));
   ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, "1"));
   EXPECT_TRUE(desk->isSeen(roleCardOf(kTiago)));
+}
+
+/// R-1111: who was not dealt is known to nobody before, and to all then; of two players seven roles are possible.
+TEST(EndOfRisingClan, ShowsWhatNobodyWasDealt_R416_R809_R1111) {
+  Board b(2);
+  const auto goals = possible_goals(*b.rules.cards, 2);
+  for (const SeatId seat : {A, B}) b.state.players[seat].goal = goals[table::index(seat)];
+  const auto desk = deskAt(b);
+  EXPECT_FALSE(desk->press({CommandKind::LookAtOwn, RisingDesk::kSetAside}));
+  EXPECT_TRUE(desk->prompt().tray.empty());
+  for (int card = kFirstRoleAside; card < kFirstGoalAside + 40; ++card) EXPECT_FALSE(desk->isSeen(card)) << card;
+  leadToTheEnd(*desk);
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, RisingDesk::kSetAside));
+  const std::vector<int> aside = desk->prompt().tray;
+  const auto roles = std::count_if(aside.begin(), aside.end(), [](int card) { return card < kFirstGoalAside; });
+  EXPECT_EQ(roles, 5);
+  EXPECT_EQ(static_cast<long>(aside.size()) - roles, 9) << "of eleven goals";
+  const auto& names = b.rules.cards->roles();
+  QStringList told;
+  for (const int card : aside) {
+    ASSERT_TRUE(desk->isSeen(card));
+    told << desk->onTable(card)->face->name;
+  }
+  for (const SeatId seat : {A, B})
+    EXPECT_FALSE(told.contains(QString::fromStdString(names[b.state[seat].role].name))) << "that one was dealt";
+  const EndFacts facts = desk->endFacts(0);
+  const auto line = std::find_if(facts.lines.begin(), facts.lines.end(), [](const EndFacts::Line& each) {
+    return each.label == QStringLiteral("Roles not dealt");
+  });
+  ASSERT_NE(line, facts.lines.end());
+  EXPECT_EQ(line->both, QStringList(told.mid(0, 5)).join(QStringLiteral(", ")));
+  ASSERT_TRUE(pressOffered(*desk, CommandKind::LookAtOwn, RisingDesk::kSetAside));
+  EXPECT_TRUE(desk->prompt().tray.empty()) << "put away";
 }
 
 }  // namespace

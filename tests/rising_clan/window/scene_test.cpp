@@ -81,9 +81,40 @@ TEST(SceneOfRisingClan, ARoleIsShownToWhomItIsKnown_R1101) {
   EXPECT_EQ(hand[1].id, goalCardOf(table::player_at(0)));
 }
 
+/// A name is a name, whatever stands in it.
+TEST(SceneOfRisingClan, APlaceholderInANameIsLeftAlone) {
+  Board b(3);
+  b.dice({3});
+  b.hand(B, "A23");
+  b.to_action();
+  b.act(A, Attack{C});
+  SheetDressing dressing;
+  dressing.names[table::player_at(0)] = QStringLiteral("%3");
+  dressing.names[table::player_at(2)] = QStringLiteral("Kai");
+  const Scene scene = risingScene(risingTable(b.state, b.rules, kNoSeat), dressing, *b.rules.cards);
+  ASSERT_EQ(scene.rolls.size(), 1U);
+  EXPECT_EQ(scene.rolls.front().title, QStringLiteral("%3 attacks Kai"));
+}
+
+/// with two captives the one is told whom somebody tries to free.
+TEST(SceneOfRisingClan, TheRollToFreeSomebodyNamesTheCaptive) {
+  Board b(4);
+  b.captured(B);
+  b.captured(C);
+  b.hand(A, "A23");  // so that the window of the roll is asked
+  b.dice({3});
+  b.to_action();
+  b.act(A, Free{C});
+  const Scene scene = ringSceneOf(b.state, b.rules, kNoSeat);
+  ASSERT_EQ(scene.rolls.size(), 1U);
+  EXPECT_TRUE(scene.rolls.front().title.contains(QStringLiteral("Kai"))) << scene.rolls.front().title.toStdString();
+  EXPECT_FALSE(scene.rolls.front().title.contains(QStringLiteral("Tiago")));
+}
+
 /// At every moment of random games: ledgers add up, nothing unknown has a number, decks are counted.
 TEST(SceneOfRisingClan, LedgersAddUpAndWhatIsHiddenHasNoNumber) {
   int dice = 0, against = 0, two = 0;
+  std::size_t most = 0;
   for (const int players : {2, 3, 4, 6, 9}) {
     const RisingPlan plan = planOfSeats(players, 41);
     Match match(rising_clan_tests::shipped_cards(), setupOf(plan));
@@ -92,11 +123,15 @@ TEST(SceneOfRisingClan, LedgersAddUpAndWhatIsHiddenHasNoNumber) {
       const GameState& state = match.state();
       const Scene scene = ringSceneOf(state, match.rules(), kNoSeat);
       ASSERT_EQ(scene.players, players);
-      ASSERT_LE(scene.rolls.size(), 2U);
+      const bool many = scene.rolls.size() > 2;
+      most = std::max(most, scene.rolls.size());
       two += scene.rolls.size() == 2 ? 1 : 0;
       for (const SceneRoll& roll : scene.rolls) {
         ASSERT_EQ(roll.rows.empty(), roll.die == 0) << roll.title.toStdString();
         ASSERT_FALSE(roll.title.contains(QLatin1Char('%'))) << roll.title.toStdString();
+        if (many) {
+          ASSERT_EQ(roll.title, plan.seats[table::index(roll.roller)].name) << "whose die it is";
+        }
         if (roll.die == 0) continue;
         ++dice;
         ASSERT_EQ(sumOf(roll.rows), roll.total) << roll.title.toStdString();
@@ -120,6 +155,7 @@ TEST(SceneOfRisingClan, LedgersAddUpAndWhatIsHiddenHasNoNumber) {
   EXPECT_GT(dice, 500);
   EXPECT_GT(against, 50);
   EXPECT_GT(two, 20);
+  EXPECT_EQ(most, 9U) << "all dice for the first turn are seen (R-204)";
 }
 
 }  // namespace

@@ -132,7 +132,10 @@ std::string LogWriter::operator()(const RollSet& e) {
   if (by == 0) return {};
   std::string text = fmt::format("{:+}", by);
   if (e.roll.die != 0) text += fmt::format(" ({})", total_of(after_, e.index));
-  return told(LogLine::roll_changed, e.roll.roller, text);
+  if (e.roll.kind != RollKind::creature) return told(LogLine::roll_changed, e.roll.roller, text);
+  slots_.player = creature_of(after_);  // whoever rolls for it, the roll is not his
+  slots_.text = text;
+  return line(LogLine::roll_changed);
 }
 
 std::string LogWriter::operator()(const DieRolled& e) {

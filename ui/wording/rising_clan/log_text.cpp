@@ -151,6 +151,26 @@ std::string log_text(const Event& event, const GameState& before, const GameStat
 
 namespace {
 
+SeatId roller_of(const Roll& roll) { return roll.kind == RollKind::creature ? kNoSeat : roll.roller; }
+
+SeatId seat_of(const Event& event, const GameState& after) {
+  return std::visit(
+      [&after](const auto& e) -> SeatId {
+        using E = std::decay_t<decltype(e)>;
+        if constexpr (std::is_same_v<E, DieRolled>)
+          return roller_of(after.rolls[e.index]);
+        else if constexpr (requires { e.roll.roller; })
+          return roller_of(e.roll);
+        else if constexpr (requires { e.viewer; })
+          return e.viewer;
+        else if constexpr (requires { e.seat; })
+          return e.seat;
+        else
+          return kNoSeat;
+      },
+      event);
+}
+
 /// Draws, or discards, of one player that follow one another.
 class Run {
  public:
@@ -190,7 +210,7 @@ class Run {
                           : known_                ? LogLine::draws_named
                           : n_ == 1               ? LogLine::draws
                                                   : LogLine::draws_several;
-    out.push_back({wording::filled(wording::pick(log_wording(which), reader_.language), slots), last_});
+    out.push_back({wording::filled(wording::pick(log_wording(which), reader_.language), slots), last_, player_});
     kind_ = Kind::none;
     n_ = 0;
     names_.clear();
@@ -228,7 +248,7 @@ std::vector<LogEntry> log_entries(std::span<const Event> events, const GameState
     std::string text = log_text(events[i], was, state, cards, reader);
     if (text.empty()) continue;
     run.end(out);
-    out.push_back({std::move(text), i});
+    out.push_back({std::move(text), i, seat_of(events[i], state)});
   }
   run.end(out);
   return out;

@@ -26,10 +26,11 @@ struct LogReader {
 std::string log_text(const rising_clan::Event& event, const rising_clan::GameState& before,
                      const rising_clan::GameState& after, const rising_clan::Catalog& cards, const LogReader& reader);
 
-/// A line of the log, and the last event that it is about.
+/// A line of the log, the last event that it is about, and of whom that speaks.
 struct LogEntry {
   std::string text;
   std::size_t event = 0;
+  rising_clan::SeatId seat = rising_clan::kNoSeat;  ///< nobody's: also a die that is rolled for a creature (R-611)
   friend bool operator==(const LogEntry&, const LogEntry&) = default;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/rising_clan/role_text.h"
 
-#include <algorithm>
+#include "engine/rising_clan/rules/pool.h"
 
 namespace playsheet::rising_clan_wording {
 
@@ -11,8 +11,7 @@ namespace {
 
 /// How many of the roles that could be dealt to so many are not.
 int roles_left(int seats, int group, const Catalog& cards) {
-  const auto in_pool = [&](const RoleDefinition& each) { return seats != 3 || each.group == group; };
-  return static_cast<int>(std::count_if(cards.roles().begin(), cards.roles().end(), in_pool)) - seats;
+  return static_cast<int>(possible_roles(cards, seats, group).size()) - seats;
 }
 
 std::string of_two(const RoleDefinition& role, const Catalog& cards, Language language) {

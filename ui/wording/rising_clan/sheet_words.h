@@ -116,6 +116,7 @@ enum class SheetWord : std::uint8_t {
   look_at_secrets,
   whose_secrets,
   hide_secrets,
+  leave_covered,
   secrets_of,
   gave,
   learned_role,
@@ -133,8 +134,11 @@ enum class SheetWord : std::uint8_t {
   all_know,
   gift_known_to,
   rules_of_knowledge,
-  // the end sheet
+  // the end
   events_label,
+  set_aside,
+  set_aside_words,
+  roles_aside,
   status_label,
   result_label,
   result_wins,

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a press comes to on the real window of Rising Clan, and what stays in sight meanwhile.
+#include "tests/rising_clan/board.h"
+#include "tests/ui/rising_fixture.h"
+#include "ui/choices/choice_row.h"
+#include "ui/widgets/action_button.h"
+
+namespace playsheet::testing {
+namespace {
+
+using rising_clan_tests::A;
+using rising_clan_tests::Board;
+
+class RisingPresses : public RisingWindow {
+ protected:
+  /// The match goes on as it stands on the board.
+  void put(const Board& board, const char* language = "en") {
+    RisingPlan plan = planOfSeats(board.state.seats, 7);
+    for (SeatEntry& seat : plan.seats) seat.language = QLatin1String(language);
+    beginWith(plan);
+    const_cast<rising_clan::Match&>(desk().match()) = matchAt(board.state, plan);
+    desk().clearSelection();
+    QCoreApplication::processEvents();
+  }
+  Curtain* curtain() { return table().curtain(); }
+  ActionButton* wayBack() { return curtain()->findChild<ActionButton*>(); }
+  void lookAtSecretsOf(const char* seat) {
+    desk().press({CommandKind::WhoLooks});
+    desk().press({CommandKind::LookAtOwn, seat});
+    ASSERT_TRUE(curtain()->isVisible());
+  }
+};
+
+TEST_F(RisingPresses, TheCurtainOfTheWrongSeatIsGivenBackByEscAndByItsButton_R1105) {
+  begin(4);
+  lookAtSecretsOf("2");
+  QTest::keyClick(curtain(), Qt::Key_Escape);
+  EXPECT_FALSE(curtain()->isVisible());
+  EXPECT_FALSE(desk().looking());
+  lookAtSecretsOf("3");
+  ASSERT_NE(wayBack(), nullptr);
+  EXPECT_TRUE(wayBack()->isVisible());
+  EXPECT_TRUE(curtain()->rect().contains(wayBack()->geometry()));
+  QTest::mouseClick(wayBack(), Qt::LeftButton);
+  EXPECT_FALSE(curtain()->isVisible());
+  EXPECT_FALSE(desk().looking());
+  desk().press({CommandKind::Respond});
+  ASSERT_TRUE(curtain()->isVisible()) << "of whoever is asked";
+  EXPECT_FALSE(wayBack()->isVisible());
+  QTest::keyClick(curtain(), Qt::Key_Escape);
+  EXPECT_TRUE(curtain()->isVisible());
+}
+
+/// the first card by its key; that it can be given does not hide why it cannot be used.
+TEST_F(RisingPresses, TheReasonStaysBesideTheGifts) {
+  Board board(3);
+  const int card = board.hand(A, "A23");
+  put(board);
+  takeScreen(desk());
+  QCoreApplication::processEvents();
+  QTest::keyClick(table().sheet(), Qt::Key_1);
+  EXPECT_EQ(desk().selected(), card);
+  EXPECT_EQ(table().choices()->count(), 2);
+  EXPECT_FALSE(table().sheet()->explanation().isEmpty());
+}
+
+/// R-1104: dice, totals and counters are what the call is about, and so are the figures of who is asked.
+TEST_F(RisingPresses, AtACallOfNineTheAnswersLieBesideTheFigures) {
+  for (const char* language : {"en", "it", "pt_BR"}) {
+    Board board(9);
+    for (std::size_t seat = 0; seat < 9; ++seat) board.hand(table::seat_at(seat), "A23");
+    board.dice({4});
+    board.to_action();
+    board.act(A, rising_clan::Attack{table::seat_at(4)});
+    put(board, language);
+    for (const char* moment : {"the declaration", "the roll"}) {
+      ASSERT_TRUE(desk().calling()) << moment;
+      QCoreApplication::processEvents();
+      ASSERT_GE(table().choices()->count(), 8) << moment;
+      const Sheet* sheet = table().sheet();
+      const QRect row = table().choices()->geometry().translated(-sheet->pos());
+      EXPECT_TRUE(sheet->rect().contains(row)) << language << ", " << moment;
+      EXPECT_FALSE(row.intersects(sheet->zoneRect(SheetPlace::Band, sheet->bottom()))) << language << ", " << moment;
+      EXPECT_FALSE(row.intersects(sheet->nameRect(sheet->bottom()))) << language << ", " << moment;
+      desk().press({CommandKind::HandsDone});
+    }
+  }
+}
+
+}  // namespace
+}  // namespace playsheet::testing
