@@ -160,7 +160,7 @@ TEST(RisingClanScenarios, WhatCannotBeReadIsToldWithThePlace) {
   expect_told("expect events top\n", "the line ends here: expected a card of this game");
   expect_told("expect offers\n", "the line ends here: expected a card of this game");
   expect_told("expect offers supplies not\n", "the line ends here: expected a card of this game");
-  expect_told("expect B sees A hand katanna\n", "x.scenario:8:21: \"katanna\"");
+  expect_told("expect B sees A hand katanna\n", "x.scenario:8:22: \"katanna\"");
   expect_told("expect A sees not B hand lockpicks\n", "x.scenario:8:21: \"hand\": expected clan or goal");
   expect_told("expect same A if clans B B\n", "expected two that are not the same");
   expect_told("expect no event used crad=katana\n", "x.scenario:8:22: \"crad=katana\": expected a word of this event");
