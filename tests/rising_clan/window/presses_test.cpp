@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a press comes to on the real window of Rising Clan, and what stays in sight meanwhile.
-#include "tests/rising_clan/board.h"
-#include "tests/ui/rising_fixture.h"
+// What a press comes to on the table of Rising Clan as it is seen, and what stays in sight meanwhile.
+#include <gtest/gtest.h>
+
+#include <QTest>
+
+#include "tests/rising_clan/window/called_window.h"
 #include "ui/choices/choice_row.h"
+#include "ui/table/curtain.h"
+#include "ui/table/match_table.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {
@@ -11,17 +16,24 @@ namespace {
 using rising_clan_tests::A;
 using rising_clan_tests::Board;
 
-class RisingPresses : public RisingWindow {
+class RisingPresses : public ::testing::Test {
  protected:
   /// The match goes on as it stands on the board.
   void put(const Board& board, const char* language = "en") {
-    RisingPlan plan = planOfSeats(board.state.seats, 7);
+    RisingPlan plan = planOf(board.state, board.rules.options);
     for (SeatEntry& seat : plan.seats) seat.language = QLatin1String(language);
-    beginWith(plan);
-    const_cast<rising_clan::Match&>(desk().match()) = matchAt(board.state, plan);
-    desk().clearSelection();
+    table_.reset();
+    desk_ = std::make_unique<RisingDesk>(matchAt(board.state, plan), plan, nullptr);
+    table_ = std::make_unique<MatchTable>(desk_.get(), Look{});
+    table_->setGuard(0);
+    curtain()->setHoldTime(0);
+    curtain()->setLingerTime(0);
+    table_->resize(1366, 640);  // a window of 1366x690 without its menu
+    table_->show();
     QCoreApplication::processEvents();
   }
+  MatchTable& table() { return *table_; }
+  RisingDesk& desk() { return *desk_; }
   Curtain* curtain() { return table().curtain(); }
   ActionButton* wayBack() { return curtain()->findChild<ActionButton*>(); }
   void lookAtSecretsOf(const char* seat) {
@@ -29,10 +41,14 @@ class RisingPresses : public RisingWindow {
     desk().press({CommandKind::LookAtOwn, seat});
     ASSERT_TRUE(curtain()->isVisible());
   }
+
+ private:
+  std::unique_ptr<RisingDesk> desk_;
+  std::unique_ptr<MatchTable> table_;
 };
 
 TEST_F(RisingPresses, TheCurtainOfTheWrongSeatIsGivenBackByEscAndByItsButton_R1105) {
-  begin(4);
+  put(Board(4));
   lookAtSecretsOf("2");
   QTest::keyClick(curtain(), Qt::Key_Escape);
   EXPECT_FALSE(curtain()->isVisible());
