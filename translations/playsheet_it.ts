@@ -4620,7 +4620,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>&amp;Who knows what…</source>
-        <translation>&amp;Chi sa che cosa…</translation>
+        <translation>Chi &amp;sa che cosa…</translation>
     </message>
     <message>
         <source>Who knows what</source>
