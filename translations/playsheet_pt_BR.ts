@@ -4619,11 +4619,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 ficará fora desta partida.</translation>
     </message>
     <message>
-        <source>&amp;Who knows what…</source>
+        <source>&amp;What is known to whom…</source>
         <translation>&amp;Quem sabe o quê…</translation>
     </message>
     <message>
-        <source>Who knows what</source>
+        <source>What is known to whom</source>
         <translation>Quem sabe o quê</translation>
     </message>
     <message>

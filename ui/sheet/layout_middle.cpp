@@ -47,13 +47,15 @@ void layOutManyRolls(const LayoutWork& work, const QRectF& room) {
   const qreal wide = (room.width() - 6 * (columns - 1)) / columns;
   const qreal tall = (room.height() - 8 - 4 * (rows - 1)) / rows;
   const qreal name = std::min(22 * work.layout.sizes.text, tall * 0.4);
+  const qreal gap = std::min(8.0, wide / 15);
   for (int i = 0; i < count; ++i) {
     RollPlan plan;
     plan.rect =
         QRectF(room.left() + (wide + 6) * (i % columns), room.top() + 4 + (tall + 4) * (i / columns), wide, tall);
     const qreal side = std::min({84 * work.layout.sizes.scale, wide * 0.4, tall - name - 8});
-    plan.die = QRectF(plan.rect.left() + 10, plan.rect.top() + name + 2, side, side);
-    plan.ledger = QRectF(plan.die.right() + 8, plan.die.top(), plan.rect.right() - 6 - plan.die.right() - 8, side);
+    plan.die = QRectF(plan.rect.left() + gap, plan.rect.top() + name + 2, side, side);
+    const qreal figures = plan.die.right() + gap;
+    plan.ledger = QRectF(figures, plan.die.top(), plan.rect.right() - gap - figures, side);
     work.layout.rolls.append(plan);
   }
 }

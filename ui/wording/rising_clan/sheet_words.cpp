@@ -149,7 +149,6 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::taken_back, {"A decision is undone", "Una decisione viene annullata", "Uma decisão é desfeita"}},
     {SheetWord::restored, {"A decision is redone", "Una decisione viene ripristinata", "Uma decisão é refeita"}},
 
-    {SheetWord::who_knows_what, {"Who knows what", "Chi sa che cosa", "Quem sabe o quê"}},
     {SheetWord::knows_words,
      {"Who knows each thing, as far as all can tell. What lies face up on the table is known to all.",
       "Chi conosce ogni cosa, per quanto ne possono sapere tutti. Ciò che sta scoperto sul tavolo è noto a tutti.",

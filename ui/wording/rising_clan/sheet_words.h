@@ -124,7 +124,6 @@ enum class SheetWord : std::uint8_t {
   taken_back,
   restored,
   // who may know what
-  who_knows_what,
   knows_words,
   known_hand,
   known_gifts,
