@@ -4619,11 +4619,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 sarà fuori da questa partita.</translation>
     </message>
     <message>
-        <source>&amp;What is known to whom…</source>
+        <source>Kno&amp;wledge of the players…</source>
         <translation>Chi &amp;sa che cosa…</translation>
     </message>
     <message>
-        <source>What is known to whom</source>
+        <source>Knowledge of the players</source>
         <translation>Chi sa che cosa</translation>
     </message>
     <message>

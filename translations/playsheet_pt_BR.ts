@@ -4619,11 +4619,11 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>%1 ficará fora desta partida.</translation>
     </message>
     <message>
-        <source>&amp;What is known to whom…</source>
+        <source>Kno&amp;wledge of the players…</source>
         <translation>&amp;Quem sabe o quê…</translation>
     </message>
     <message>
-        <source>What is known to whom</source>
+        <source>Knowledge of the players</source>
         <translation>Quem sabe o quê</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ void Shell::makeMenus() {
   connect(keys, &QAction::triggered, this, &Shell::showKeys, Qt::QueuedConnection);  // when the menu is closed
   keyed(keys, KeyUse::Keys);
   rulings_ = help->addAction(tr("&House rules of this match…"), this, &Shell::showMatchRulings);
-  knowledge_ = help->addAction(tr("&What is known to whom…"));
+  knowledge_ = help->addAction(tr("Kno&wledge of the players…"));
   connect(knowledge_, &QAction::triggered, this, &Shell::showKnowledge, Qt::QueuedConnection);
   help->addAction(tr("Card &problems…"), this, &Shell::showProblems);
   help->addSeparator();

@@ -69,7 +69,7 @@ void Shell::showMatchRulings() {
 void Shell::showKnowledge() {
   const RisingDesk* rising = table() ? risingDeskOf(table()) : nullptr;
   if (rising == nullptr) return;
-  KnowledgeDialog dialog(tr("What is known to whom"), rising->whoKnowsWhat(programLanguage()), look_, this);
+  KnowledgeDialog dialog(tr("Knowledge of the players"), rising->whoKnowsWhat(programLanguage()), look_, this);
   if (dialog.exec() == QDialog::Accepted) showRules(dialog.ruleAsked());
 }
 

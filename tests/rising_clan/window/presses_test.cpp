@@ -23,8 +23,8 @@ class RisingPresses : public ::testing::Test {
     RisingPlan plan = planOf(board.state, board.rules.options);
     for (SeatEntry& seat : plan.seats) seat.language = QLatin1String(language);
     table_.reset();
-    desk_ = std::make_unique<RisingDesk>(matchAt(board.state, plan), plan, nullptr);
-    table_ = std::make_unique<MatchTable>(desk_.get(), Look{});
+    desk_ = new RisingDesk(matchAt(board.state, plan), plan, nullptr);
+    table_ = std::make_unique<MatchTable>(desk_, Look{});
     table_->setGuard(0);
     curtain()->setHoldTime(0);
     curtain()->setLingerTime(0);
@@ -43,7 +43,7 @@ class RisingPresses : public ::testing::Test {
   }
 
  private:
-  std::unique_ptr<RisingDesk> desk_;
+  RisingDesk* desk_ = nullptr;  ///< the table's
   std::unique_ptr<MatchTable> table_;
 };
 
@@ -84,7 +84,7 @@ TEST_F(RisingPresses, TheReasonStaysBesideTheGifts) {
 TEST_F(RisingPresses, AtACallOfNineTheAnswersLieBesideTheFigures) {
   for (const char* language : {"en", "it", "pt_BR"}) {
     Board board(9);
-    for (std::size_t seat = 0; seat < 9; ++seat) board.hand(table::seat_at(seat), "A23");
+    for (std::size_t seat = 0; seat < 9; ++seat) board.hand(table::seat_at(seat), "A0" + std::to_string(seat + 1));
     board.dice({4});
     board.to_action();
     board.act(A, rising_clan::Attack{table::seat_at(4)});
