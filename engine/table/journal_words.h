@@ -31,6 +31,30 @@ struct TextProblem {
   std::string found, meant;
 };
 
+/// The same among the codes of whom the journal belongs to: they have one of each of these names.
+template <class Code>
+constexpr Code code_of(JournalText fault) {
+  switch (fault) {
+    case JournalText::journal_empty:
+      return Code::journal_empty;
+    case JournalText::header_missing:
+      return Code::header_missing;
+    case JournalText::header_newer:
+      return Code::header_newer;
+    case JournalText::line_shape:
+      return Code::line_shape;
+    case JournalText::command_unknown:
+      return Code::command_unknown;
+    case JournalText::field_unknown:
+      return Code::field_unknown;
+    case JournalText::field_twice:
+      return Code::field_twice;
+    case JournalText::value_bad:
+      break;
+  }
+  return Code::value_bad;
+}
+
 /// In quotes if it has a blank or another sign that would not be read as one word.
 std::string quoted_word(std::string_view text);
 /// The next word of a line: bare, or in quotes. False at its end, or if a quote is not closed.

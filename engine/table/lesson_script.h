@@ -70,6 +70,22 @@ LessonWay<L> lesson_way(const typename L::Decision& decision, const Desk& desk) 
   return way;
 }
 
+/// The card that a lesson means by a name: the one with that label, else that of the greatest worth. `worth(card)`: how
+/// likely it is meant; 0: it is not.
+template <class Worth>
+CardId card_meant(const std::string& name, const LessonLabels& labels, std::size_t cards, Worth&& worth) {
+  if (const auto label = labels.find(name); label != labels.end()) return label->second;
+  CardId found = kNoCard;
+  int best = 0;
+  for (std::size_t i = 0; i < cards; ++i) {
+    const int here = worth(static_cast<CardId>(i));
+    if (here <= best) continue;
+    best = here;
+    found = static_cast<CardId>(i);
+  }
+  return found;
+}
+
 /// The match at the position of the lesson, or why there can be none.
 template <class Desk, class Reading, class L>
 LessonBegin<L> lesson_at_position(const Lesson<L>& lesson, const typename L::Catalog& cards) {

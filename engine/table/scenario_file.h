@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -39,8 +41,13 @@ class FileReader {
  protected:
   void read_lines();
   void problem(int line, std::string found, std::string expected);
-  /// What a message about a card shows, without the quotes: a problem puts its own.
-  static std::string without_quotes(const std::string& found);
+  /// What the reader of the game's cards says of a card of the file.
+  template <class CardMessage>
+  void card_problem(const CardMessage& message) {
+    problems_.push_back({file_, message.line, message.column, without_quotes(message.found),
+                         fmt::format("{}, {}: expected {}", message.about, message.path, message.expected),
+                         message.nearest});
+  }
 
   /// A line of the game that stands outside scenarios, too; false: it is none.
   virtual bool take_line(Cursor&) { return false; }
@@ -54,6 +61,8 @@ class FileReader {
   Problems problems_;
 
  private:
+  /// What a message about a card shows, without the quotes: a problem puts its own.
+  static std::string without_quotes(const std::string& found);
   void statement(const SourceLine& line, std::string_view text);
   void head(const SourceLine& line, Cursor& words);
   void rules(Cursor& words);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/enum_names.h"
 #include "engine/table/scenario_file.h"
 
 /// Playing a scenario, whatever its game: first the position, then decisions, refusals and expectations, up to the
@@ -44,6 +45,13 @@ std::string joined(const std::vector<std::string>& words);
 std::vector<std::string> rest_of(Cursor& words);
 
 inline constexpr std::string_view kAccepted = "accepted";
+
+/// "refused cardLimit R-239", or that it is accepted.
+template <class Refusal>
+requires requires(const Refusal& refusal) { name_of(refusal.code); }
+std::string text_of(const Refusal& refusal) {
+  return refusal ? fmt::format("refused {} {}", name_of(refusal.code), refusal.rule) : std::string(kAccepted);
+}
 
 /// Plays one scenario. A game says what its lines mean.
 class Player {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tests/gormiti/board.h"
+#include "tests/support/scenario_told.h"
 
 namespace gormiti_tests::scenario_cases {
 namespace {
@@ -23,12 +24,8 @@ table::SourceValue nothing_shipped() {
 
 /// All that is told of the last scenario of a text; empty if everything holds.
 std::string told_of(const std::string& text) {
-  const scenario::ScenarioFile file = scenario::read_scenarios(text, "x.scenario", nothing_shipped());
-  std::string told;
-  for (const auto& problem : file.problems) told += text_of(problem) + "\n";
-  if (told.empty() && !file.scenarios.empty())
-    told = text_of(scenario::run_scenario(file.scenarios.back(), file.cards));
-  return told;
+  return playsheet::support::told_of_last(scenario::read_scenarios(text, "x.scenario", nothing_shipped()),
+                                          &scenario::run_scenario);
 }
 void expect_told(const std::string& lines, std::string_view words) {
   const std::string told = told_of(kHead + lines);

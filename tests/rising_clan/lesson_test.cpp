@@ -9,6 +9,7 @@
 
 #include "engine/rising_clan/lesson/sparring.h"
 #include "tests/rising_clan/board.h"
+#include "tests/rising_clan/twin_games.h"
 #include "tests/support/file_text.h"
 #include "tests/support/lesson_faults.h"
 #include "tests/support/source_path.h"
@@ -209,28 +210,6 @@ TEST(RisingClanLesson, TheWholeGameHasAHintForEveryQuestion) {
 
 // --- the sparring player ---------------------------------------------------------------------------------------------
 
-/// The same game but for something that whoever is asked does not know: two roles, or two cards of hands and decks.
-std::optional<GameState> twin_of(const GameState& state, table::RandomStream& luck) {
-  const SeatId asked = state.question.seat;
-  GameState twin = state;
-  if (luck.below(2) == 0) {
-    const SeatId a = table::seat_at(luck.below(state.seats)), b = table::seat_at(luck.below(state.seats));
-    if (a == b || knows_role(state, asked, a) || knows_role(state, asked, b)) return std::nullopt;
-    std::swap(twin.players[a].role, twin.players[b].role);
-    return twin;
-  }
-  std::vector<CardId> hidden;
-  for (std::size_t i = 0; i < kMostCards; ++i) {
-    const auto card = static_cast<CardId>(i);
-    if (state[card].definition == kNoDefinition || knows_card(state, asked, card)) continue;
-    if (shipped_cards()[state[card].definition].type == CardType::advantage) hidden.push_back(card);
-  }
-  if (hidden.size() < 2) return std::nullopt;
-  const auto any = [&] { return hidden[luck.below(static_cast<std::uint32_t>(hidden.size()))]; };
-  std::swap(twin.cards[any()].definition, twin.cards[any()].definition);
-  return state == twin ? std::nullopt : std::optional(twin);
-}
-
 /// R-1110: a program in a seat knows what the seat may see (R-1111).
 TEST(RisingClanSparring, DecidesTheSameWhateverIsHiddenFromItsSeat_R1110_R1111) {
   table::RandomStream luck(3, 8);
@@ -240,7 +219,7 @@ TEST(RisingClanSparring, DecidesTheSameWhateverIsHiddenFromItsSeat_R1110_R1111) 
     for (int i = 0; i < 6000 && !match.over(); ++i) {
       const Action action = spar(match.state(), match.rules());
       for (int n = 0; n < 3; ++n)
-        if (const auto other = twin_of(match.state(), luck)) {
+        if (const auto other = twin_of(match, luck, match.decider())) {
           ASSERT_EQ(to_text(spar(*other, match.rules())), to_text(action)) << players << " players, decision " << i;
           ++compared;
         }

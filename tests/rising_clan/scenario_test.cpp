@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tests/rising_clan/cards_file.h"
+#include "tests/support/scenario_told.h"
 
 namespace rising_clan_tests::scenario_cases {
 namespace {
@@ -29,12 +30,8 @@ const std::string kGood =
 
 /// All that is told of the last scenario of a text; empty if everything holds.
 std::string told_of(const std::string& text) {
-  const scenario::ScenarioFile file = scenario::read_scenarios(text, "x.scenario", shipped());
-  std::string told;
-  for (const auto& problem : file.problems) told += text_of(problem) + "\n";
-  if (told.empty() && !file.scenarios.empty())
-    told = text_of(scenario::run_scenario(file.scenarios.back(), file.cards));
-  return told;
+  return playsheet::support::told_of_last(scenario::read_scenarios(text, "x.scenario", shipped()),
+                                          &scenario::run_scenario);
 }
 /// Behind the good position; the first of these lines is the eighth.
 void expect_told(const std::string& lines, std::string_view words) {

@@ -5,6 +5,7 @@
 
 #include "tests/ui/gormiti_cards.h"
 #include "tests/ui/match_fixture.h"
+#include "tests/ui/recorder_lines.h"
 #include "ui/gormiti/gormiti_desk.h"
 #include "ui/table/curtain.h"
 
@@ -28,21 +29,6 @@ inline GormitiPlan gormitiPlan(Secrecy secrecy, gormiti::Mode mode, std::uint64_
   return plan;
 }
 
-/// Remembers what it was told, in the order in which it was told.
-class GormitiLines : public GormitiRecorder {
- public:
-  explicit GormitiLines(std::vector<std::string>& lines) : lines_(lines) {}
-  void begun(const gormiti::Match&) override { lines_.push_back("begun"); }
-  void decided(const gormiti::Match&) override { lines_.push_back("decided"); }
-  void undone(const gormiti::Match&) override { lines_.push_back("undone"); }
-  void redone(const gormiti::Match&) override { lines_.push_back("redone"); }
-  QString saveCopy(const QString&) override { return {}; }
-  QString trouble() const override { return {}; }
-
- private:
-  std::vector<std::string>& lines_;
-};
-
 class GormitiWindow : public ::testing::Test {
  protected:
   void openWindow() {
@@ -50,7 +36,7 @@ class GormitiWindow : public ::testing::Test {
     needs.cards = &shippedCards();
     needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
     needs.gormiti = &gormitiCards();
-    needs.gormitiRecorder = [this] { return std::make_unique<GormitiLines>(kept_); };
+    needs.gormitiRecorder = [this] { return std::make_unique<RecorderLines<gormiti::Match>>(kept_); };
     window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
     window_->setQuestions(false);
     window_->resize(1366, 690);

@@ -168,40 +168,8 @@ TEST_F(GormitiLessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
   for (int number = 0; number < 2; ++number) lookForNames(number, [this](const QSize& size) { open(size); });
 }
 
-/// At every step, with and without the sentence of a wrong move.
 TEST_F(GormitiLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
-  const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
-  for (const QSize size : {QSize(1024, 600), QSize(1366, 690), QSize(1920, 1080)})
-    for (const QString language : {"en", "it", "pt_BR"}) {
-      open(size);
-      page().setLanguage(language);
-      QCoreApplication::processEvents();
-      for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
-      for (int number = 0; number < 3; ++number) {
-        begin(number);
-        int picture = 0;
-        const auto look = [&] {
-          lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4")
-                          .arg(number + 1)
-                          .arg(course().step() + 1)
-                          .arg(language)
-                          .arg(size.width()));
-        };
-        learn([&] {
-          QTest::qWait(0);
-          lesson().setLook(Look{});  // at once, without waiting for the timer
-          look();
-          if (!pictures.isEmpty() && picture < 20)
-            window_->grab().save(QDir(pictures).filePath(QStringLiteral("gormiti%1-%2-%3-%4.png")
-                                                             .arg(number + 1)
-                                                             .arg(picture++, 2, 10, QLatin1Char('0'))
-                                                             .arg(language)
-                                                             .arg(size.width())));
-          if (stray() > 0) look();
-        });
-        if (HasFatalFailure()) return;
-      }
-    }
+  lookAtAllWords(QStringLiteral("gormiti"), 3, [this](const QSize& size) { open(size); });
 }
 
 }  // namespace

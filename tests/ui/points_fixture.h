@@ -6,10 +6,8 @@
 
 #include "app/journal_recorder.h"
 #include "app/record_desk.h"
-#include "engine/rising_clan/cards/card_reader.h"
-#include "tests/support/file_text.h"
-#include "tests/support/source_path.h"
 #include "tests/ui/program_language.h"
+#include "tests/ui/rising_cards.h"
 #include "tests/ui/tournament_fixture.h"
 #include "ui/shell/game_chooser.h"
 #include "ui/shell/ring_seat_row.h"
@@ -20,12 +18,6 @@
 #include "ui/widgets/choice_box.h"
 
 namespace playsheet::testing {
-
-inline const rising_clan::Catalog& risingCards() {
-  static const rising_clan::ReadCards read =
-      rising_clan::read_cards(support::text_of_file(support::source_path("resources/rising_clan/cards.toml")));
-  return read.catalog;
-}
 
 /// The window with Rising Clan chosen, a folder of events and one of matches.
 class PointsWindowTest : public TournamentWindowTest {

@@ -1,47 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/rising_clan/cards_file.h"
 #include "tests/rising_clan/window/pressed_desk.h"
+#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/match_fixture.h"
+#include "tests/ui/recorder_lines.h"
+#include "tests/ui/rising_cards.h"
 #include "ui/rising_clan/rising_desk.h"
 #include "ui/table/curtain.h"
 
 /// A match of Rising Clan on the real window, with as many seats as a test wants.
 namespace playsheet::testing {
 
-/// Counts what it was told.
-class RisingLines : public RisingRecorder {
- public:
-  explicit RisingLines(std::vector<std::string>& lines) : lines_(lines) {}
-  void begun(const rising_clan::Match&) override { lines_.push_back("begun"); }
-  void decided(const rising_clan::Match&) override { lines_.push_back("decided"); }
-  void undone(const rising_clan::Match&) override { lines_.push_back("undone"); }
-  void redone(const rising_clan::Match&) override { lines_.push_back("redone"); }
-  QString saveCopy(const QString&) override { return {}; }
-  QString trouble() const override { return {}; }
-
- private:
-  std::vector<std::string>& lines_;
-};
-
 class RisingMatchWindow : public ::testing::Test {
  protected:
+  /// The start page.
+  void openWindow() {
+    WindowNeeds needs;
+    needs.cards = &shippedCards();
+    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
+    needs.gormiti = &gormitiCards();
+    needs.rising = &risingCards();
+    needs.risingRecorder = [this] { return std::make_unique<RecorderLines<rising_clan::Match>>(kept_); };
+    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
+    window_->setQuestions(false);
+    window_->resize(1366, 690);
+    window_->show();
+    window_->activateWindow();
+  }
   void begin(int players, Secrecy secrecy = Secrecy::Curtain, std::uint64_t seed = 7) {
     beginWith(planOfSeats(players, seed, secrecy));
   }
   void beginWith(const RisingPlan& plan) {
-    WindowNeeds needs;
-    needs.cards = &shippedCards();
-    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.rising = &rising_clan_tests::shipped_cards();
-    needs.risingRecorder = [this] { return std::make_unique<RisingLines>(kept_); };
-    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
-    window_->setQuestions(false);
+    openWindow();
     window_->setPace(0);
-    window_->resize(1366, 690);
-    window_->show();
-    window_->activateWindow();
     window_->startRising(plan);
     table().setGuard(0);
     table().curtain()->setHoldTime(0);

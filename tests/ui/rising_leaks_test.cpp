@@ -3,7 +3,7 @@
 #include <map>
 
 #include "engine/table/random_player.h"
-#include "tests/rising_clan/window/twin_games.h"
+#include "tests/rising_clan/twin_games.h"
 #include "tests/ui/rising_fixture.h"
 #include "tests/ui/window_channels.h"
 
@@ -12,6 +12,7 @@ namespace {
 
 using namespace rising_clan;
 using rising_clan_tests::shipped_cards;
+using rising_clan_tests::twin_of;
 
 /// Who looks at the screen when it is compared.
 enum class Eyes {
@@ -105,7 +106,7 @@ class RisingLeaks : public RisingMatchWindow {
   static bool makeTwins(const Match& match, const RisingPlan& plan, Eyes eyes, table::RandomStream& luck, Match& here,
                         Match& there) {
     for (int i = 0; i < 30; ++i) {
-      const auto other = twinOf(match, luck, viewerOf(match, eyes));
+      const auto other = twin_of(match, luck, viewerOf(match, eyes));
       if (!other) continue;
       here = matchAt(match.state(), plan);
       there = matchAt(*other, plan);
@@ -168,7 +169,7 @@ TEST_F(RisingLeaks, AnOpenHandIsSeen) {
   beginAt(plan);
   table::RandomStream luck(5, 8);
   for (const Match& match : positionsOf(plan)) {
-    const auto other = twinOf(match, luck);
+    const auto other = twin_of(match, luck);
     const SeatId asked = match.decider();
     if (!other || view_for(match.state(), match.rules(), asked) == view_for(*other, match.rules(), asked)) continue;
     const auto first = captured(matchAt(match.state(), plan), Eyes::AtSecrets, asked);

@@ -5,12 +5,9 @@
 #include <QDir>
 #include <QSignalSpy>
 
-#include "engine/rising_clan/cards/card_reader.h"
 #include "engine/rising_clan/lesson/sparring.h"
-#include "tests/support/file_text.h"
-#include "tests/ui/gormiti_cards.h"
 #include "tests/ui/lesson_window.h"
-#include "tests/ui/match_fixture.h"
+#include "tests/ui/rising_fixture.h"
 #include "ui/lessons/lesson_store.h"
 #include "ui/rising_clan/rising_lessons.h"
 #include "ui/rising_clan/rising_seats.h"
@@ -22,12 +19,6 @@ namespace {
 
 constexpr int kRising = 2;  ///< its place among the games of the page
 constexpr int kLessons = 3;
-
-const rising_clan::Catalog& risingCards() {
-  static const rising_clan::ReadCards read =
-      rising_clan::read_cards(support::text_of_file(support::source_path("resources/rising_clan/cards.toml")));
-  return read.catalog;
-}
 
 TEST(RisingLessons, ThreeOfThemAreSound) {
   const auto files = shippedLessons(QStringLiteral("rising-clan"));
@@ -43,25 +34,7 @@ TEST(RisingLessons, ThreeOfThemAreSound) {
   }
 }
 
-class RisingWindow : public ::testing::Test {
- protected:
-  void openWindow() {
-    WindowNeeds needs;
-    needs.cards = &shippedCards();
-    needs.shelf.ready = {shippedDeck("clones"), shippedDeck("embers")};
-    needs.gormiti = &gormitiCards();
-    needs.rising = &risingCards();
-    window_ = std::make_unique<Shell>(std::move(needs), planOf(Secrecy::Open));
-    window_->setQuestions(false);
-    window_->resize(1366, 690);
-    window_->show();
-    window_->activateWindow();
-  }
-
-  std::unique_ptr<Shell> window_;
-};
-
-class RisingLessonsInTheWindow : public LessonWindow<RisingWindow, RisingDesk, RisingLesson> {
+class RisingLessonsInTheWindow : public LessonWindow<RisingMatchWindow, RisingDesk, RisingLesson> {
  protected:
   void open(const QSize& size = {1366, 690}) {
     openWindow();
@@ -266,40 +239,8 @@ TEST_F(RisingLessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
   for (int number = 0; number < 2; ++number) lookForNames(number, [this](const QSize& size) { open(size); });
 }
 
-/// At every step, with and without the sentence of a wrong move.
 TEST_F(RisingLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
-  const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
-  for (const QSize size : {QSize(1024, 600), QSize(1366, 690), QSize(1920, 1080)})
-    for (const QString language : {"en", "it", "pt_BR"}) {
-      open(size);
-      page().setLanguage(language);
-      QCoreApplication::processEvents();
-      for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
-      for (int number = 0; number < kLessons; ++number) {
-        begin(number);
-        int picture = 0;
-        const auto look = [&] {
-          lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4")
-                          .arg(number + 1)
-                          .arg(course().step() + 1)
-                          .arg(language)
-                          .arg(size.width()));
-        };
-        learn([&] {
-          QTest::qWait(0);
-          lesson().setLook(Look{});  // at once, without waiting for the timer
-          look();
-          if (!pictures.isEmpty() && picture < 24)
-            window_->grab().save(QDir(pictures).filePath(QStringLiteral("rising%1-%2-%3-%4.png")
-                                                             .arg(number + 1)
-                                                             .arg(picture++, 2, 10, QLatin1Char('0'))
-                                                             .arg(language)
-                                                             .arg(size.width())));
-          if (stray() > 0) look();
-        });
-        if (HasFatalFailure()) return;
-      }
-    }
+  lookAtAllWords(QStringLiteral("rising"), kLessons, [this](const QSize& size) { open(size); });
 }
 
 }  // namespace

@@ -33,19 +33,12 @@ table::LessonWay<LessonGame> LessonGame::way_of(const Decision& decision, const 
 /// Of several the one that lies nearest, the learner's before that of the other.
 CardId LessonGame::find(const CardName& name, const State& state, const Rulebook& rules,
                         const table::LessonLabels& labels) {
-  if (const auto label = labels.find(name.text); label != labels.end()) return label->second;
-  CardId found = kNoCard;
-  int best = 0;
-  for (CardId card = 0; card < kMaxCards; ++card) {
+  return table::card_meant(name.text, labels, kMaxCards, [&](CardId card) {
     const CardState& each = state[card];
-    if (each.zone == Zone::nowhere || (*rules.cards)[each.definition].code != name.text) continue;
-    if (name.owner && *name.owner != each.owner) continue;
-    const int worth = 2 * nearness(each.zone) + (each.owner == PlayerId::south ? 1 : 0);
-    if (worth <= best) continue;
-    best = worth;
-    found = card;
-  }
-  return found;
+    if (each.zone == Zone::nowhere || (*rules.cards)[each.definition].code != name.text) return 0;
+    if (name.owner && *name.owner != each.owner) return 0;
+    return 2 * nearness(each.zone) + (each.owner == PlayerId::south ? 1 : 0);
+  });
 }
 
 bool LessonGame::lies_open(const State& state, CardId card) {

@@ -11,6 +11,7 @@
 #include "engine/gormiti/match/card_game.h"
 #include "engine/gormiti/scenario/layout.h"
 #include "engine/gormiti/scenario/scenario.h"
+#include "engine/table/scenario_desk.h"
 
 /// Private to the runner and to lessons: the game of a scenario, and what its words mean.
 namespace gormiti::scenario {
@@ -78,9 +79,6 @@ bool read_position(Reading& reading, Desk& desk);
 std::vector<std::string_view> position_words(bool behind_player);
 /// From the position to the game: nothing, or what in it cannot be.
 std::string begin_game(Desk& desk);
-
-/// "refused notYours G-108", or that it is accepted.
-std::string text_of(const Refusal& refusal);
 
 /// What a player does, or nothing if the line says something else.
 std::optional<std::pair<PlayerId, Action>> read_decision(Reading& reading);

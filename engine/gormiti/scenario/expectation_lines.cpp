@@ -12,6 +12,7 @@ namespace gormiti::scenario {
 namespace {
 
 using Found = std::optional<Difference>;
+using table::scenario::card_in;
 using table::scenario::differ;
 using table::scenario::joined;
 using table::scenario::rest_of;
@@ -111,20 +112,10 @@ class ExpectationReader {
 
   // --- the open question
 
-  static CardId card_of(const Action& action) {
-    return std::visit(
-        [](const auto& a) {
-          if constexpr (requires { a.card; })
-            return a.card;
-          else
-            return kNoCard;
-        },
-        action);
-  }
   Found offers() {
     std::vector<CardId> open;
     for (const Option& option : desk_.match->options(state_.question.player)) {
-      const CardId card = card_of(option.action);
+      const CardId card = card_in(option.action);
       if (option.allowed() && card != kNoCard && std::find(open.begin(), open.end(), card) == open.end())
         open.push_back(card);
     }

@@ -8,27 +8,11 @@ namespace {
 
 constexpr int kMostSteps = 2000;
 
-class ScenarioPlayer : public table::scenario::Player {
+class ScenarioPlayer : public table::scenario::PlayerAt<Desk, Reading> {
  public:
-  ScenarioPlayer(const Scenario& scenario, const Catalog& cards) : Player(scenario), desk_(cards) {}
+  using PlayerAt::PlayerAt;
 
  protected:
-  bool lay(Cursor& words) override {
-    Reading reading(words, desk_);
-    return read_position(reading, desk_);
-  }
-  std::string begin() override { return begin_game(desk_); }
-  std::optional<Difference> expectation(Cursor& words) override {
-    Reading reading(words, desk_);
-    return check_expectation(reading);
-  }
-  std::optional<Decision> decision(Cursor& words) override {
-    Reading reading(words, desk_);
-    const auto read = read_decision(reading);
-    if (!read) return std::nullopt;
-    return [this, decision = *read] { return text_of(desk_.match->act(decision.first, decision.second)); };
-  }
-  std::string question() const override { return desk_.question(); }
   std::vector<std::string_view> first_words() const override {
     return {"expect", "clash", "continue", "refused", "A", "B"};
   }
@@ -104,8 +88,6 @@ class ScenarioPlayer : public table::scenario::Player {
     }
     if (over ? !desk_.state().over() : desk_.state().turn != turn) fail(now, now.text, desk_.question());
   }
-
-  Desk desk_;
 };
 
 }  // namespace

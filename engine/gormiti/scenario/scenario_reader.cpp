@@ -33,10 +33,7 @@ class ScenarioReader : public table::scenario::FileReader {
     read_lines();
     ScenarioFile out;
     ReadCards read = read_cards(root_);
-    for (const CardMessage& message : read.messages)
-      problems_.push_back({file_, message.line, message.column, without_quotes(message.found),
-                           fmt::format("{}, {}: expected {}", message.about, message.path, message.expected),
-                           message.nearest});
+    for (const CardMessage& message : read.messages) card_problem(message);
     out.cards = std::move(read.catalog);
     out.scenarios = std::move(scenarios_);
     out.problems = std::move(problems_);

@@ -53,20 +53,12 @@ table::LessonWay<LessonGame> LessonGame::way_of(const Decision& decision, const 
 /// Of several the one that lies nearest, the learner's before those of the others.
 CardId LessonGame::find(const CardName& name, const State& state, const Rulebook& rules,
                         const table::LessonLabels& labels) {
-  if (const auto label = labels.find(name.text); label != labels.end()) return label->second;
-  CardId found = kNoCard;
-  int best = 0;
-  for (std::size_t i = 0; i < kMostCards; ++i) {
-    const auto card = static_cast<CardId>(i);
+  return table::card_meant(name.text, labels, kMostCards, [&](CardId card) {
     const CardState& each = state[card];
-    if (each.definition == kNoDefinition || (*rules.cards)[each.definition].id != name.text) continue;
-    if (name.owner && *name.owner != each.seat) continue;
-    const int worth = lies_open(state, card) ? 2 * nearness(each.zone) + (each.seat == SeatId{} ? 1 : 0) : 0;
-    if (worth <= best) continue;
-    best = worth;
-    found = card;
-  }
-  return found;
+    if (each.definition == kNoDefinition || (*rules.cards)[each.definition].id != name.text) return 0;
+    if ((name.owner && *name.owner != each.seat) || !lies_open(state, card)) return 0;
+    return 2 * nearness(each.zone) + (each.seat == SeatId{} ? 1 : 0);
+  });
 }
 
 bool LessonGame::lies_open(const State& state, CardId card) {

@@ -203,20 +203,7 @@ CardId Reading::card(const CardTest& test) {
 }
 
 std::vector<CardId> Reading::cards(const CardTest& test, std::initializer_list<std::string_view> ends) {
-  std::vector<CardId> out;
-  while (!words.at_end() && std::find(ends.begin(), ends.end(), words.peek()) == ends.end()) {
-    words.skip_commas();
-    if (words.at_end()) break;
-    const CardId card = this->card(
-        [&](CardId each) { return (!test || test(each)) && std::find(out.begin(), out.end(), each) == out.end(); });
-    if (!words.failed()) out.push_back(card);
-  }
-  return out;
-}
-
-std::string text_of(const Refusal& refusal) {
-  return refusal ? fmt::format("refused {} {}", table::name_of(refusal.code), refusal.rule)
-                 : std::string(table::scenario::kAccepted);
+  return table::scenario::cards_of(*this, test, ends);
 }
 
 }  // namespace rising_clan::scenario

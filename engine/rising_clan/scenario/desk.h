@@ -12,6 +12,7 @@
 #include "engine/rising_clan/match/card_game.h"
 #include "engine/rising_clan/scenario/layout.h"
 #include "engine/rising_clan/scenario/scenario.h"
+#include "engine/table/scenario_desk.h"
 
 /// Private to the runner and to lessons: the game of a scenario, and what its words mean.
 namespace rising_clan::scenario {
@@ -121,9 +122,6 @@ std::vector<std::string_view> position_words(bool behind_seat);
 std::string begin_game(Desk& desk);
 /// "dice 4 6": those that come next, in the position or in the middle of the game.
 void read_dice(Reading& reading, Desk& desk);
-
-/// "refused cardLimit R-239", or that it is accepted.
-std::string text_of(const Refusal& refusal);
 
 /// What somebody does, or nothing if the line says something else.
 std::optional<std::pair<SeatId, Action>> read_decision(Reading& reading);

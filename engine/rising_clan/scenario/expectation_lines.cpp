@@ -15,24 +15,6 @@ namespace {
 constexpr std::array<std::string_view, 6> kNumbers{"hand_limit", "draw",        "substitutions",
                                                    "goal_size",  "truce_turns", "dawn_round"};
 
-std::string text_of_seats(SeatSet seats) {
-  std::string out;
-  for (std::size_t i = 0; i < kMostSeats; ++i)
-    if (seats.has(table::seat_at(i))) out += (out.empty() ? "" : " ") + letter(table::seat_at(i));
-  return out.empty() ? "nobody" : out;
-}
-
-CardId card_of(const Action& action) {
-  return std::visit(
-      [](const auto& a) {
-        if constexpr (requires { a.card; })
-          return a.card;
-        else
-          return kNoCard;
-      },
-      action);
-}
-
 class TableReader {
  public:
   explicit TableReader(Reading& reading)
@@ -140,7 +122,7 @@ class TableReader {
   Found offers() {
     std::vector<CardId> open;
     for (const Option& option : desk_.match->options(s_.question.seat)) {
-      const CardId card = card_of(option.action);
+      const CardId card = card_in(option.action);
       if (option.allowed() && card != kNoCard && !std::holds_alternative<Give>(option.action) &&
           std::find(open.begin(), open.end(), card) == open.end())
         open.push_back(card);

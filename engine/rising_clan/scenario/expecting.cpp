@@ -67,6 +67,13 @@ Found same_in_any_order(std::vector<std::string> expected, std::vector<std::stri
 
 }  // namespace
 
+std::string text_of_seats(SeatSet seats) {
+  std::string out;
+  for (std::size_t i = 0; i < kMostSeats; ++i)
+    if (seats.has(table::seat_at(i))) out += (out.empty() ? "" : " ") + letter(table::seat_at(i));
+  return out.empty() ? "nobody" : out;
+}
+
 std::string name_among(const Desk& desk, CardId card, const std::vector<std::string>& words) {
   const auto among = [&](std::string_view name) { return std::find(words.begin(), words.end(), name) != words.end(); };
   for (const auto& [label, labelled] : desk.labels)

@@ -11,7 +11,11 @@
 namespace rising_clan::scenario {
 
 using Found = std::optional<Difference>;
+using table::scenario::card_in;
 using table::scenario::differ;
+
+/// "A C"; "nobody".
+std::string text_of_seats(SeatSet seats);
 
 /// Its label, where one of these words means it; else its code if a word means that, else its name as a word.
 std::string name_among(const Desk& desk, CardId card, const std::vector<std::string>& words);

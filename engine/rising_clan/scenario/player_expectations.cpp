@@ -180,12 +180,7 @@ class PlayerReader {
     const std::size_t how = words_.one_of({"freely", "with", "nothing"}, "freely, nothing, or with and who agrees");
     if (words_.failed()) return std::nullopt;
     const table::WayBack way = table::way_back(*desk_.match, seat_);
-    const auto text = [](SeatSet set) {
-      std::string out = "with";
-      for (std::size_t i = 0; i < kMostSeats; ++i)
-        if (set.has(table::seat_at(i))) out += " " + letter(table::seat_at(i));
-      return out;
-    };
+    const auto text = [](SeatSet set) { return "with " + text_of_seats(set); };
     const SeatSet consent = way ? consent_to_take_back(*desk_.match, way.decisions, seat_) : SeatSet{};
     const std::string found = !way ? "nothing" : consent.empty() ? "freely" : text(consent);
     SeatSet wanted;

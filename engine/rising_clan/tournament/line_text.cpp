@@ -15,7 +15,7 @@ std::optional<PointsRefusal> read_line(std::string_view text, PointsLine& line) 
 void clean(PointsLine& line) { table::clean_line(line); }
 
 PointsRefusal refusal_of(const table::TextProblem& problem) {
-  return {static_cast<PointsCode>(problem.fault), problem.found, problem.meant};
+  return {table::code_of<PointsCode>(problem.fault), problem.found, problem.meant};
 }
 
 }  // namespace rising_clan

@@ -16,7 +16,7 @@ namespace rising_clan {
 /// Why a step of a tournament for points is refused, or what is wrong with a line of its journal. Codes; the sentences
 /// are the interface's.
 enum class PointsCode : std::uint8_t {
-  journal_empty,  ///< the first eight in the order of `table::JournalText`
+  journal_empty,  ///< up to `value_bad`: of the text (`table::JournalText`)
   header_missing,
   header_newer,
   line_shape,

@@ -47,10 +47,7 @@ LineReading read_line(std::string_view text) {
 void clean(Line& line) { table::clean_line(line); }
 
 Refusal refusal_of(const table::TextProblem& problem) {
-  static constexpr RefusalCode kCodes[]{
-      RefusalCode::journal_empty,   RefusalCode::header_missing, RefusalCode::header_newer, RefusalCode::line_shape,
-      RefusalCode::command_unknown, RefusalCode::field_unknown,  RefusalCode::field_twice,  RefusalCode::value_bad};
-  return {kCodes[static_cast<std::size_t>(problem.fault)], problem.found, problem.meant};
+  return {table::code_of<RefusalCode>(problem.fault), problem.found, problem.meant};
 }
 
 }  // namespace tournament

@@ -4,14 +4,15 @@
 
 #include "engine/table/random_player.h"
 #include "tests/rising_clan/board.h"
+#include "tests/rising_clan/twin_games.h"
 #include "tests/rising_clan/window/pressed_desk.h"
-#include "tests/rising_clan/window/twin_games.h"
 
 namespace playsheet::testing {
 namespace {
 
 using namespace rising_clan;
 using rising_clan_tests::shipped_cards;
+using rising_clan_tests::twin_of;
 
 /// Everything that can be read from a desk without a widget.
 struct OnScreen {
@@ -97,7 +98,7 @@ TEST(SecretsOfRisingClan, AreNotOnTheScreenBeforeTheCurtainIsOpened_R1105_R1111)
     while (!match.over()) {
       const Action next = player.choose(match.state(), match.rules());
       for (int i = 0; i < 2; ++i) {
-        const auto other = twinOf(match, luck);
+        const auto other = twin_of(match, luck);
         if (!other) continue;
         RisingDesk here(matchAt(match.state(), plan), plan, nullptr), there(matchAt(*other, plan), plan, nullptr);
         const std::string where =
@@ -166,7 +167,7 @@ TEST(SecretsOfRisingClan, OfTheOthersAreNotOnTheScreenOfWhoLearns_R1111) {
         EXPECT_FALSE(here.prompt().primary.enabled);
       }
       for (int i = 0; i < 3; ++i) {
-        const auto other = twinOf(match, luck, pupil);
+        const auto other = twin_of(match, luck, pupil);
         if (!other) continue;
         RisingDesk there(matchAt(*other, plan), plan, nullptr);
         ASSERT_EQ(difference(onScreen(here), onScreen(there)), "") << table::name_of(match.state().question.kind);

@@ -9,12 +9,12 @@
 #include "tests/rising_clan/board.h"
 
 /// The same game with something else where whoever looks on knows nothing (R-1111).
-namespace playsheet::testing {
+namespace rising_clan_tests {
 
 /// Two cards of a kind, or two roles, or their goals are exchanged, which `viewer` does not know; nobody (kNoSeat): all
 /// look on. Nothing, if what was drawn by lot cannot be exchanged.
-inline std::optional<rising_clan::GameState> twinOf(const rising_clan::Match& match, table::RandomStream& luck,
-                                                    rising_clan::SeatId viewer = rising_clan::kNoSeat) {
+inline std::optional<rising_clan::GameState> twin_of(const rising_clan::Match& match, table::RandomStream& luck,
+                                                     rising_clan::SeatId viewer = rising_clan::kNoSeat) {
   using namespace rising_clan;
   const GameState& state = match.state();
   GameState twin = state;
@@ -37,11 +37,11 @@ inline std::optional<rising_clan::GameState> twinOf(const rising_clan::Match& ma
     std::swap(twin.cards[a].definition, twin.cards[b].definition);
   }
   // A goal that is complete has ended the game.
-  if (state == twin || rising_clan_tests::has_complete_goal(twin, match.rules())) return std::nullopt;
+  if (state == twin || has_complete_goal(twin, match.rules())) return std::nullopt;
   // What this seat has learned of roles and goals stands in its view.
   if (viewer != kNoSeat && view_for(state, match.rules(), viewer) != view_for(twin, match.rules(), viewer))
     return std::nullopt;
   return twin;
 }
 
-}  // namespace playsheet::testing
+}  // namespace rising_clan_tests
