@@ -21,7 +21,8 @@ std::optional<tournament::FileReading> read_told(const std::filesystem::path& fi
   }
   if (rising_clan::is_points_journal(*text)) {
     fmt::print(err,
-               "{}:1: a tournament for points, which is opened in the window: this command is for events with rounds\n",
+               "{}:1: a tournament for points: this command is for events with rounds; `tournament show` and `check` "
+               "read both\n",
                file.string());
     return std::nullopt;
   }

@@ -14,8 +14,10 @@
 #include "app/exit_code.h"
 #include "app/storage/text_file.h"
 #include "app/tournament/command_files.h"
+#include "app/tournament/points_command.h"
 #include "app/tournament/refusal_words.h"
 #include "app/tournament/tournament_json.h"
+#include "engine/rising_clan/tournament/journal.h"
 #include "engine/table/time_stamp.h"
 #include "engine/tournament/event/names.h"
 #include "engine/tournament/journal/file.h"
@@ -40,6 +42,13 @@ std::string tables_line(const Event& event, const Tables& tables) {
     out +=
         fmt::format("{}{} - {}", out.empty() ? "" : ", ", event.entry(a).name, b == kBye ? "bye" : event.entry(b).name);
   return out;
+}
+
+/// The text of the file, if it is that of a tournament for points.
+std::optional<std::string> points_text(const TournamentFileOptions& options) {
+  auto text = read_text_file(options.file);
+  if (!text || !rising_clan::is_points_journal(*text)) return std::nullopt;  // what cannot be read is told by `load`
+  return std::move(*text);
 }
 
 /// The journal of a file as far as it goes; nothing if there is none. `sound`: without any fault.
@@ -145,6 +154,7 @@ int run_tournament_simulate(const TournamentSimulateOptions& options, std::ostre
 }
 
 int run_tournament_check(const TournamentFileOptions& options, std::ostream& out, std::ostream& err) {
+  if (const auto points = points_text(options)) return check_points(options, *points, out, err);
   bool sound = false;
   const auto reading = load(options, err, sound);
   if (!reading) return kWrong;
@@ -277,6 +287,7 @@ int run_tournament_pair(const TournamentFileOptions& options, std::ostream& out,
 }
 
 int run_tournament_show(const TournamentFileOptions& options, std::ostream& out, std::ostream& err) {
+  if (const auto points = points_text(options)) return show_points(options, *points, out, err);
   bool sound = false;
   const auto reading = load(options, err, sound);
   if (!reading) return kWrong;

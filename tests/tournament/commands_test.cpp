@@ -64,11 +64,45 @@ TEST_F(Commands, AFaultyJournalGivesAnExitCodeThatIsNotNull) {
               file() + ":11: line_torn (T-P16): found 10 - - drop ent, expected a whole line with its end\n");
     EXPECT_EQ(run(command, "name,points\n"), kWrong);
     EXPECT_EQ(err.str(), file() + ":1: header_missing (T-P16): found name,points, expected playsheet-tournament 1\n");
-    EXPECT_EQ(run(command, "playsheet-points 1\n"), kWrong);  // another kind of event
-    EXPECT_EQ(err.str(), file() +
-                             ":1: a tournament for points, which is opened in the window: this command is for "
-                             "events with rounds\n");
   }
+  EXPECT_EQ(run(playsheet::run_tournament_pair, "playsheet-points 1\n"), kWrong);  // another kind of event
+  EXPECT_EQ(err.str(), file() +
+                           ":1: a tournament for points: this command is for events with rounds; `tournament show` "
+                           "and `check` read both\n");
+}
+
+// A tournament for points is read by its first line.
+TEST_F(Commands, AGameForPointsIsShownWithItsTotals_R1011) {
+  const std::string points =
+      "playsheet-points 1\n"
+      "1 - - open title=\"Friday evening\" date=2026-11-29 people=\"Ada; Bruno; Carla\"\n"
+      "2 - - game seats=3,1,2 goal=1 events=2,3,0 statuses=0,1,0\n"
+      "3 - - leave person=2\n";
+  EXPECT_EQ(run(playsheet::run_tournament_check, points), kFine) << err.str();
+  EXPECT_EQ(out.str(), file() + ": 3 lines, 3 people, 1 game\n");
+  EXPECT_EQ(run(playsheet::run_tournament_show, points), kFine) << err.str();
+  EXPECT_EQ(out.str(),
+            "Friday evening (2026-11-29), up to 60 points\n"
+            "  1  Ada                        32\n"
+            "  2  Bruno                       0  left\n"
+            "  2  Carla                       0\n"
+            "Game 1: Carla +0 -0 = 0, Ada +32 -0 = 32, Bruno +0 -0 = 0\n"
+            "Game 2: Ada, Carla\n");
+  const std::string twice = points + "4 - - leave person=2\n";
+  for (const Command command : {playsheet::run_tournament_show, playsheet::run_tournament_check}) {
+    EXPECT_EQ(run(command, twice), kWrong);
+    EXPECT_EQ(err.str(), file() + ":5: already_left (R-1023): found Bruno, expected somebody who has not left\n");
+    EXPECT_NE(out.str(), "");  // the event up to there
+    EXPECT_EQ(run(command, points + "4 - - leave per"), kWrong);
+    EXPECT_EQ(err.str(),
+              file() + ":5: line_torn (R-1001): found 4 - - leave per, expected a whole line with its end\n");
+    EXPECT_EQ(run(command, "playsheet-points 1\n"), kWrong);
+    EXPECT_EQ(err.str(), file() + ":1: journal_empty (R-1001): expected at least the line that opens the tournament\n");
+    EXPECT_EQ(run(command, "playsheet-points 2\n"), kWrong);
+    EXPECT_EQ(err.str(), file() + ":1: header_newer (R-1001): found playsheet-points 2, expected playsheet-points 1\n");
+  }
+  EXPECT_EQ(run(playsheet::run_tournament_check, points + "4 - - game seats=1,3 goal=2\n"), kWrong);
+  EXPECT_EQ(err.str(), file() + ":5: facts (R-1002): found no_seat, expected an end that a game can have\n");
 }
 
 TEST_F(Commands, CheckNamesFileAndLineOfADraftThatIsAnother) {

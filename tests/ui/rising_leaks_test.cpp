@@ -16,10 +16,11 @@ using rising_clan_tests::twin_of;
 
 /// Who looks at the screen when it is compared.
 enum class Eyes {
-  All,       ///< everybody, before the curtain
-  Curtain,   ///< nobody: it waits for whoever is asked
-  Asked,     ///< whoever is asked, behind the own curtain
-  AtSecrets  ///< somebody who is not asked, at the own secrets (R-1108)
+  All,        ///< everybody, before the curtain
+  Curtain,    ///< nobody: it waits for whoever is asked
+  Asked,      ///< whoever is asked, behind the own curtain
+  AtSecrets,  ///< somebody who is not asked, at the own secrets (R-1108)
+  Consent     ///< all: a take-back is asked for
 };
 
 /// Positions of games that were played at random: of each kind of question the first ones, and some others.
@@ -56,6 +57,7 @@ class RisingLeaks : public RisingMatchWindow {
   /// As if it had just come on the screen: nothing is left of what was there before, also not in the reader.
   void show(const Match& match, Eyes eyes, SeatId viewer) {
     giveScreenBack();
+    if (desk().consentAsked()) desk().press(desk().prompt().others.front().command);
     desk().press({CommandKind::Cancel});
     put(*beginning_);
     desk().press({CommandKind::LookAtOwn, "0"});
@@ -64,6 +66,8 @@ class RisingLeaks : public RisingMatchWindow {
     if (eyes == Eyes::AtSecrets) {
       desk().press({CommandKind::LookAtOwn, std::to_string(table::index(viewer))});
       desk().openCurtain();
+    } else if (eyes == Eyes::Consent) {
+      table().pressUndo();
     } else if (eyes != Eyes::All) {
       if (desk().calling()) {
         desk().press({CommandKind::RaiseHand, std::to_string(table::index(viewer))});
@@ -72,10 +76,7 @@ class RisingLeaks : public RisingMatchWindow {
       if (desk().secrecy().atPad()) desk().press({CommandKind::Respond});
       if (eyes == Eyes::Asked && desk().secrecy().curtain()) desk().openCurtain();
     }
-    for (int i = 0; i < 2; ++i) {  // the scroll bar of the log comes, and its rows take their places beside it
-      for (LogView* log : window_->findChildren<LogView*>()) QCoreApplication::sendPostedEvents(log);
-      QCoreApplication::processEvents();
-    }
+    QCoreApplication::processEvents();
   }
 
   void beginAt(const RisingPlan& plan) {
@@ -102,15 +103,29 @@ class RisingLeaks : public RisingMatchWindow {
     return kNoSeat;
   }
 
-  /// Two games that whoever looks cannot tell apart.
-  static bool makeTwins(const Match& match, const RisingPlan& plan, Eyes eyes, table::RandomStream& luck, Match& here,
-                        Match& there) {
+  /// The same is done in both, and all still see the same.
+  static bool playBoth(Match& here, Match& there, table::RandomStream& luck) {
+    table::RandomPlayer<Game> player(luck.below(1000));
+    for (int i = 0; i < 3; ++i) {
+      const rising_clan::Action next = player.choose(here.state(), here.rules());
+      if (here.act(here.decider(), next) || there.act(there.decider(), next) || here.over() || there.over())
+        return false;
+    }
+    return view_for(here.state(), here.rules(), kNoSeat) == view_for(there.state(), there.rules(), kNoSeat);
+  }
+
+  /// Two games that whoever looks cannot tell apart; where a take-back is to be asked for, it is.
+  bool makeTwins(const Match& match, const RisingPlan& plan, Eyes eyes, table::RandomStream& luck, Match& here,
+                 Match& there) {
     for (int i = 0; i < 30; ++i) {
       const auto other = twin_of(match, luck, viewerOf(match, eyes));
       if (!other) continue;
       here = matchAt(match.state(), plan);
       there = matchAt(*other, plan);
-      return true;
+      if (eyes != Eyes::Consent) return true;
+      if (!playBoth(here, there, luck)) continue;
+      show(here, eyes, kNoSeat);
+      if (desk().consentAsked()) return true;  // else nobody has learned anything, and it goes at once
     }
     return false;
   }
@@ -161,6 +176,7 @@ TEST_F(RisingLeaks, BeforeAllNothingIsToldInAnyWay_R1111) { expectNothing(Eyes::
 TEST_F(RisingLeaks, TheCurtainHidesAll_R1105) { expectNothing(Eyes::Curtain, 4); }
 TEST_F(RisingLeaks, BehindTheOwnCurtainNothingOfTheOthersIsTold_R1101) { expectNothing(Eyes::Asked, 4); }
 TEST_F(RisingLeaks, ALookAtTheOwnSecretsTellsNothingOfTheOthers_R1108) { expectNothing(Eyes::AtSecrets, 4); }
+TEST_F(RisingLeaks, WhoIsAskedForATakeBackIsToldNothing_R1113) { expectNothing(Eyes::Consent, 4); }
 
 /// The test of the tests: where the hidden card is the viewer's own, it is seen in every way that shows cards.
 TEST_F(RisingLeaks, AnOpenHandIsSeen) {

@@ -47,9 +47,12 @@ void LogView::setRows(std::vector<LogRow> rows) {
   if (at_end) verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+/// The scroll bar's place is left free while there is none: where only broken lines need it, it would come and go.
+int LogView::rowWidth() const { return width() - verticalScrollBar()->sizeHint().width(); }
+
 void LogView::layOut() {
   const QFont font = fonts::ui(look_.px(13));
-  const qreal room = viewport()->width() - look_.px(27 + kRuleSign + 5);
+  const qreal room = rowWidth() - look_.px(27 + kRuleSign + 5);
   qreal top = placed_.empty() ? look_.px(8) : placed_.back().top + placed_.back().height;
   for (std::size_t i = placed_.size(); i < rows_.size(); ++i) {
     Placed placed;
@@ -83,7 +86,7 @@ QRect LogView::ruleRect(std::size_t row) const {
   if (row >= placed_.size() || rows_[row].rule.isEmpty() || rows_[row].kind != LogRow::Kind::Line) return {};
   const qreal top = placed_[row].top - verticalScrollBar()->value();
   const qreal side = look_.px(kRuleSign + 4);
-  return QRectF(viewport()->width() - side - 1, top - 1, side, look_.px(19)).toRect();
+  return QRectF(rowWidth() - side - 1, top - 1, side, look_.px(19)).toRect();
 }
 
 int LogView::rowAt(const QPointF& at) const {
@@ -153,7 +156,7 @@ void LogView::paintRuleSign(QPainter& painter, std::size_t row, qreal top) const
   painter.setPen(hot ? t.focus : mix(t.surface, t.muted, 0.55));
   const QString sign(QChar(0x00A7));
   const qreal width = QFontMetricsF(font).horizontalAdvance(sign);
-  painter.drawText(QPointF(viewport()->width() - look_.px(6) - width, top + look_.px(13)), sign);
+  painter.drawText(QPointF(rowWidth() - look_.px(6) - width, top + look_.px(13)), sign);
 }
 
 // --- painting -------------------------------------------------------------------------------------------------------
@@ -163,14 +166,14 @@ void LogView::paintHeading(QPainter& painter, const LogRow& row, qreal top) cons
   const QFont font = fonts::ui(look_.px(13), 600);
   painter.setFont(font);
   painter.setPen(t.muted);
-  const QString text = elided(row.text, font, viewport()->width() - look_.px(24), MayCut::PlayerName);
+  const QString text = elided(row.text, font, rowWidth() - look_.px(24), MayCut::PlayerName);
   painter.drawText(QPointF(look_.px(12), top + look_.px(15)), text);
   const qreal from = look_.px(20) + QFontMetricsF(font).horizontalAdvance(text);
-  painter.fillRect(QRectF(from, top + look_.px(11), viewport()->width() - look_.px(12) - from, 1), t.line);
+  painter.fillRect(QRectF(from, top + look_.px(11), rowWidth() - look_.px(12) - from, 1), t.line);
 }
 
 void LogView::paintStep(QPainter& painter, const LogRow& row, qreal top) const {
-  const qreal room = viewport()->width() - look_.px(24);
+  const qreal room = rowWidth() - look_.px(24);
   const QFont font = shrunkToFit(row.text, fonts::ui(look_.px(13), 500), room);
   painter.setFont(font);
   painter.setPen(look_.theme().muted);
@@ -179,7 +182,7 @@ void LogView::paintStep(QPainter& painter, const LogRow& row, qreal top) const {
 
 void LogView::paintFence(QPainter& painter, const LogRow& row, qreal top) const {
   const Theme& t = look_.theme();
-  const qreal right = viewport()->width() - look_.px(12);
+  const qreal right = rowWidth() - look_.px(12);
   const QFont font = shrunkToFit(row.text, fonts::ui(look_.px(13), 500), right - look_.px(60));
   const qreal words = QFontMetricsF(font).horizontalAdvance(row.text);
   const qreal y = top + look_.px(11);

@@ -85,6 +85,7 @@ class LogView : public QAbstractScrollArea, public AccessibleRows {
     qreal height = 0;
     QStringList lines;
   };
+  int rowWidth() const;
   void layOut();
   int rowAt(const QPointF& at) const;
   void pointAt(int row);

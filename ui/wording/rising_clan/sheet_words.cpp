@@ -114,7 +114,7 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::last_stand,
      {"Turns of the last stand", "Turni dell’ultima resistenza", "Turnos da última resistência"}},
 
-    {SheetWord::take_screen, {"%1: open your view", "%1: apri la tua vista", "%1: abrir a própria visão"}},
+    {SheetWord::take_screen, {"%1: open your view", "%1: apri la tua vista", "%1: abrir a sua visão"}},
     {SheetWord::nobody_reacts, {"Nobody reacts", "Nessuno reagisce", "Ninguém reage"}},
     {SheetWord::reacts, {"%1 reacts", "%1 reagisce", "%1 reage"}},
     {SheetWord::who_reacts, {"Who reacts?", "Chi reagisce?", "Quem reage?"}},
