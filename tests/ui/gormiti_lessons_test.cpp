@@ -168,9 +168,12 @@ TEST_F(GormitiLessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
   for (int number = 0; number < 2; ++number) lookForNames(number, [this](const QSize& size) { open(size); });
 }
 
-TEST_F(GormitiLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
-  lookAtAllWords(QStringLiteral("gormiti"), 3, [this](const QSize& size) { open(size); });
+class GormitiLessonWords : public GormitiLessonsInTheWindow, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(GormitiLessonWords, HaveRoomAndCoverNothingThatTheySpeakOf) {
+  lookAtAllWords(QStringLiteral("gormiti"), 3, GetParam(), [this](const QSize& size) { open(size); });
 }
+INSTANTIATE_TEST_SUITE_P(Languages, GormitiLessonWords, ::testing::Values("en", "it", "pt_BR"));
 
 }  // namespace
 }  // namespace playsheet::testing

@@ -175,41 +175,40 @@ class LessonWindow : public Base {
   /// At every step of the first lessons, with and without the sentence of a wrong move, in three sizes and languages.
   /// Pictures of `game`, where they are wanted.
   template <class Open>
-  void lookAtAllWords(const QString& game, int lessons, const Open& open) {
+  void lookAtAllWords(const QString& game, int lessons, const QString& language, const Open& open) {
     constexpr int kPictures = 24;
     const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
-    for (const QSize size : {QSize(1024, 600), QSize(1366, 690), QSize(1920, 1080)})
-      for (const QString language : {"en", "it", "pt_BR"}) {
-        open(size);
-        page().setLanguage(language);
-        QCoreApplication::processEvents();
-        for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
-        for (int number = 0; number < lessons; ++number) {
-          begin(number);
-          int picture = 0;
-          const auto look = [&] {
-            lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4")
-                            .arg(number + 1)
-                            .arg(course().step() + 1)
-                            .arg(language)
-                            .arg(size.width()));
-          };
-          learn([&] {
-            QTest::qWait(0);
-            lesson().setLook(Look{});  // at once, without waiting for the timer
-            look();
-            if (!pictures.isEmpty() && picture < kPictures)
-              this->window_->grab().save(QDir(pictures).filePath(QStringLiteral("%1%2-%3-%4-%5.png")
-                                                                     .arg(game)
-                                                                     .arg(number + 1)
-                                                                     .arg(picture++, 2, 10, QLatin1Char('0'))
-                                                                     .arg(language)
-                                                                     .arg(size.width())));
-            if (stray() > 0) look();
-          });
-          if (this->HasFatalFailure()) return;
-        }
+    for (const QSize size : {QSize(1024, 600), QSize(1366, 690), QSize(1920, 1080)}) {
+      open(size);
+      page().setLanguage(language);
+      QCoreApplication::processEvents();
+      for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
+      for (int number = 0; number < lessons; ++number) {
+        begin(number);
+        int picture = 0;
+        const auto look = [&] {
+          lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4")
+                          .arg(number + 1)
+                          .arg(course().step() + 1)
+                          .arg(language)
+                          .arg(size.width()));
+        };
+        learn([&] {
+          QTest::qWait(0);
+          lesson().setLook(Look{});  // at once, without waiting for the timer
+          look();
+          if (!pictures.isEmpty() && picture < kPictures)
+            this->window_->grab().save(QDir(pictures).filePath(QStringLiteral("%1%2-%3-%4-%5.png")
+                                                                   .arg(game)
+                                                                   .arg(number + 1)
+                                                                   .arg(picture++, 2, 10, QLatin1Char('0'))
+                                                                   .arg(language)
+                                                                   .arg(size.width())));
+          if (stray() > 0) look();
+        });
+        if (this->HasFatalFailure()) return;
       }
+    }
   }
 
   /// At every step of a lesson, on the windows of many screens: the words leave the names of all players free.

@@ -239,9 +239,12 @@ TEST_F(RisingLessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
   for (int number = 0; number < 2; ++number) lookForNames(number, [this](const QSize& size) { open(size); });
 }
 
-TEST_F(RisingLessonsInTheWindow, AllWordsHaveRoomAndCoverNothingThatTheySpeakOf) {
-  lookAtAllWords(QStringLiteral("rising"), kLessons, [this](const QSize& size) { open(size); });
+class RisingLessonWords : public RisingLessonsInTheWindow, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(RisingLessonWords, HaveRoomAndCoverNothingThatTheySpeakOf) {
+  lookAtAllWords(QStringLiteral("rising"), kLessons, GetParam(), [this](const QSize& size) { open(size); });
 }
+INSTANTIATE_TEST_SUITE_P(Languages, RisingLessonWords, ::testing::Values("en", "it", "pt_BR"));
 
 }  // namespace
 }  // namespace playsheet::testing
