@@ -89,7 +89,8 @@ SeatEntry seatFrom(const Settings& settings, const std::string& of, PlayerId pla
   SeatEntry seat;
   seat.name = QString::fromStdString(table::clean_name(kept("name"), kLongestPlayerName));
   seat.language = QString::fromStdString(kept("language"));
-  if (seat.language.isEmpty()) seat.language = language;
+  const auto& known = seatLanguages();
+  if (std::find(known.begin(), known.end(), seat.language) == known.end()) seat.language = language;
   seat.mark = QString::fromStdString(kept("mark"));
   if (!seatMarks().contains(seat.mark)) seat.mark = seatMarks().value(static_cast<qsizetype>(table::index(player)));
   seat.deckId = QString::fromStdString(kept("deck"));

@@ -3,11 +3,13 @@
 
 #include <QAccessible>
 #include <QFile>
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTest>
 #include <map>
 
 #include "ui/sheet/access_nodes.h"
+#include "ui/sheet/ring_measure.h"
 #include "ui/sheet/sheet.h"
 #include "ui/sheet/sheet_focus.h"
 #include "ui/sheet/sheet_layout.h"
@@ -238,6 +240,72 @@ TEST(RingSheet, ARollIsReadOutWithEveryAddend) {
   const QString heard = rollLedgers(table.scene).join(QLatin1Char('|'));
   for (const char* part : {"Naomi attacks Kai", "die", "base ATT", "Katana", "11", "DIF of Kai", "reached"})
     EXPECT_TRUE(heard.contains(QLatin1String(part))) << part << " in " << heard.toStdString();
+}
+
+/// of two dice at once each is told whole beside the card of the event, however narrow the middle is.
+TEST(RingSheet, TwoDiceHaveRoomForWhatIsRolled) {
+  for (int players = 2; players <= 9; ++players)
+    for (const QSizeF& size : kRingSizes) {
+      RingTable table(players);
+      table.roll();
+      SceneRoll other = table.scene.rolls.front();
+      other.title = QStringLiteral("Kai challenges Naomi: ATT");
+      table.scene.rolls.push_back(other);
+      const SheetLayout layout = table.layOut(size);
+      ASSERT_EQ(layout.rolls.size(), 2);
+      EXPECT_FALSE(layout.rolls[0].rect.intersects(layout.rolls[1].rect)) << players << " at " << size.width();
+      for (qsizetype i = 0; i < 2; ++i) {
+        const RollPlan& plan = layout.rolls[i];
+        const QString& title = table.scene.rolls[static_cast<std::size_t>(i)].title;
+        EXPECT_TRUE(layout.band.contains(plan.rect)) << players << " at " << size.width();
+        EXPECT_TRUE(plan.rect.contains(plan.die)) << players << " at " << size.width();
+        EXPECT_TRUE(plan.rect.contains(plan.ledger)) << players << " at " << size.width();
+        EXPECT_GE(plan.rect.width(), 150) << players << " at " << size.width();
+        const qreal room = plan.rect.width() - 16;
+        const QFont font = ring::rollTitleFont(layout.sizes, plan.brief);
+        const QFontMetricsF metrics(font);
+        const QStringList lines = plan.brief ? QStringList{title} : ring::inTwoLines(title, font, room);
+        for (const QString& line : lines)
+          EXPECT_LE(metrics.horizontalAdvance(line), room)
+              << line.toStdString() << ", " << players << " at " << size.width();
+        const qreal head = 18 * layout.sizes.text * static_cast<qreal>(lines.size());
+        EXPECT_GE(plan.die.top() - plan.rect.top(), head) << players << " at " << size.width();
+      }
+    }
+}
+
+/// Name, what the player does and the figures below are lines of their own.
+TEST(RingSheet, TheWordsOfASeatKeepApart) {
+  for (int players = 2; players <= 9; ++players)
+    for (const QSizeF& size : kRingSizes)
+      for (const char* role : {"", "has the turn", "under Recall to Order, has the turn"}) {
+        RingTable table(players);
+        for (const PlayerId player : table.scene.everyone()) table.scene.seats[player].role = QLatin1String(role);
+        const SheetLayout layout = table.layOut(size);
+        for (const PlayerId player : table.scene.everyone()) {
+          const SeatPlan& plan = layout.seats[player];
+          const QString& name = table.dressing.names[player];
+          const ring::HeadWords words = ring::headWords(plan, layout.sizes, name, QLatin1String(role));
+          const QFontMetricsF large(words.nameFont), small(words.roleFont);
+          const std::string where = std::to_string(players) + " at " + std::to_string(size.width()) + ", " + role;
+          EXPECT_GE(words.name.y() - large.capHeight(), plan.plate.top()) << where;
+          const bool below = *role != 0 && words.role.x() == words.name.x();
+          if (below) {
+            EXPECT_LE(words.name.y() + 3, words.role.y() - small.capHeight()) << where;
+          } else if (*role != 0) {
+            EXPECT_GE(words.role.x(), words.name.x() + large.horizontalAdvance(name) + 4) << where;
+            EXPECT_LE(words.role.x() + small.horizontalAdvance(QLatin1String(role)), plan.words.right() + 1) << where;
+          }
+          const QRectF& figures = plan.tallies.front();
+          const qreal frame =
+              layout.zone(SheetPlace::TurnMarker, player).top() - 5.75;  // of a lesson that points there
+          EXPECT_GE(frame, plan.disc.bottom()) << where;
+          EXPECT_GE(frame, words.role.y()) << where;
+          const qreal lowest = below ? words.role.y() : words.name.y();
+          const qreal caps = QFontMetricsF(ring::figureFont(plan.scale)).capHeight();
+          EXPECT_GE(figures.center().y() - caps / 2 - lowest, plan.panel ? 4 : 10) << where;
+        }
+      }
 }
 
 /// nine dice for the first turn lie side by side, each with the name of who has rolled it.

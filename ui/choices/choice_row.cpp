@@ -3,6 +3,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/widgets/action_button.h"
 
@@ -56,6 +57,11 @@ void ChoiceRow::setChoices(const std::vector<PromptButton>& choices, int room) {
   place(room);
   setVisible(shown_ > 0);
   if (shown_ > 0) raise();
+}
+
+void ChoiceRow::setRoom(int room) {
+  for (int i = 0; i < shown_; ++i) room = std::max(room, button(i)->sizeHint().width() + 2 * look_.gap(10));
+  place(room);
 }
 
 void ChoiceRow::place(int room) {

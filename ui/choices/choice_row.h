@@ -20,6 +20,8 @@ class ChoiceRow : public QWidget {
   void setLook(const Look& look);
   /// Shows the answers, or hides the panel when there are none. `room` is the breadth it may take.
   void setChoices(const std::vector<PromptButton>& choices, int room);
+  /// The same answers in another breadth, in more rows or fewer; never narrower than the longest of them wants.
+  void setRoom(int room);
   /// How long a button must have had its meaning before a press counts.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   ActionButton* button(int index) const;

@@ -197,12 +197,13 @@ void MatchesPage::fill(KeptMatches kept) {
     const auto deck = [&](table::PlayerId player) {
       return words ? words->deck(match.decks[player].toStdString()) : match.decks[player];
     };
-    item->setText(kMatchDecks,
-                  QStringLiteral("%1 – %2").arg(deck(table::PlayerId::south), deck(table::PlayerId::north)));
-    const QString form = words ? words->formTitle(match.form.toStdString()) : match.form;
-    item->setText(kMatchEdition, games_.size() > 1 && words && words != &games_.front()
-                                     ? QStringLiteral("%1: %2").arg(words->title, form)
-                                     : form);
+    QStringList decks{deck(table::PlayerId::south), deck(table::PlayerId::north)};
+    decks.removeAll(QString());  // a game without decks has none to tell
+    item->setText(kMatchDecks, decks.join(QStringLiteral(" – ")));
+    QStringList form{words ? words->formTitle(match.form.toStdString()) : match.form};
+    if (games_.size() > 1 && words && words != &games_.front()) form.prepend(words->title);
+    form.removeAll(QString());
+    item->setText(kMatchEdition, form.join(QStringLiteral(": ")));
     item->setText(kMatchBegan, match.began.left(16));
     item->setText(kMatchTurn, QString::number(match.turn));
   }

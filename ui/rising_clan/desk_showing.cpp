@@ -111,9 +111,12 @@ TurnStand RisingDesk::turnStand() const {
   const auto step = static_cast<int>(table_.step);
   const auto first = static_cast<int>(RisingTable::Step::Start);
   stand.now = step < first || table_.step == RisingTable::Step::Over ? -1 : step - first;
-  stand.words = stand.now < 0 ? say(table_.step == RisingTable::Step::BeforeTurn ? SheetWord::before_turn
-                                                                                 : SheetWord::setup_title)
-                              : stand.phases[static_cast<std::size_t>(stand.now)].name;
+  if (stand.now >= 0)
+    stand.words = stand.phases[static_cast<std::size_t>(stand.now)].name;
+  else if (table_.step == RisingTable::Step::Over)
+    stand.words = say(SheetWord::game_over_title);
+  else
+    stand.words = say(table_.step == RisingTable::Step::BeforeTurn ? SheetWord::before_turn : SheetWord::setup_title);
   return stand;
 }
 
@@ -138,6 +141,7 @@ EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
   const Outcome& outcome = match_.state().outcome;
   EndFacts facts;
   facts.players = static_cast<int>(playerCount());
+  facts.ring = true;
   facts.drawn = outcome.winners().empty();
   for (const PlayerId player : players()) {
     facts.names[player] = seat(player).name;
@@ -157,13 +161,14 @@ EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
           ? sheetText(SheetWord::no_winner, words)
           : sheetText(outcome.winners().size() > 1 ? SheetWord::winners : SheetWord::winner, words).arg(winners);
   facts.reason = QString::fromStdString(rising_clan_wording::end_text(view(), cards_, playerNames(), words));
-  EndFacts::Line clan{sheetText(SheetWord::role_card, words), {}},
+  EndFacts::Line clan{sheetText(SheetWord::role_card, words), {}}, goal{sheetText(SheetWord::goal_foot, words), {}},
       events{sheetText(SheetWord::events_label, words), {}}, status{sheetText(SheetWord::status_label, words), {}},
       result{sheetText(SheetWord::result_label, words), {}};
   for (const PlayerId player : players()) {
     const SeatId own = seatOf(player);
     const SeenPlayer& seen = view().players[table::index(player)];
     clan.values[player] = seen.role == kNoRole ? QString() : QString::fromStdString(cards_.roles()[seen.role].name);
+    if (seen.goal != kNoGoal) goal.values[player] = face(*faceNumber(goalCardOf(player)), language).name;
     events.values[player] = QString::number(seen.conquered.size() + seen.markers.size());
     status.values[player] = QString::number(seen.status.size());
     result.values[player] = sheetText(outcome.supreme.has(own)     ? SheetWord::result_supreme
@@ -172,7 +177,7 @@ EndFacts RisingDesk::endFacts(qint64 milliseconds) const {
                                                                    : SheetWord::result_out,
                                       words);
   }
-  facts.lines = {clan, result, events, status};
+  facts.lines = {clan, goal, result, events, status};
   QStringList aside;
   for (const int card : risingSetAside(view(), cards_))
     if (card < kFirstGoalAside) aside << face(*faceNumber(card), language).name;

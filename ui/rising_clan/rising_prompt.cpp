@@ -153,7 +153,7 @@ void RisingDesk::makePrompt() {
 /// Everybody looks at the screen: nobody, or whoever says so (R-1104).
 void RisingDesk::askCall() {
   const QString about = QString::fromStdString(
-      rising_clan_wording::public_text(view(), cards_, playerNames(), wordingLanguage(language())));
+      rising_clan_wording::call_text(view(), cards_, playerNames(), wordingLanguage(language())));
   prompt_.sentence = QStringLiteral("%1 %2").arg(about, words(SheetWord::who_reacts));
   for (const PlayerId player : callable()) {
     PromptButton reacts = seatButton(SheetWord::reacts, CommandKind::RaiseHand, player);

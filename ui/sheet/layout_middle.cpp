@@ -4,11 +4,13 @@
 
 #include "ui/faces/card_painter.h"
 #include "ui/sheet/layout_parts.h"
+#include "ui/sheet/ring_measure.h"
 
 namespace playsheet {
 namespace {
 
-constexpr qreal kLeastSecond = 70;  ///< height of a card beside the large one
+constexpr qreal kLeastSecond = 70;   ///< height of a card beside the large one
+constexpr qreal kLeastLedger = 150;  ///< breadth of a die with its addends
 
 /// The first card large, the others in a column beside it, as many as there is room for.
 qreal layOutMiddleCards(const LayoutWork& work, const QRectF& room) {
@@ -50,12 +52,30 @@ void layOutManyRolls(const LayoutWork& work, const QRectF& room) {
   const qreal gap = std::min(8.0, wide / 15);
   for (int i = 0; i < count; ++i) {
     RollPlan plan;
+    plan.brief = true;
     plan.rect =
         QRectF(room.left() + (wide + 6) * (i % columns), room.top() + 4 + (tall + 4) * (i / columns), wide, tall);
     const qreal side = std::min({84 * work.layout.sizes.scale, wide * 0.4, tall - name - 8});
     plan.die = QRectF(plan.rect.left() + gap, plan.rect.top() + name + 2, side, side);
     const qreal figures = plan.die.right() + gap;
     plan.ledger = QRectF(figures, plan.die.top(), plan.rect.right() - gap - figures, side);
+    work.layout.rolls.append(plan);
+  }
+}
+
+/// Two dice one above the other, where beside each other neither would have room.
+void layOutStackedRolls(const LayoutWork& work, const QRectF& room) {
+  const qreal z = work.layout.sizes.text;
+  const auto count = static_cast<qreal>(work.input.scene.rolls.size());
+  const qreal tall = (room.height() - 12 - 4 * (count - 1)) / count;
+  for (qreal i = 0; i < count; ++i) {
+    RollPlan plan;
+    plan.brief = true;
+    plan.rect = QRectF(room.left(), room.top() + 6 + (tall + 4) * i, room.width(), tall);
+    const qreal side = std::max(20 * z, std::min(52 * z, tall - 24 * z - 30 * z));
+    plan.die = QRectF(plan.rect.left() + 8, plan.rect.top() + 24 * z, side, side);
+    const qreal figures = plan.die.right() + 8;
+    plan.ledger = QRectF(figures, plan.die.top(), plan.rect.right() - 6 - figures, side);
     work.layout.rolls.append(plan);
   }
 }
@@ -67,13 +87,19 @@ void layOutRolls(const LayoutWork& work, const QRectF& room) {
   const qreal z = work.layout.sizes.text;
   const auto count = static_cast<qreal>(rolls.size());
   const qreal width = (room.width() - 8 * (count - 1)) / count;
+  if (count > 1 && width < kLeastLedger * z) return layOutStackedRolls(work, room);
+  const QFont title = ring::rollTitleFont(work.layout.sizes);
+  const bool long_title = std::any_of(rolls.begin(), rolls.end(), [&](const SceneRoll& roll) {
+    return ring::inTwoLines(roll.title, title, width - 16).size() > 1;
+  });
+  const qreal head = (long_title ? 46 : 28) * z;
   for (std::size_t i = 0; i < rolls.size(); ++i) {
     RollPlan plan;
     plan.rect = QRectF(room.left() + (width + 8) * static_cast<qreal>(i), room.top() + 6, width, room.height() - 12);
     const qreal side = std::min({84 * work.layout.sizes.scale, width * 0.2, plan.rect.height() * 0.45});
-    plan.die = QRectF(plan.rect.left() + 10, plan.rect.top() + 32 * z, side, side);
-    const QRectF lines(plan.die.right() + 8, plan.rect.top() + 28 * z, plan.rect.right() - 6 - plan.die.right() - 8,
-                       plan.rect.height() - 28 * z - 32 * z);
+    plan.die = QRectF(plan.rect.left() + 10, plan.rect.top() + head + 4 * z, side, side);
+    const QRectF lines(plan.die.right() + 8, plan.rect.top() + head, plan.rect.right() - 6 - plan.die.right() - 8,
+                       plan.rect.height() - head - 32 * z);
     const bool two = !rolls[i].against.empty() && lines.width() > 250 * z;
     plan.ledger = two ? QRectF(lines.left(), lines.top(), lines.width() / 2, lines.height()) : lines;
     if (two) plan.against = QRectF(lines.center().x() + 4, lines.top(), lines.width() / 2 - 4, lines.height());

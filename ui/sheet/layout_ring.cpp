@@ -22,7 +22,7 @@ void layOutHead(const LayoutWork& work, PlayerId player, const QRectF& room, qre
   SeatPlan& seat = work.layout.seats[player];
   const SceneSeat& seen = work.player(player);
   const qreal k = seat.scale;
-  const qreal line = ring::headHeight(disc);
+  const qreal line = ring::headHeight(disc, seat.panel);
   seat.disc = QRectF(room.left() + 6 * k, room.top() + (line - disc) / 2, disc, disc);
   const qreal left = seat.disc.right() + 7 * k;
   const qreal emblem = seen.emblem.isEmpty()

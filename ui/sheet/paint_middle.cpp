@@ -7,6 +7,7 @@
 #include "ui/sheet/ledger_words.h"
 #include "ui/sheet/paint_lane.h"
 #include "ui/sheet/paint_tools.h"
+#include "ui/sheet/ring_measure.h"
 
 /// The middle of a table in a ring: cards that are dealt with lie there, and beside them a die with its ledger, or what
 /// is to be said; the decks that belong to nobody.
@@ -78,28 +79,37 @@ void drawAddends(QPainter& painter, const SheetContext& context, const std::vect
             {words, context.table.muted, TextAlign::Left, MayCut::Addend}, room.width() - 34 * z);
 }
 
-/// What it has to reach, or what has come of it.
+/// What it has to reach, and what has come of it, in one line or in two.
 void drawOutcome(QPainter& painter, const SheetContext& context, const SceneRoll& roll, const RollPlan& plan) {
   const qreal z = context.layout.sizes.text;
   const QFont font = fonts::ui(13 * z, 600);
-  QString text = roll.result;
-  if (!roll.targetTitle.isEmpty() && plan.against.isEmpty()) {
-    const QString target = QStringLiteral("%1: %2").arg(roll.targetTitle).arg(roll.target);
-    text = text.isEmpty() ? target : QStringLiteral("%1 · %2").arg(target, text);
-  }
-  if (text.isEmpty()) {
+  const QFontMetricsF metrics(font);
+  QStringList texts;
+  if (!roll.targetTitle.isEmpty() && plan.against.isEmpty())
+    texts << QStringLiteral("%1: %2").arg(roll.targetTitle).arg(roll.target);
+  if (!roll.result.isEmpty() && !plan.brief) texts << roll.result;  // of a brief one it stands beside the die
+  if (texts.isEmpty()) {
     return;
   }
+  const QString all = texts.join(QStringLiteral(" · "));
+  if (metrics.horizontalAdvance(all) <= plan.rect.width() - 12 - 16 * z) texts = QStringList{all};
+  qreal widest = 0;
+  for (const QString& text : texts) widest = std::max(widest, metrics.horizontalAdvance(text));
   const QColor colour = roll.result.isEmpty() ? context.theme.line2
                         : roll.passed         ? context.theme.ok
                                               : context.theme.bad;
-  const qreal width = std::min(QFontMetricsF(font).horizontalAdvance(text) + 24 * z, plan.rect.width() - 12);
-  const QRectF pill(plan.rect.left() + 8, plan.rect.bottom() - 28 * z, width, 24 * z);
+  const qreal tall = (6 + 18 * static_cast<qreal>(texts.size())) * z;
+  const QRectF pill(plan.rect.left() + 8, plan.rect.bottom() - 4 * z - tall,
+                    std::min(widest + 24 * z, plan.rect.width() - 12), tall);
   painter.setPen(QPen(colour, 1.5));
   painter.setBrush(context.theme.surface);
-  painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-  drawWords(painter, {pill.center().x(), middleBaseline(font, pill.center().y())}, text,
-            {font, context.theme.text, TextAlign::Centre, MayCut::PlayerName}, pill.width() - 16 * z);
+  painter.drawRoundedRect(pill, 12 * z, 12 * z);
+  qreal middle = pill.top() + 12 * z;
+  for (const QString& text : texts) {
+    drawWords(painter, {pill.center().x(), middleBaseline(font, middle)}, text,
+              {font, context.theme.text, TextAlign::Centre, MayCut::PlayerName}, pill.width() - 16 * z);
+    middle += 18 * z;
+  }
 }
 
 /// What one of many dice comes to: "4 + 2 = 6", or the sum alone.
@@ -115,16 +125,36 @@ void drawTotal(QPainter& painter, const SheetContext& context, const SceneRoll& 
             fits ? all : QString::number(roll.total), {figures, context.table.ink}, room.width());
 }
 
+/// Beside a die without a ledger: its sum, and what has come of it below.
+void drawBrief(QPainter& painter, const SheetContext& context, const SceneRoll& roll, const RollPlan& plan) {
+  const QFont font = fonts::ui(12.5 * context.layout.sizes.text, 500);
+  const qreal line = 15 * context.layout.sizes.text;
+  const QStringList lines =
+      roll.result.isEmpty() ? QStringList() : ring::inTwoLines(roll.result, font, plan.ledger.width());
+  const qreal below = line * static_cast<qreal>(lines.size());
+  const QRectF sum = plan.ledger.adjusted(0, 0, 0, -below);
+  drawTotal(painter, context, roll, sum);
+  for (qsizetype i = 0; i < lines.size(); ++i)
+    drawWords(painter, {plan.ledger.left(), middleBaseline(font, sum.bottom() + line * (static_cast<qreal>(i) + 0.5))},
+              lines[i], {font, roll.passed ? context.theme.ok : context.theme.bad}, plan.ledger.width());
+}
+
 void drawRoll(QPainter& painter, const SheetContext& context, const SceneRoll& roll, const RollPlan& plan) {
   const qreal z = context.layout.sizes.text;
   drawPane(painter, context, plan.rect, context.table.zone, 0.5);
-  const QFont title = fonts::ui(14 * z, 600);
-  const qreal name = std::min(20 * z, plan.die.top() - plan.rect.top() - 4);
-  drawWords(painter, {plan.rect.left() + 10, plan.rect.top() + name}, roll.title,
-            {title, context.table.ink, TextAlign::Left, MayCut::PlayerName}, plan.rect.width() - 16);
+  const QFont title = ring::rollTitleFont(context.layout.sizes, plan.brief);
+  qreal base = plan.rect.top() + std::min(20 * z, plan.die.top() - plan.rect.top() - 4);
+  const QStringList lines =
+      plan.brief ? QStringList{roll.title} : ring::inTwoLines(roll.title, title, plan.rect.width() - 16);
+  for (const QString& line : lines) {
+    drawWords(painter, {plan.rect.left() + 10, base}, line,
+              {title, context.table.ink, TextAlign::Left, MayCut::PlayerName}, plan.rect.width() - 16);
+    base += 18 * z;
+  }
   drawDie(painter, context, roll, plan.die);
-  if (context.layout.rolls.size() > 2) return drawTotal(painter, context, roll, plan.ledger);
-  if (!roll.rows.empty()) {
+  if (plan.brief) {
+    drawBrief(painter, context, roll, plan);
+  } else if (!roll.rows.empty()) {
     drawAddends(painter, context, roll.rows, roll.total, {}, plan.ledger);
   }
   if (!plan.against.isEmpty()) {

@@ -41,6 +41,18 @@ void drawTally(QPainter& painter, const SheetContext& context, const SceneTally&
             QString::number(tally.value), {figures, ink});
 }
 
+void drawNameAndRole(QPainter& painter, const SheetContext& context, PlayerId player) {
+  const SceneSeat& seat = context.scene.seats[player];
+  const bool active = context.scene.begun && context.scene.active == player;
+  const QString& name = context.dressing.names[player];
+  const ring::HeadWords words = ring::headWords(context.layout.seats[player], context.layout.sizes, name, seat.role);
+  drawWords(painter, words.name, name, {words.nameFont, context.table.ink, TextAlign::Left, MayCut::PlayerName},
+            words.nameRoom);
+  if (!seat.role.isEmpty())
+    drawWords(painter, words.role, seat.role,
+              {words.roleFont, active ? context.seatColour(player) : context.table.muted}, words.roleRoom);
+}
+
 void drawHead(QPainter& painter, const SheetContext& context, PlayerId player) {
   const SeatPlan& plan = context.layout.seats[player];
   const SceneSeat& seat = context.scene.seats[player];
@@ -50,22 +62,7 @@ void drawHead(QPainter& painter, const SheetContext& context, PlayerId player) {
   painter.drawEllipse(plan.disc);
   paintSeatMark(painter, context.dressing.seatMarks[player], plan.disc.center(), plan.disc.width() * 0.29,
                 context.theme.onSeat);
-  const QFont name = fonts::display((plan.panel ? 15 : 19) * k);
-  const QFont role = fonts::ui(12.5 * context.layout.sizes.text, 500);
-  const QRectF& words = plan.words;
-  const bool active = context.scene.begun && context.scene.active == player;
-  if (seat.role.isEmpty()) {
-    drawWords(painter, {words.left(), middleBaseline(name, words.center().y())}, context.dressing.names[player],
-              {name, context.table.ink, TextAlign::Left, MayCut::PlayerName}, words.width());
-  } else {
-    const qreal high = QFontMetricsF(name).capHeight(), low = QFontMetricsF(role).xHeight();
-    const qreal between = (plan.panel ? 5 : 9) * k;
-    const qreal top = words.center().y() - (high + between + low) / 2;
-    drawWords(painter, {words.left(), top + high}, context.dressing.names[player],
-              {name, context.table.ink, TextAlign::Left, MayCut::PlayerName}, words.width());
-    drawWords(painter, {words.left(), top + high + between + low}, seat.role,
-              {role, active ? context.seatColour(player) : context.table.muted}, words.width());
-  }
+  drawNameAndRole(painter, context, player);
   if (!plan.emblem.isEmpty()) {
     const QFont font = ring::emblemFont(context.layout.sizes);
     painter.setPen(QPen(context.theme.head, 1.2));

@@ -175,8 +175,10 @@ QRectF SheetLayout::zone(SheetPlace place, PlayerId player) const {
     case SheetPlace::Lane:
       return lanes.isEmpty() ? QRectF() : lanes.first().half[player];
     case SheetPlace::TurnMarker:
-      return seat.turn.isEmpty() ? all(seat.tallies) : seat.turn;  // in a ring with all the figures
-    case SheetPlace::Stock:                                        // several: `stocks`
+      if (!seat.turn.isEmpty()) return seat.turn;
+      // In a ring with all the figures, without the room above them: what is framed there leaves the name alone.
+      return all(seat.tallies).adjusted(0, seat.tallies.empty() ? 0 : 5 * seat.scale, 0, 0);
+    case SheetPlace::Stock:  // several: `stocks`
       return all(stocks);
     case SheetPlace::None:
       break;

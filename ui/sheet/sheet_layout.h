@@ -82,8 +82,9 @@ struct LanePlan {
 /// Where a die stands, and what is added to it.
 struct RollPlan {
   QRectF rect, die;
-  QRectF ledger;   ///< the addends, one under the other, and their sum
-  QRectF against;  ///< the same of what it has to reach
+  QRectF ledger;       ///< the addends, one under the other, and their sum
+  QRectF against;      ///< the same of what it has to reach
+  bool brief = false;  ///< there is room for a sum in a line, no ledger
 };
 
 struct DrawerSection {

@@ -44,6 +44,7 @@ void MatchPanel::addFoot(const std::vector<ActionButton*>& buttons) {
   auto* foot = new QWidget(this);
   auto* row = new QHBoxLayout(foot);
   row->setContentsMargins(0, 0, 0, 0);
+  foot_ = row;
   message_ = new QLabel(foot);
   message_->setWordWrap(true);
   row->addWidget(message_, 1);
@@ -58,6 +59,10 @@ void MatchPanel::addFoot(const std::vector<ActionButton*>& buttons) {
   connect(start_, &ActionButton::clicked, this, [this] { start(); });
   column_->addWidget(foot);
 }
+
+void MatchPanel::keepFootFree(int wide) { foot_->setContentsMargins(wide, 0, 0, 0); }
+
+QRect MatchPanel::messagePlace() const { return {message_->mapTo(this, QPoint()), message_->size()}; }
 
 QLabel* MatchPanel::caption(const QString& text, QWidget* panel) {
   captions_.push_back(new QLabel(text, panel));

@@ -29,6 +29,9 @@ class MatchPanel : public QWidget {
   ActionButton* startButton() const { return start_; }
   ChoiceBox* lengthBox() const { return length_; }
   QString message() const;
+  QRect messagePlace() const;  ///< of the sentence, in the form
+  /// So much at the left of the sentence is somebody else's, whose button stands there.
+  void keepFootFree(int wide);
   virtual void setLook(const Look& look);
 
   QSize sizeHint() const override { return {look_.gap(940), look_.gap(520)}; }
@@ -54,6 +57,7 @@ class MatchPanel : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
   Look look_;
+  QHBoxLayout* foot_ = nullptr;
   table::PerPlayer<SeatForm*> seats_{};
   SecrecyPicker* secrecy_ = nullptr;
   ChoiceBox* length_ = nullptr;

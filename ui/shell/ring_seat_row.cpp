@@ -74,6 +74,7 @@ void RingSeatRow::setLook(const Look& look) {
 void RingSeatRow::setSeat(const SeatEntry& seat) {
   const QSignalBlocker blocker(this);
   name_->setText(seat.name.isEmpty() ? defaultRingName(player_) : seat.name);
+  name_->home(false);  // of a long one the beginning is seen
   mark_->setCurrentIndex(std::max(0, mark_->findData(seat.mark)));
   language_->setCurrentIndex(std::max(0, language_->findData(seat.language)));
 }

@@ -177,7 +177,10 @@ void StartPage::place() {
     button->setGeometry(right - hint.width(), form->y() + 18, hint.width(), hint.height());
     right -= hint.width() + 10;
   }
-  const QSize hint = tournaments_->sizeHint();  // in the line of the button that starts the match, at its other end
+  const QSize hint = tournaments_->sizeHint();
+  const bool offered = isOffered(tournaments_);
+  if (auto* panel = qobject_cast<MatchPanel*>(form)) panel->keepFootFree(offered ? hint.width() + 12 : 0);
+  // In the line of the button that starts the match, at its other end.
   tournaments_->setGeometry(form->x() + 22, form->geometry().bottom() - 16 - hint.height(), hint.width(),
                             hint.height());
 }

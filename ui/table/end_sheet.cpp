@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <vector>
 
 #include "ui/faces/fonts.h"
@@ -17,6 +19,9 @@ namespace {
 // In steps of the look, from above: title, reason and story; the course of the rewards; the figures; the buttons.
 constexpr qreal kHeadHeight = 160;
 constexpr qreal kCourseHeight = 84;
+constexpr qreal kHeadWithoutStory = 126;
+constexpr qreal kMostNames = 220;  ///< longer names are cut
+constexpr int kManyRows = 9;       ///< from so many lines on they lie closer
 
 }  // namespace
 
@@ -64,7 +69,8 @@ void EndSheet::show(const EndFacts& facts) {
   save_->setText(tr("Save record…"));
   for (auto* button : {next_, again_}) button->setKeyText(tr("Enter"));
   next_->setVisible(goesOn());
-  for (auto* button : {again_, swap_, new_}) button->setVisible(!goesOn());
+  for (auto* button : {again_, new_}) button->setVisible(!goesOn());
+  swap_->setVisible(!goesOn() && !facts_.ring);
   watch_->setVisible(watchable_);
   setAccessibleName(facts_.story.isEmpty() ? QStringLiteral("%1. %2").arg(title(), facts.reason)
                                            : QStringLiteral("%1. %2 %3").arg(title(), facts.reason, facts_.story));
@@ -75,9 +81,9 @@ void EndSheet::show(const EndFacts& facts) {
     wide = std::max(wide, needed);
   }
   const qreal course = hasCourse() ? kCourseHeight : 0;
-  if (byPlayer()) wide = std::max(wide, look_.gap(static_cast<qreal>(190 + 120 * facts_.lines.size())));
-  const auto under = static_cast<qreal>(28 * figureRows() + 44 * static_cast<int>(rows().size()));
-  resize(wide, look_.gap(kHeadHeight + course + 82 + under));
+  if (byPlayer()) wide = std::max(wide, widthOfFigures());
+  const auto under = rowPitch() * figureRows() + 44 * static_cast<qreal>(rows().size());
+  resize(wide, look_.gap(headHeight() + course + 82 + under));
   place();
   QWidget::show();
   raise();
@@ -131,13 +137,14 @@ QString EndSheet::accessibleRow(int row) const {
 QRect EndSheet::accessibleRowRect(int row) const {
   const qreal left = look_.px(28), wide = width() - look_.px(68);
   if (row == figureRows()) return QRectF(left, courseTop(), wide, look_.px(kCourseHeight)).toRect();
-  return QRectF(left, figuresTop() + look_.px(26 + 28 * row), wide, look_.px(28)).toRect();
+  return QRectF(left, figuresTop() + look_.px(26 + rowPitch() * row), wide, look_.px(rowPitch())).toRect();
 }
 
 std::vector<std::vector<ActionButton*>> EndSheet::rows() const {
   std::vector<ActionButton*> look{look_at_, save_};
   if (watchable_) look.insert(look.begin(), watch_);
-  return {goesOn() ? std::vector{next_} : std::vector{again_, swap_, new_}, look};
+  if (goesOn()) return {{next_}, look};
+  return {facts_.ring ? std::vector{again_, new_} : std::vector{again_, swap_, new_}, look};
 }
 
 void EndSheet::place() {
@@ -160,9 +167,13 @@ void EndSheet::resizeEvent(QResizeEvent*) { place(); }
 
 bool EndSheet::hasCourse() const { return facts_.course.size() > 1; }
 
-qreal EndSheet::courseTop() const { return look_.px(kHeadHeight); }
+qreal EndSheet::headHeight() const { return byPlayer() && facts_.story.isEmpty() ? kHeadWithoutStory : kHeadHeight; }
 
-qreal EndSheet::figuresTop() const { return look_.px(kHeadHeight + (hasCourse() ? kCourseHeight : 0) - 6); }
+qreal EndSheet::rowPitch() const { return byPlayer() && figureRows() >= kManyRows ? 25 : 28; }
+
+qreal EndSheet::courseTop() const { return look_.px(headHeight()); }
+
+qreal EndSheet::figuresTop() const { return look_.px(headHeight() + (hasCourse() ? kCourseHeight : 0) - 6); }
 
 QString EndSheet::courseText() const {
   QStringList of[2];
@@ -218,43 +229,76 @@ void EndSheet::paintOfBoth(QPainter& painter, const EndFacts::Line& line, const 
                    QFontMetricsF(painter.font()).elidedText(line.both, Qt::ElideRight, room.width()));
 }
 
+std::vector<qreal> EndSheet::columnWidths() const {
+  const QFontMetricsF head(fonts::ui(look_.px(13), 600)), plain(fonts::ui(look_.px(13)));
+  const qreal between = look_.px(18);
+  qreal names = look_.px(120);
+  for (const table::PlayerId player : players())
+    names = std::max(names, look_.px(26) + head.horizontalAdvance(facts_.names[player]));
+  for (const auto& line : facts_.lines)
+    if (!line.both.isEmpty()) names = std::max(names, plain.horizontalAdvance(line.label));
+  std::vector<qreal> widths{std::min(names, look_.px(kMostNames)) + between};
+  for (const auto& line : facts_.lines) {
+    if (!line.both.isEmpty()) continue;
+    qreal width = head.horizontalAdvance(line.label);
+    for (const table::PlayerId player : players())
+      width = std::max(width, plain.horizontalAdvance(line.values[player]));
+    widths.push_back(width + between);
+  }
+  return widths;
+}
+
+/// Also of what is nobody's own, behind its label.
+int EndSheet::widthOfFigures() const {
+  const std::vector<qreal> columns = columnWidths();
+  const QFontMetricsF plain(fonts::ui(look_.px(13)));
+  qreal wide = std::accumulate(columns.begin(), columns.end(), 0.0);
+  for (const auto& line : facts_.lines)
+    if (!line.both.isEmpty()) wide = std::max(wide, columns.front() + plain.horizontalAdvance(line.both));
+  return static_cast<int>(std::ceil(wide + look_.px(60)));
+}
+
 void EndSheet::paintByPlayer(QPainter& painter, qreal top) const {
   const Theme& t = look_.theme();
   const qreal left = look_.px(28);
   const qreal last = width() - look_.px(28);
-  const qreal names = look_.px(150);
-  std::vector<const EndFacts::Line*> columns, below;
-  for (const auto& line : facts_.lines) (line.both.isEmpty() ? columns : below).push_back(&line);
-  const qreal share = (last - left - names) / static_cast<qreal>(std::max<std::size_t>(columns.size(), 1));
+  const qreal pitch = look_.px(rowPitch());
+  const std::vector<qreal> widths = columnWidths();
+  const qreal names = widths.front();
   const QFont head = fonts::ui(look_.px(13), 600), plain = fonts::ui(look_.px(13));
-  const auto cell = [&](std::size_t column, qreal y, const QString& text, const QFont& font) {
+  const auto text = [&](qreal x, qreal y, qreal wide, const QString& words, const QFont& font) {
     painter.setFont(font);
-    painter.drawText(QRectF(left + names + share * static_cast<qreal>(column), y, share - look_.px(6), look_.px(27)),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(text, Qt::ElideRight, share - look_.px(6)));
+    painter.drawText(QRectF(x, y, wide, pitch - 1), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(words, Qt::ElideRight, wide));
+  };
+  const auto columns = [&](qreal y, const QFont& font, auto words) {
+    qreal x = left + names;
+    std::size_t at = 1;
+    for (const auto& line : facts_.lines)
+      if (line.both.isEmpty()) {
+        text(x, y, widths[at] - look_.px(6), words(line), font);
+        x += widths[at++];
+      }
   };
   painter.setPen(t.muted);
-  for (std::size_t i = 0; i < columns.size(); ++i) cell(i, top - look_.px(4), columns[i]->label, head);
+  columns(top - look_.px(1), head, [](const EndFacts::Line& line) { return line.label; });
   qreal y = top + look_.px(26);
   for (const table::PlayerId player : players()) {
     painter.fillRect(QRectF(left, y, last - left, 1), t.line);
-    paintSeatDisc(painter, t, player, facts_.marks[player], {left + look_.px(10), y + look_.px(14)}, look_.px(9));
-    painter.setFont(head);
+    paintSeatDisc(painter, t, player, facts_.marks[player], {left + look_.px(10), y + pitch / 2}, look_.px(9));
     painter.setPen(t.text);
-    painter.drawText(QRectF(left + look_.px(26), y + 1, names - look_.px(30), look_.px(27)),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(head).elidedText(facts_.names[player], Qt::ElideRight, names - look_.px(30)));
-    for (std::size_t i = 0; i < columns.size(); ++i) cell(i, y + 1, columns[i]->values[player], plain);
-    y += look_.px(28);
+    text(left + look_.px(26), y + 1, names - look_.px(30), facts_.names[player], head);
+    columns(y + 1, plain, [player](const EndFacts::Line& line) { return line.values[player]; });
+    y += pitch;
   }
-  for (const EndFacts::Line* line : below) {
+  for (const auto& line : facts_.lines) {
+    if (line.both.isEmpty()) continue;
     painter.fillRect(QRectF(left, y, last - left, 1), t.line);
-    painter.setFont(plain);
     painter.setPen(t.muted);
-    painter.drawText(QRectF(left, y + 1, look_.px(240), look_.px(27)), Qt::AlignLeft | Qt::AlignVCenter, line->label);
+    text(left, y + 1, names - look_.px(6), line.label, plain);
     painter.setPen(t.text);
-    paintOfBoth(painter, *line, QRectF(left, y + 1, last - left, look_.px(27)));
-    y += look_.px(28);
+    text(left + names, y + 1, last - left - names, line.both, plain);
+    y += pitch;
   }
 }
 

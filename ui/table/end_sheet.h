@@ -19,6 +19,7 @@ struct EndFacts {
   bool drawn = false;  ///< nobody has won
   QString title = {};  ///< who has won, where it is not one of two
   int players = 2;
+  bool ring = false;  ///< people around a table, without decks of their own: a row for each, and nothing to swap
   table::AtTable<QString> names, marks, decks;
   QString reason;
   struct Line {
@@ -87,8 +88,13 @@ class EndSheet : public QWidget, public AccessibleRows {
   bool hasCourse() const;
   qreal courseTop() const;
   qreal figuresTop() const;
-  /// Of more than two: a row for each player, the facts beside each other.
-  bool byPlayer() const { return facts_.players > 2; }
+  /// A row for each player, the facts beside each other.
+  bool byPlayer() const { return facts_.ring; }
+  qreal headHeight() const;
+  qreal rowPitch() const;  ///< from one line of the figures to the next
+  /// Of the columns of `paintByPlayer` with that of the names first, and what stands in each of them.
+  std::vector<qreal> columnWidths() const;
+  int widthOfFigures() const;  ///< of all of it, with the margins
   std::span<const table::PlayerId> players() const;
   int figureRows() const;
   bool goesOn() const { return series_ && series_->goesOn; }

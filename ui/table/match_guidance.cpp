@@ -54,6 +54,11 @@ void MatchTable::foretell(int card, const SheetSpot& spot, bool refusalsToo) {
 
 void MatchTable::showReader(int card) {
   hovered_ = card;
+  // What the game comes to, such as an event that is turned up, is read before what somebody has looked at earlier.
+  if (const int spoken = desk_->cardSpokenOf(); spoken != spoken_of_) {
+    spoken_of_ = spoken;
+    if (spoken >= 0) read_ = spoken;
+  }
   if (card < 0) card = desk_->selected().value_or(read_);
   if (card < 0 || !desk_->isSeen(card)) card = desk_->cardSpokenOf();
   if (covered() || card < 0 || !desk_->isSeen(card)) card = -1;

@@ -215,6 +215,9 @@ void MatchTable::resizeEvent(QResizeEvent*) {
     place();
 }
 
+/// Only now the sheet has the size that it was given while nothing was seen.
+void MatchTable::showEvent(QShowEvent*) { place(); }
+
 void MatchTable::place() {
   const int barTall = bar_->sizeHint().height();
   side_->setColumns({!folded_, !log_folded_, columnsApart()});
@@ -235,11 +238,11 @@ void MatchTable::place() {
     const bool beside = raised && row->width() + look_.gap(20) <= hand.left();
     const int right = (beside ? hand.left() : sheet_->width()) - look_.gap(12);
     const int low = deck.isEmpty() ? tall : (raised && !beside ? hand.top() : deck.top());
-    const int gap = look_.gap(6);
-    const QRect village = sheet_->zoneRect(SheetPlace::Village, sheet_->bottom());
-    const std::vector<int> rows{low - row->height() - gap, village.top() - row->height() - gap, village.top() + gap};
-    const int left = desk_->inRing() ? hand.left() - 1 : look_.gap(8);
-    row->move(besideCards(row->size(), {left, right}, rows).topLeft());
+    const Range across{desk_->inRing() ? hand.left() - 1 : look_.gap(8), right};
+    if (row == choices_)
+      placeChoices(across, low);
+    else
+      row->move(besideCards(row->size(), across, rowsFor(row->height(), low)).rect.topLeft());
   }
   end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
   tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
@@ -258,6 +261,7 @@ void MatchTable::refresh() {
   showTray();
   showEnd();
   place();
+  if (curtain_->isVisible()) curtain_->raise();  // also while it lifts: nothing that has come meanwhile lies on it
   sayNews();
 }
 
@@ -289,9 +293,7 @@ void MatchTable::showBar() {
   if (prompt.player != shown_for_) shown_since_ = PressClock::now();
   shown_for_ = prompt.player;
   bar_->show(prompt, desk_->seat(prompt.player).name, desk_->turnStand());
-  // In a ring beside the plate of who is asked, whose figures are read meanwhile.
-  const int room = desk_->inRing() ? sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom()).width() : sheet_->width();
-  choices_->setChoices(prompt.choices, room - look_.gap(desk_->inRing() ? 20 : 40));
+  choices_->setChoices(prompt.choices, roomForChoices());
   names_->setNames(prompt.names, prompt.namesHint);
 }
 

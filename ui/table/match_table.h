@@ -88,6 +88,7 @@ class MatchTable : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -115,7 +116,14 @@ class MatchTable : public QWidget {
   struct Range {
     int from = 0, to = 0;
   };
-  QRect besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const;
+  struct FreePlace {
+    QRect rect;
+    int covered = 0;  ///< how much of what must stay in sight lies below it
+  };
+  FreePlace besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const;
+  std::vector<int> rowsFor(int tall, int low) const;
+  int roomForChoices() const;
+  void placeChoices(const Range& across, int low);
   void showReader(int card);
   void hovered(int card);
   void foretell(int card, const SheetSpot& spot, bool refusalsToo);
@@ -196,7 +204,8 @@ class MatchTable : public QWidget {
   QElapsedTimer length_;
   int guard_ = 300;
   int hovered_ = -1;
-  int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at, or it is covered
+  int read_ = -1;  ///< the card in the reader: it stays until another one is pointed at or spoken of, or it is covered
+  int spoken_of_ = -1;  ///< the card that the game spoke of when the reader was shown last
   bool end_seen_ = false;
   bool end_unsaid_ = false;
   int read_aloud_ = -1;  ///< the card that R has read last: once more, and it is the question

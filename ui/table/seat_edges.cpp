@@ -2,7 +2,6 @@
 #include <QCursor>
 #include <QToolTip>
 #include <algorithm>
-#include <limits>
 
 #include "ui/speech/seat_words.h"
 #include "ui/table/hand_hold.h"
@@ -16,19 +15,6 @@
 namespace playsheet {
 
 namespace {
-
-/// What must stay in sight, and how much it counts: cards; in a ring also the middle, where the dice are, and of a hand
-/// that is covered nothing.
-std::vector<std::pair<QRect, int>> inSight(const GameDesk& desk, const Sheet& sheet) {
-  std::vector<std::pair<QRect, int>> out;
-  const PlayerId bottom = sheet.bottom();
-  const bool backs = desk.inRing() && !desk.secrecy().handShown(bottom);
-  const QRect hand = sheet.zoneRect(SheetPlace::Hand, bottom);
-  for (const QRect& card : sheet.cardRects())
-    if (!backs || !hand.contains(card.center())) out.emplace_back(card.translated(sheet.pos()), 3);
-  if (desk.inRing()) out.emplace_back(sheet.zoneRect(SheetPlace::Band, bottom).translated(sheet.pos()), 1);
-  return out;
-}
 
 /// "southPad", "northPad", "seat3Pad"
 QString edgeName(PlayerId player, const char* part) {
@@ -136,30 +122,8 @@ QRect MatchTable::padPlace(PlayerId player) const {
     return seat_below ? zone.top() + gap : zone.bottom() - gap - pad.height();
   };
   return besideCards(pad, {village.left() + gap, village.right() - gap},
-                     {own(village), inner(village), own(band), inner(band), seat.center().y() - pad.height() / 2});
-}
-
-/// The first place, row by row and from the right, at which nothing of this size lies over what must stay in sight;
-/// else where it covers the least.
-QRect MatchTable::besideCards(const QSize& size, const Range& across, const std::vector<int>& rows) const {
-  const auto seen = inSight(*desk_, *sheet_);
-  QRect best(QPoint(across.to - size.width(), rows.front()), size);
-  int least = std::numeric_limits<int>::max();
-  for (const int top : rows)
-    for (int left = across.to - size.width(); left > across.from; left -= look_.gap(6)) {
-      const QRect place(QPoint(left, top), size);
-      int covered = 0;
-      for (const auto& [rect, counts] : seen) {
-        const QRect both = rect.intersected(place);
-        covered += both.width() * both.height() * counts;
-      }
-      if (covered < least) {
-        least = covered;
-        best = place;
-      }
-      if (covered == 0) return best;
-    }
-  return best;
+                     {own(village), inner(village), own(band), inner(band), seat.center().y() - pad.height() / 2})
+      .rect;
 }
 
 }  // namespace playsheet

@@ -19,7 +19,8 @@ struct Disclosed {
 Disclosed disclosed(const GameState& before, const GameState& after, std::span<const Event> events);
 
 /// The events as this seat is told them (R-1112): a card that it does not know has no identity, and what only keeps
-/// order inside the program is left out. `before`: the state that they began with.
+/// order inside the program is left out. They are read, never applied: such a card cannot be moved. `before`: the state
+/// that they began with.
 Events told(std::span<const Event> events, const GameState& before, const Options& options, SeatId viewer);
 
 }  // namespace rising_clan

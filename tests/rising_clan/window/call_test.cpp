@@ -24,6 +24,13 @@ TEST_F(CalledWindow, NamesWhoMayReactFromTheAttackedOn_R227) {
   EXPECT_EQ(desk->prompt().primary.label.toStdString(), "Nobody reacts");
 }
 
+/// All are asked together: the sentence names none of them as who may act.
+TEST_F(CalledWindow, AsksAllInWholeSentences_R1104) {
+  const QString asked = desk->prompt().sentence;
+  EXPECT_TRUE(asked.endsWith(QStringLiteral(". Who reacts?"))) << asked.toStdString();
+  EXPECT_FALSE(asked.contains(QStringLiteral("may act"))) << asked.toStdString();
+}
+
 TEST_F(CalledWindow, NobodyReactsAndTheDieIsRolled) {
   const std::size_t before = desk->moments();
   ASSERT_TRUE(pressOffered(*desk, CommandKind::HandsDone));
@@ -155,6 +162,24 @@ TEST(OwnTurnOfRisingClan, EndsEachActBeforeAll_R1115) {
   const auto offered = buttonsOf(*desk);
   EXPECT_EQ(buttonOf(offered, CommandKind::ActBetween, "1"), nullptr) << "who asked in vain waits for the next act";
   EXPECT_NE(buttonOf(offered, CommandKind::ActBetween, "2"), nullptr);
+}
+
+/// when the action has been taken nobody is told to take one.
+TEST(OwnTurnOfRisingClan, AfterTheActionItIsNotAskedFor_R224) {
+  Board b(3);
+  b.to_action();
+  b.top("A02");
+  const auto desk = deskAt(b);
+  EXPECT_TRUE(desk->prompt().sentence.startsWith(QStringLiteral("Attack"))) << desk->prompt().sentence.toStdString();
+  takeScreen(*desk);
+  for (const PromptButton& button : buttonsOf(*desk))
+    if (button.command.action.starts_with("rest")) {
+      desk->press(Command(button.command));
+      break;
+    }
+  ASSERT_TRUE(desk->match().state().action_used);
+  EXPECT_TRUE(desk->prompt().sentence.startsWith(QStringLiteral("The action has been taken")))
+      << desk->prompt().sentence.toStdString();
 }
 
 /// The same seat acts again: its own view was closed between, and needs the curtain.

@@ -217,6 +217,24 @@ TEST(EndOfRisingClan, ShowsAllRolesGoalsAndHands_R416) {
   EXPECT_TRUE(desk->isSeen(roleCardOf(kTiago)));
 }
 
+/// the sheet tells of each player role and goal, and the strip of phases that it is over.
+TEST(EndOfRisingClan, TellsEveryRoleAndGoalOnTheSheet_R416) {
+  Board b(2);
+  const auto goals = possible_goals(*b.rules.cards, 2);
+  for (const SeatId seat : {A, B}) b.state.players[seat].goal = goals[table::index(seat)];
+  const auto desk = deskAt(b);
+  leadToTheEnd(*desk);
+  const EndFacts facts = desk->endFacts(0);
+  EXPECT_TRUE(facts.ring) << "nobody has a deck to swap";
+  const auto line = std::find_if(facts.lines.begin(), facts.lines.end(),
+                                 [](const EndFacts::Line& each) { return each.label == QStringLiteral("Goal"); });
+  ASSERT_NE(line, facts.lines.end());
+  for (const PlayerId player : {kNaomi, kTiago})
+    EXPECT_EQ(line->values[player], desk->onTable(goalCardOf(player))->face->name);
+  EXPECT_EQ(desk->turnStand().now, -1);
+  EXPECT_EQ(desk->turnStand().words, QStringLiteral("Game over"));
+}
+
 /// R-1111: who was not dealt is known to nobody before, and to all then; of two players seven roles are possible.
 TEST(EndOfRisingClan, ShowsWhatNobodyWasDealt_R416_R809_R1111) {
   Board b(2);

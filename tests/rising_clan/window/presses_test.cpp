@@ -6,8 +6,10 @@
 
 #include "tests/rising_clan/window/called_window.h"
 #include "ui/choices/choice_row.h"
+#include "ui/table/card_reader.h"
 #include "ui/table/curtain.h"
 #include "ui/table/match_table.h"
+#include "ui/table/side_panel.h"
 #include "ui/widgets/action_button.h"
 
 namespace playsheet::testing {
@@ -19,8 +21,8 @@ using rising_clan_tests::Board;
 class RisingPresses : public ::testing::Test {
  protected:
   /// The match goes on as it stands on the board.
-  void put(const Board& board, const char* language = "en") {
-    RisingPlan plan = planOf(board.state, board.rules.options);
+  void put(const Board& board, const char* language = "en", Secrecy secrecy = Secrecy::Curtain) {
+    RisingPlan plan = planOf(board.state, board.rules.options, secrecy);
     for (SeatEntry& seat : plan.seats) seat.language = QLatin1String(language);
     table_.reset();
     desk_ = new RisingDesk(matchAt(board.state, plan), plan, nullptr);
@@ -101,6 +103,78 @@ TEST_F(RisingPresses, AtACallOfNineTheAnswersLieBesideTheFigures) {
       desk().press({CommandKind::HandsDone});
     }
   }
+}
+
+/// What lies open before who is asked, and the hand, stay in sight beside the answers.
+TEST_F(RisingPresses, TheAnswersCoverNoCardOfWhoIsAsked) {
+  for (const char* language : {"en", "it", "pt_BR"}) {
+    Board board(4);
+    board.clan(A, "HIR");
+    for (const char* card : {"A01", "A02"}) board.play(A, card);
+    for (const char* card : {"S01", "S02"}) board.status(A, card);
+    for (std::size_t seat = 0; seat < 4; ++seat) board.hand(table::seat_at(seat), "A2" + std::to_string(seat + 3));
+    board.dice({4});
+    board.to_action();
+    board.act(A, rising_clan::Attack{table::seat_at(2)});
+    put(board, language, Secrecy::Open);
+    ASSERT_TRUE(desk().calling());
+    ASSERT_GE(table().choices()->count(), 3);
+    const Sheet* sheet = table().sheet();
+    const QRect row = table().choices()->geometry().translated(-sheet->pos());
+    EXPECT_TRUE(sheet->rect().contains(row)) << language;
+    for (const QRect& card : sheet->cardRects()) EXPECT_FALSE(row.intersects(card)) << language << ", " << card.left();
+  }
+}
+
+/// However many answers there are, and whatever lies there: they stand on the sheet, not on the bar below it.
+TEST_F(RisingPresses, ManyAnswersStayOnTheSheet) {
+  Board board(9);
+  for (const char* card : {"A01", "A02"}) board.play(A, card);
+  board.status(A, "S01");
+  for (std::size_t seat = 0; seat < 9; ++seat) board.hand(table::seat_at(seat), "A0" + std::to_string(seat + 1));
+  board.to_action();
+  put(board, "it", Secrecy::Open);
+  ASSERT_GE(table().choices()->count(), 8);
+  const Sheet* sheet = table().sheet();
+  const QRect row = table().choices()->geometry().translated(-sheet->pos());
+  EXPECT_TRUE(sheet->rect().contains(row)) << row.top() << " to " << row.bottom() << " of " << sheet->height() << ", "
+                                           << row.left() << " to " << row.right() << " of " << sheet->width();
+}
+
+/// R-1105: while the curtain lifts nothing stands on it.
+TEST_F(RisingPresses, TheAnswersComeUnderTheCurtainThatLifts_R1105) {
+  Board board(3);
+  board.hand(A, "A23");
+  board.to_action();
+  put(board);
+  curtain()->setLingerTime(60000);
+  desk().press({CommandKind::Respond});
+  ASSERT_TRUE(curtain()->isVisible());
+  desk().openCurtain();
+  ASSERT_TRUE(curtain()->isVisible()) << "it lifts";
+  ASSERT_GT(table().choices()->count(), 0);
+  const QObjectList order = table().children();
+  EXPECT_GT(order.indexOf(curtain()), order.indexOf(table().choices()));
+}
+
+/// An event that is turned up is read before what somebody has looked at earlier.
+TEST_F(RisingPresses, TheReaderShowsTheEventThatIsTurnedUp) {
+  Board board(3);
+  const rising_clan::CardId blade = board.play(A, "A02");
+  const rising_clan::CardId event = board.top("E10");
+  board.hand(A, "A27");  // for which the window of the event opens
+  put(board, "en", Secrecy::Open);
+  const QPoint at = table().sheet()->cardRect(blade).center();
+  QTest::mouseMove(table().sheet(), at);
+  QCoreApplication::processEvents();
+  const QString before = table().side()->reader()->page().face.name;
+  EXPECT_EQ(before, desk().readerPage(blade).face.name);
+  QTest::mouseMove(table().sheet(), QPoint(2, 2));
+  QCoreApplication::processEvents();
+  ASSERT_TRUE(pressAct(desk(), rising_clan::Done{}));
+  ASSERT_EQ(desk().cardSpokenOf(), event);
+  EXPECT_EQ(table().side()->reader()->page().face.name, desk().readerPage(event).face.name);
+  EXPECT_NE(table().side()->reader()->page().face.name, before);
 }
 
 }  // namespace

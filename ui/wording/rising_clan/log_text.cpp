@@ -159,6 +159,8 @@ SeatId seat_of(const Event& event, const GameState& after) {
         using E = std::decay_t<decltype(e)>;
         if constexpr (std::is_same_v<E, DieRolled>)
           return roller_of(after.rolls[e.index]);
+        else if constexpr (std::is_same_v<E, CardMoved>)
+          return e.zone == Zone::gift ? e.giver : e.seat;  // whose deed it is, not who has it now
         else if constexpr (requires { e.roll.roller; })
           return roller_of(e.roll);
         else if constexpr (requires { e.viewer; })

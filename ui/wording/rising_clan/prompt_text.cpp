@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <algorithm>
 
 #include "ui/wording/joining.h"
 #include "ui/wording/rising_clan/figures.h"
@@ -22,6 +23,11 @@ class Question {
   Question(const PlayerView& view, const Catalog& cards, const std::vector<std::string>& players, Language language)
       : view_(view), cards_(cards), players_(players), language_(language) {}
 
+  /// What a window is about, as a sentence; empty where none is open.
+  std::string call() const {
+    return view_.question.kind == QuestionKind::window ? wording::capitalised(window()) + "." : std::string();
+  }
+
   std::string text(bool told) const {
     wording::Slots slots;
     slots.player = name_at(players_, view_.question.seat);
@@ -31,11 +37,19 @@ class Question {
     if (view_.question.kind == QuestionKind::look && view_.asking.seat == kNoSeat) slots.other = slots.player;
     if (view_.question.kind == QuestionKind::window) slots.text = window();
     if (view_.question.kind == QuestionKind::flee) slots.text = wording::capitalised(flight(view_.question.seat));
-    return wording::capitalised(
-        wording::filled(wording::pick(prompt_wording(view_.question.kind, told), language_), slots));
+    const wording::Trio& words =
+        !told && actionTaken() ? action_taken_wording() : prompt_wording(view_.question.kind, told);
+    return wording::capitalised(wording::filled(wording::pick(words, language_), slots));
   }
 
  private:
+  /// Nothing of R-224 is left to be done in this turn.
+  bool actionTaken() const {
+    if (view_.question.kind != QuestionKind::act || !view_.action_used || view_.extra_attacks > 0) return false;
+    return view_.free_used || std::none_of(view_.players.begin(), view_.players.end(),
+                                           [](const SeenPlayer& p) { return p.in_game && !p.in_play; });
+  }
+
   std::string window() const {
     const Asking& asking = view_.asking;
     wording::Slots slots;
@@ -162,6 +176,11 @@ std::string public_text(const PlayerView& view, const Catalog& cards, const std:
                         Language language) {
   if (view.question.kind == QuestionKind::none) return {};
   return Question(view, cards, players, language).text(true);
+}
+
+std::string call_text(const PlayerView& view, const Catalog& cards, const std::vector<std::string>& players,
+                      Language language) {
+  return Question(view, cards, players, language).call();
 }
 
 std::string end_text(const PlayerView& view, const Catalog& cards, const std::vector<std::string>& players,

@@ -22,12 +22,19 @@ std::string prompt_text(const rising_clan::PlayerView& view, const rising_clan::
 std::string public_text(const rising_clan::PlayerView& view, const rising_clan::Catalog& cards,
                         const std::vector<std::string>& players, Language language);
 
+/// What an open window is about, without anybody who may act: all are asked together (R-1104). Empty while none is
+/// open.
+std::string call_text(const rising_clan::PlayerView& view, const rising_clan::Catalog& cards,
+                      const std::vector<std::string>& players, Language language);
+
 /// How the game has ended; empty while it goes on.
 std::string end_text(const rising_clan::PlayerView& view, const rising_clan::Catalog& cards,
                      const std::vector<std::string>& players, Language language);
 
 /// For tests: the words of a question to who answers it, and to everybody else.
 const wording::Trio& prompt_wording(rising_clan::QuestionKind kind, bool told);
+/// Of an act when the action of the turn has been taken.
+const wording::Trio& action_taken_wording();
 /// For tests: the words of a window.
 const wording::Trio& window_wording(rising_clan::WindowKind kind);
 

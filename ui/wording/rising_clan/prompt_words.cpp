@@ -196,6 +196,13 @@ constexpr Words<WindowKind> kWindows{{
 
 const Trio& prompt_wording(QuestionKind kind, bool told) { return told ? kPrompts[kind].told : kPrompts[kind].asks; }
 
+const Trio& action_taken_wording() {
+  static constexpr Trio kTaken{"{player}: the action has been taken; use cards or end the turn",
+                               "{player}: l’azione è già stata fatta; usa carte o finisci il turno",
+                               "{player}: a ação já foi feita; use cartas ou encerre o turno"};
+  return kTaken;
+}
+
 const Trio& window_wording(WindowKind kind) { return kWindows[kind]; }
 
 }  // namespace playsheet::rising_clan_wording

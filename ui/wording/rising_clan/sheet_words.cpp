@@ -108,6 +108,7 @@ constexpr table::KeyedRows<SheetWord, Trio, static_cast<std::size_t>(SheetWord::
     {SheetWord::truce, {"Turns of truce", "Turni di tregua", "Turnos de trégua"}},
     {SheetWord::action_taken, {"Action of the turn", "Azione del turno", "Ação do turno"}},
     {SheetWord::game_over, {"The game is over.", "La partita è finita.", "A partida acabou."}},
+    {SheetWord::game_over_title, {"Game over", "Partita finita", "Fim da partida"}},
     {SheetWord::winner, {"%1 wins", "Vince %1", "%1 vence"}},
     {SheetWord::winners, {"%1 win", "Vincono %1", "%1 vencem"}},
     {SheetWord::no_winner, {"Nobody wins", "Non vince nessuno", "Ninguém vence"}},

@@ -92,6 +92,7 @@ enum class SheetWord : std::uint8_t {
   truce,
   action_taken,
   game_over,
+  game_over_title,
   winner,
   winners,
   no_winner,
