@@ -241,6 +241,43 @@ TEST(RisingClanLog, TellsNobodyWhatIsHiddenFromHim) {
   EXPECT_GE(met.size(), 28U);
 }
 
+/// As the table writes it: of a whole action, by the true events. What nobody is shown in its course is something else,
+/// and all read the same.
+TEST(RisingClanLog, EntriesTellNobodyWhatStaysHidden_R1112) {
+  std::size_t changed = 0, draws = 0;
+  play_all_tables([&](const GameState& start, const Rulebook& rules, SeatId, const Action&, const Events& events) {
+    std::vector<GameState> moments{start};
+    for (const Event& event : events) {
+      moments.push_back(moments.back());
+      apply_event(moments.back(), event);
+    }
+    const GameState other = with_other_secrets(moments.back(), kNoSeat);
+    GameState twin = start;
+    for (std::size_t i = 0; i < kMostCards; ++i) {
+      const auto card = static_cast<CardId>(i);
+      bool secret = start[card].definition != kNoDefinition;
+      for (std::size_t at = 0; secret && at < events.size(); ++at) {
+        const auto* use = std::get_if<CardUsed>(&events[at]);
+        secret = (use == nullptr || use->card != card) && is_secret(moments[at], moments[at + 1], card, kNoSeat);
+      }
+      if (secret) twin.cards[i].definition = other.cards[i].definition;
+    }
+    for (std::size_t i = 0; i < start.seats; ++i) {
+      const SeatId seat = table::seat_at(i);
+      if (knows_role(moments.back(), kNoSeat, seat)) continue;
+      twin.players[seat].role = other.players[seat].role;
+      twin.players[seat].goal = other.players[seat].goal;
+    }
+    changed += twin == start ? 0U : 1U;
+    const LogReader all{kNoSeat, kPeople, Language::en};
+    const auto entries = log_entries(events, start, *rules.cards, all);
+    EXPECT_EQ(entries, log_entries(events, twin, *rules.cards, all));
+    for (const LogEntry& each : entries) draws += each.text.find(" draws ") == std::string::npos ? 0U : 1U;
+  });
+  EXPECT_GT(changed, 5000U);
+  EXPECT_GT(draws, 1000U);
+}
+
 /// The lines of actions are those of their events, but for draws and discards in a row; none is empty, and the public
 /// log names no card that is drawn.
 TEST(RisingClanLog, EntriesStandInTheOrderOfTheEvents) {
