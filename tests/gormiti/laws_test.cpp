@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "engine/gormiti/match/card_game.h"
 #include "tests/gormiti/cards_file.h"
 
 namespace gormiti_tests::laws_cases {
@@ -61,6 +62,42 @@ TEST(Laws, StrategicGamesWithOptions) { play(Mode::strategic, games(150), {"D4",
 
 TEST(Laws, StrategicGamesWithTheJudgesDesk) {
   play(Mode::strategic, games(150), {"D2", "D4", "D1", "D3"}, false, true);
+}
+
+// What is kept of the texts on the field only saves looking: who does not have it finds the same (G-811, G-821).
+TEST(Laws, TextsKnownOrFoundOutGiveTheSameGame) {
+  const Catalog& cards = shipped_cards();
+  const Rulebook rules{&cards, {}};
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    gormiti::Setup setup{.mode = Mode::strategic, .decks = {}, .seed = seed};
+    for (const PlayerId player : table::kPlayers)
+      setup.decks[player] = cards_of_deck(cards, player == PlayerId::south ? "D1" : "D3");
+    RandomPlayer chance(seed);
+    GameState state = new_game(rules, setup);
+    while (!state.over()) {
+      GameState unknown = state;
+      unknown.texts = {};
+      const PlayerId by = state.question.player;
+      ASSERT_EQ(options(unknown, rules, by), options(state, rules, by));
+      const Action action = chance.choose(state, rules);
+      apply(state, rules, by, action);
+      apply(unknown, rules, by, action);
+      ASSERT_EQ(unknown, state) << to_text(action);
+      ASSERT_TRUE(unknown.texts.agrees_with(state.texts)) << to_text(action);
+    }
+  }
+}
+
+TEST(Laws, ATextThatIsNotThereBreaksALaw) {
+  const Catalog& cards = shipped_cards();
+  const Rulebook rules{&cards, {}};
+  gormiti::Setup setup{.mode = Mode::strategic, .decks = {}, .seed = 1};
+  for (const PlayerId player : table::kPlayers) setup.decks[player] = cards_of_deck(cards, "D1");
+  GameState state = new_game(rules, setup);
+  table::RandomStream luck(1, 1);
+  EXPECT_EQ(broken_law(state, rules, luck), "");
+  state.texts.hp.add(state[PlayerId::south].deck[0]);
+  EXPECT_EQ(broken_law(state, rules, luck), "texts: kept are others than there are");
 }
 
 // G-12: 0 has a meaning of its own for these, so it is among what is played.

@@ -157,6 +157,7 @@ GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
       state.cards[next].owner = player;
       state.players[player].deck.push_back(next++);
     }
+  state.texts.known = true;  // nothing lies on the field yet
   for (std::size_t i = 0; i < state.luck.size(); ++i) state.luck[i] = table::RandomStream(setup.seed, i + 1);
   if (setup.mode == Mode::quick) {
     for (const PlayerId player : table::kPlayers) change.shuffle(player);  // G-914
@@ -168,6 +169,7 @@ GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
 
 Refusal apply(GameState& state, const Rulebook& rules, PlayerId by, const Action& action, Events* events) {
   if (const Refusal refusal = check_action({state, rules}, by, action)) return refusal;
+  if (!state.texts.known) state.texts = found_texts(state, *rules.cards);
   Change change(state, rules, events);
   const bool concedes = std::holds_alternative<Concede>(action);
   if (goes_on_picking(change, action)) return {};

@@ -100,6 +100,7 @@ class Checker {
   Refusal operator()(const Answer&) const { return {}; }
   Refusal operator()(const Keep&) const { return {}; }
   Refusal operator()(const Swap& a) const {
+    if (!may_swap(position_, by_)) return {RefusalCode::no_exchange, "G-902"};
     return is_own_in(position_, by_, a.card, Zone::hand) ? Refusal{} : Refusal{RefusalCode::not_yours, "G-913", a.card};
   }
   Refusal operator()(const Concede&) const { return {}; }
@@ -125,6 +126,10 @@ Refusal check_action(const Position& position, PlayerId by, const Action& action
     return {RefusalCode::not_your_decision, "G-D19"};
   const bool fits_here = std::visit([&]<class A>(const A&) { return answers<A>(state.question.kind); }, action);
   if (!fits_here) return {RefusalCode::wrong_phase, "G-413"};
+  return check_answer(position, by, action);
+}
+
+Refusal check_answer(const Position& position, PlayerId by, const Action& action) {
   return std::visit(Checker(position, by), action);
 }
 

@@ -9,4 +9,7 @@ namespace gormiti {
 /// `apply` both ask it, so they cannot differ.
 Refusal check_action(const Position& position, PlayerId by, const Action& action);
 
+/// Likewise where the action is known to be of a kind that answers the open question of this player.
+Refusal check_answer(const Position& position, PlayerId by, const Action& action);
+
 }  // namespace gormiti

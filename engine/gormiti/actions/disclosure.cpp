@@ -2,7 +2,7 @@
 #include "engine/gormiti/actions/disclosure.h"
 
 #include "engine/gormiti/game.h"
-#include "engine/gormiti/rules/leaving.h"
+#include "engine/gormiti/state/card_bits.h"
 
 namespace gormiti {
 namespace {

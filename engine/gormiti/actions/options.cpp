@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gormiti/actions/check_action.h"
+#include "engine/gormiti/actions/check_play.h"
 #include "engine/gormiti/actions/option.h"
 #include "engine/gormiti/resolve/selection.h"
 
@@ -11,7 +12,9 @@ constexpr std::uint8_t kDeepest = 18;  // G-408
 /// Whether somebody asks why something is not allowed.
 enum class Reasons : std::uint8_t { told, unasked };
 
-/// Names candidates in the order of G-D18; `take` checks each as `apply` will check it.
+/// Names candidates in the order of G-D18. Each is checked as `apply` will check it; where nobody asks why not, what
+/// holds for all payments is asked before they are looked for, and they are not checked again (the law *options*
+/// compares).
 template <class Take>
 class Candidates {
  public:
@@ -42,8 +45,7 @@ class Candidates {
         for_each_fighter(position_.state, player_, [&](CardId card) { add(ChooseDefender{card}); });
         break;
       case play_move:
-        for (const CardId card : hand())
-          paid({position_.definition(card).pay, card}, [&](const Payment& p) { add(PlayMove{card, p}); });
+        for (const CardId card : hand()) play(PlayMove{card}, position_.definition(card).pay);
         add(Pass{});
         break;
       default:
@@ -52,46 +54,59 @@ class Candidates {
   }
 
  private:
-  void add(const Action& action) { take_(action, check_action(position_, player_, action)); }
+  void add(const Action& action) {
+    take_(action, reasons_ == Reasons::told ? check_action(position_, player_, action)
+                                            : check_answer(position_, player_, action));
+  }
   const Pile& hand() const { return position_.state[player_].hand; }
 
   /// Once for each payment; once without one where none is possible, if somebody asks why.
-  template <class F>
-  void paid(const Due& due, F&& f) {
+  template <class Play>
+  void play(Play play, const Cost& cost, CardId bearer = kNoCard) {
+    const bool told = reasons_ == Reasons::told;
+    if (!told && check_unpaid(position_, player_, play)) return;
     bool any = false;
-    for_each_payment(position_, due, [&](const Payment& payment) {
+    for_each_payment(position_, {cost, play.card, bearer}, [&](const Payment& payment) {
       any = true;
-      f(payment);
+      play.payment = payment;
+      if (told)
+        add(play);
+      else
+        take_(play, check_rest(play));
       return true;
     });
-    if (!any && reasons_ == Reasons::told) f(Payment{});
+    if (!any && told) add(play);
+  }
+  Refusal check_rest(const Deploy& play) const { return check_room(position_, player_, play); }
+  template <class Play>
+  Refusal check_rest(const Play&) const {
+    return {};
   }
 
-  void play(CardId card) {
+  void play_card(CardId card) {
     const Cost& cost = position_.definition(card).pay;
     switch (position_.definition(card).type) {
       case CardType::fighter:
-        return paid({cost, card}, [&](const Payment& p) { add(Deploy{card, p}); });
+        return play(Deploy{card}, cost);
       case CardType::weapon:
         return for_each_fighter(position_.state, player_, [&](CardId bearer) {
-          paid({cost, card, bearer}, [&](const Payment& p) { add(Equip{card, bearer, p}); });
+          play(Equip{card, bearer}, cost, bearer);
         });
       case CardType::arena:
-        return paid({cost, card}, [&](const Payment& p) { add(PlayArena{card, p}); });
+        return play(PlayArena{card}, cost);
       case CardType::magic:
-        return paid({cost, card}, [&](const Payment& p) { add(PlayMagic{card, p}); });
+        return play(PlayMagic{card}, cost);
       case CardType::move:
         return;
     }
   }
 
   void strategic_phase() {
-    for (const CardId card : hand()) play(card);
+    for (const CardId card : hand()) play_card(card);
     for_each_on_field(position_.state, player_, [&](CardId card) {
       const auto& abilities = position_.definition(card).abilities;
       for (std::uint8_t i = 0; i < abilities.size(); ++i)
-        if (abilities[i].kind == AbilityKind::activated)
-          paid({abilities[i].pay, card}, [&](const Payment& p) { add(UseAbility{card, i, p}); });
+        if (abilities[i].kind == AbilityKind::activated) play(UseAbility{card, i}, abilities[i].pay);
     });
     add(ToCombat{});
     add(EndTurn{});

@@ -72,7 +72,7 @@ struct CardDefinition {
 
   template <class R>
   bool has_static() const {
-    return ((rules >> Rule(R{}).index()) & 1U) != 0;
+    return ((rules >> kPlaceOfRule<R>)&1U) != 0;
   }
   bool listens_to(EventKind event) const { return ((listens >> static_cast<unsigned>(event)) & 1U) != 0; }
   /// Only these may be chosen as Hero (G-204, G-207).

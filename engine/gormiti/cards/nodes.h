@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -253,6 +255,18 @@ struct ForbidMoveRule {  ///< G-885
 };
 
 using Rule = std::variant<ModifyRule, ReduceRule, AttackRule, BlockRule, ForbidMoveRule>;
+
+namespace detail {
+template <class R, class... Kinds>
+constexpr std::size_t place_among(const std::variant<Kinds...>*) {
+  std::size_t at = 0;
+  static_cast<void>(((std::is_same_v<R, Kinds> || (++at, false)) || ...));
+  return at;
+}
+}  // namespace detail
+/// Which alternative of `Rule` this is.
+template <class R>
+inline constexpr std::size_t kPlaceOfRule = detail::place_among<R>(static_cast<const Rule*>(nullptr));
 
 /// One line of a cost (G-891 to G-893).
 struct InPlayCost {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "engine/gormiti/state/rulebook.h"
+#include "engine/gormiti/events/field_texts.h"
 
 /// Walks over the field in the fixed order of G-110.
 namespace gormiti {
@@ -39,6 +39,22 @@ template <class F>
 void for_each_on_field(const GameState& state, F&& f) {
   for_each_on_field(state, state.active, f);
   for_each_on_field(state, table::other(state.active), f);
+}
+
+/// The cards on the field with texts of one kind: `part` of what is known of all (state/field_texts.h).
+template <class Part>
+CardBits cards_with(const Position& position, Part&& part) {
+  if (position.state.texts.known) return part(position.state.texts);
+  return part(found_texts(position.state, position.cards));
+}
+
+/// Some cards of the field, the active player's first.
+template <class F>
+void for_each_of(const GameState& state, CardBits cards, F&& f) {
+  if (cards.size() < 2) return cards.for_each(f);
+  for_each_on_field(state, [&](CardId card) {
+    if (cards.has(card)) f(card);
+  });
 }
 
 inline FieldPlace field_place(const GameState& state, CardId card) {

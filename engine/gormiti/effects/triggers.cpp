@@ -38,9 +38,9 @@ void keep(Triggered& out, const Trigger& trigger) {
 /// Calls `f(card, ability number, ability)` for the abilities on the field that listen to this event.
 template <class F>
 void for_each_listener(const Position& position, EventKind event, F&& f) {
-  for_each_on_field(position.state, [&](CardId card) {
+  const auto listeners = [event](const FieldTexts& texts) { return texts.listeners[static_cast<std::size_t>(event)]; };
+  for_each_of(position.state, cards_with(position, listeners), [&](CardId card) {
     const CardDefinition& definition = position.definition(card);
-    if (!definition.listens_to(event)) return;
     for (std::size_t i = 0; i < definition.abilities.size(); ++i)
       if (definition.abilities[i].kind == AbilityKind::triggered && definition.abilities[i].on.event == event)
         f(card, i, definition.abilities[i]);

@@ -31,19 +31,17 @@ int atk_outside_clash(const Position& position, CardId fighter) {
   return std::max(0, atk_in_role(position, fighter, Role::any));
 }
 
-HpNow::HpNow(const Position& position) : position_(position) {
-  for_each_on_field(position.state, [&](CardId card) {
-    if (position.definition(card).changes_hp) sources_.push_back(card);
-  });
-}
+HpNow::HpNow(const Position& position)
+    : position_(position), sources_(cards_with(position, [](const FieldTexts& texts) { return texts.hp; })) {}
 
 /// Calls `f(n)` for each change of the maximum HP of this Fighter.
 template <class F>
 void HpNow::for_each_change(CardId fighter, F&& f) const {
-  for (const CardId source : sources_)
+  sources_.for_each([&](CardId source) {
     for_each_static_of<ModifyRule>(position_, source, [&](const ModifyRule& rule, const Context& context) {
       if (is_about(position_, rule.who, fighter, context)) f(value_of(position_, rule.hp, context));
     });
+  });
   for (const LastingEffect& each : position_.state.lasting)
     if (each.kind == LastingKind::modify && each.subject.card == fighter) f(int{each.b});
 }

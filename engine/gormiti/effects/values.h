@@ -39,7 +39,7 @@ class HpNow {
   void for_each_change(CardId fighter, F&& f) const;
 
   Position position_;
-  FixedVector<CardId, kMaxCards> sources_;  ///< with a static rule about HP, in field order
+  CardBits sources_;  ///< with a static rule about HP
 };
 
 /// Damage of `n` as it is dealt: less the reductions, at least 0 (G-611, G-612). `cause`: battle or effect.
@@ -69,20 +69,29 @@ void for_each_static_of(const Position& position, CardId card, F&& f) {
   }
 }
 
-/// Calls `f(rule, context)` for each static rule of type `R` that is true now.
+/// The cards on the field with a static rule of type `R`.
+template <class R>
+CardBits cards_with(const Position& position) {
+  return cards_with(position, [](const FieldTexts& texts) { return texts.rules[kPlaceOfRule<R>]; });
+}
+
+/// Calls `f(rule, context)` for each static rule of type `R` that is true now, in no order: for sums, and for whether
+/// there is one.
 template <class R, class F>
 void for_each_static(const Position& position, F&& f) {
-  for_each_on_field(position.state, [&](CardId card) { for_each_static_of<R>(position, card, f); });
+  cards_with<R>(position).for_each([&](CardId card) { for_each_static_of<R>(position, card, f); });
 }
 
 /// Calls `f(n, source, lasting)` for each change of the ATK of this Fighter in this role: what its source is, and the
-/// effect that lasts, null for a static rule (G-614).
+/// effect that lasts, null for a static rule (G-614). In field order, then as they began.
 template <class F>
 void for_each_atk_change(const Position& position, CardId fighter, Role role, F&& f) {
-  for_each_static<ModifyRule>(position, [&](const ModifyRule& rule, const Context& context) {
+  const auto change = [&](const ModifyRule& rule, const Context& context) {
     if (plays_role(rule.as, role) && is_about(position, rule.who, fighter, context))
       f(value_of(position, rule.atk, context), context.source.card, static_cast<const LastingEffect*>(nullptr));
-  });
+  };
+  for_each_of(position.state, cards_with<ModifyRule>(position),
+              [&](CardId card) { for_each_static_of<ModifyRule>(position, card, change); });
   for (const LastingEffect& each : position.state.lasting)
     if (each.kind == LastingKind::modify && each.subject.card == fighter) f(int{each.a}, each.source, &each);
 }

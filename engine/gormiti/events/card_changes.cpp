@@ -28,12 +28,13 @@ Pile* pile_in(GameState& state, CardId card, Zone zone) {
   }
 }
 
-/// What is about this object ends with its leaving (G-618).
+/// What is about this object ends with its leaving (G-618); so do its texts.
 void forget(GameState& state, CardId card) {
   for (std::size_t i = state.lasting.size(); i-- > 0;)
     if (state.lasting[i].subject.card == card) state.lasting.erase_at(i);
   for (std::size_t i = state.counters.size(); i-- > 0;)
     if (state.counters[i].card == card) state.counters.erase_at(i);
+  state.texts.known = false;
   CardState& c = state.cards[card];
   c.damage = 0;
   c.duration = 0;
@@ -65,6 +66,7 @@ void put_in(GameState& state, CardId card, Zone zone, CardId on, std::uint8_t pl
   if (zone == Zone::fighters) player.fighters[place - 1U] = card;
   if (zone == Zone::table) player.down.push_back(card);
   if (!is_field(zone)) return;
+  state.texts.known = false;
   ++c.life;
   c.used = 0;
   c.place = place;

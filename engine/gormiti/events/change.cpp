@@ -9,11 +9,6 @@ void apply_event(GameState& state, const Event& event) {
   std::visit([&]<class E>(const E& e) { E::apply(state, e); }, event);
 }
 
-void Change::emit(const Event& event) {
-  apply_event(state_, event);
-  if (events_ != nullptr) events_->push_back(event);
-}
-
 std::uint32_t Change::at_random(Luck stream, std::uint32_t bound) {
   table::RandomStream luck = state_.luck[static_cast<std::size_t>(stream)];
   emit(LuckSpent{stream, bound});

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/gormiti/events/event.h"
+#include "engine/gormiti/events/field_texts.h"
 #include "engine/gormiti/state/rulebook.h"
 
 namespace gormiti {
@@ -20,7 +21,14 @@ class Change {
   Position position() const { return {state_, rules_}; }
   const Options& options() const { return rules_.options; }
 
-  void emit(const Event& event);
+  template <class E>
+  void emit(const E& event) {
+    if constexpr (kMovesCard<E>)
+      apply_with_texts(state_, *rules_.cards, event);
+    else
+      E::apply(state_, event);
+    if (events_ != nullptr) events_->push_back(event);
+  }
   void step(Step next) { emit(StepBegan{next}); }
   void ask(QuestionKind kind, PlayerId player, std::size_t n = 0) {
     emit(Asked{{kind, player, static_cast<std::uint8_t>(n)}});

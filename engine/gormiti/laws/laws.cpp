@@ -8,6 +8,7 @@
 #include "engine/gormiti/actions/adjust.h"
 #include "engine/gormiti/effects/values.h"
 #include "engine/gormiti/events/event_text.h"
+#include "engine/gormiti/events/field_texts.h"
 #include "engine/gormiti/laws/any_action.h"
 #include "engine/gormiti/match/card_game.h"
 #include "engine/table/law_desk.h"
@@ -101,6 +102,12 @@ std::string check_law(const GameState& state, const Rulebook& rules) {
   return broken;
 }
 
+/// What is kept of the texts on the field is what is found there.
+std::string texts_law(const GameState& state, const Rulebook& rules) {
+  const bool agree = state.texts.agrees_with(found_texts(state, *rules.cards));
+  return agree ? std::string() : "texts: kept are others than there are";
+}
+
 /// Exchanges what a card of the hand and one of the deck are; both are hidden from the other player (G-319).
 std::string secrecy_law(const GameState& state, const Rulebook& rules, table::RandomStream& luck) {
   for (const PlayerId owner : table::kPlayers) {
@@ -124,7 +131,7 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules, table::Ra
 std::string broken_law(const GameState& state, const Rulebook& rules, table::RandomStream& luck) {
   if (std::string what = conservation(state); !what.empty() || state.over()) return what;
   for (std::string what : {options_law(state, rules), closed_list_law(state, rules, luck), check_law(state, rules),
-                           secrecy_law(state, rules, luck)})
+                           texts_law(state, rules), secrecy_law(state, rules, luck)})
     if (!what.empty()) return what;
   return {};
 }

@@ -27,6 +27,7 @@ struct LawReport {
 ///   events          applied to the old state, they give the new one; each reads back from its text
 ///   copy            a copied game goes the same way
 ///   check           nobody but a Hero of a game that is over stands at 0 HP or less
+///   texts           which cards on the field have which kind of text is kept as it would be found out
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal
 ///   end             every game has one
 /// `desk`: a few times in the game the players agree on a change at the judge's desk.

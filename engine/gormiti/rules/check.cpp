@@ -60,6 +60,7 @@ HeroDamage deal(Change& change, std::span<const Hit> hits, DamageCause cause) {
 
 HpBefore::HpBefore(const Position& position) {
   if (position.options.boost_end_may_destroy) return;
+  hp_.fill(0);
   const HpNow hp(position);
   for (const PlayerId player : table::kPlayers)
     for_each_fighter(position.state, player, [&](CardId card) {

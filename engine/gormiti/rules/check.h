@@ -30,8 +30,9 @@ class HpBefore {
   void spare(Change& change) const;
 
  private:
-  std::array<std::int16_t, kMaxCards> hp_{};
-  std::array<std::int16_t, kMaxCards> boosts_{};
+  // Written only where they are read: most games do not ask.
+  std::array<std::int16_t, kMaxCards> hp_;
+  std::array<std::int16_t, kMaxCards> boosts_;
 };
 
 /// A step (G-440): made before it does anything, ended when it has done all. Whatever it does may change how many cards

@@ -115,7 +115,10 @@ bool is_in_place(const Position& position, const CostLine& line, CardId owner_of
 }
 
 void visit_payments(const Position& position, const Due& due, PaymentVisitor f, void* to) {
-  if (has_counters(position, due)) Search(position, due, f, to).line(0);
+  if (due.cost.empty())
+    f(to, {});
+  else if (has_counters(position, due))
+    Search(position, due, f, to).line(0);
 }
 
 bool can_pay(const Position& position, const Due& due) {
@@ -136,6 +139,7 @@ Refusal check_places(const Position& position, const Due& due, const Payment& pa
 }
 
 Refusal check_payment(const Position& position, const Due& due, const Payment& payment) {
+  if (due.cost.empty() && payment.empty()) return {};
   if (!has_counters(position, due)) return {RefusalCode::cannot_pay, "G-428", due.card};
   Refusal refusal;
   const bool number = for_each_paid(due.cost, payment, [&](const CostLine& line, CardId card) {

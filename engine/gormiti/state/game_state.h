@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstdint>
 
+#include "engine/gormiti/state/field_texts.h"
 #include "engine/gormiti/state/work.h"
 #include "engine/table/random.h"
 
@@ -134,6 +135,8 @@ struct GameState {
 
   Outcome outcome = Outcome::none;
   EndReason end = EndReason::none;
+
+  FieldTexts texts;  ///< kept by `Change` (events/field_texts.h)
 
   friend bool operator==(const GameState&, const GameState&) = default;
 
