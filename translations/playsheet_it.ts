@@ -6004,6 +6004,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <comment>gormiti</comment>
         <translation>Mazzi</translation>

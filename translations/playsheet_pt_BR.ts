@@ -6004,6 +6004,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Decks</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <comment>gormiti</comment>
         <translation>Baralhos</translation>

@@ -131,6 +131,7 @@ void MatchTable::connectAll() {
   connect(bar_, &PromptBar::heldDown, this, &MatchTable::heldDown);
   connect(bar_, &PromptBar::ruleClicked, this, &MatchTable::ruleClicked);
   connect(sheet_, &Sheet::ruleClicked, this, &MatchTable::ruleClicked);
+  side_->setRing(desk_->inRing());
   connect(side_, &SidePanel::tabChosen, this, &MatchTable::arranged);
   connect(side_, &SidePanel::rulesAsked, this, [this] { emit ruleClicked(ruleNow()); });
   connect(side_->log(), &LogView::ruleClicked, this, &MatchTable::ruleClicked);

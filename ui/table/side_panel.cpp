@@ -76,7 +76,17 @@ int SidePanel::tabsLeft() const {
   return width() * reader / (reader + log);
 }
 
+void SidePanel::setRing(bool ring) {
+  ring_ = ring;
+  setTab(tab_);
+}
+
+std::array<QString, 3> SidePanel::titles() const {
+  return {tr("Log"), tr("Chain"), ring_ ? tr("Players") : tr("Decks")};
+}
+
 void SidePanel::setTab(Tab tab) {
+  if (!offers(static_cast<int>(tab))) tab = Tab::Log;
   tab_ = tab;
   reader_->setVisible(columns_.reader);
   log_->setVisible(tabsShown() && tab == Tab::Log);
@@ -123,11 +133,13 @@ void SidePanel::retitle() { update(); }
 qreal SidePanel::tabTop() const { return columns_.apart ? 0 : reader_->geometry().bottom() + 1; }
 
 QRectF SidePanel::tabRect(int index) const {
-  const std::array<QString, 3> titles{tr("Log"), tr("Chain"), tr("Decks")};
+  if (!offers(index)) return {};
+  const std::array<QString, 3> words = titles();
   const QFontMetricsF metrics(fonts::ui(look_.px(13), 600));
   qreal x = tabsLeft() + look_.px(10);
-  for (int i = 0; i < index; ++i) x += metrics.horizontalAdvance(titles[static_cast<std::size_t>(i)]) + look_.px(20);
-  return {x, tabTop(), metrics.horizontalAdvance(titles[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
+  for (int i = 0; i < index; ++i)
+    if (offers(i)) x += metrics.horizontalAdvance(words[static_cast<std::size_t>(i)]) + look_.px(20);
+  return {x, tabTop(), metrics.horizontalAdvance(words[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
 }
 
 QRect SidePanel::rulesRect() const {
@@ -173,13 +185,14 @@ void SidePanel::paintEvent(QPaintEvent*) {
   painter.fillRect(QRectF(0, 0, 1, height()), t.line);
   if (!tabsShown()) return;
   painter.fillRect(QRectF(tabsLeft(), 0, 1, height()), t.line);
-  const std::array<QString, 3> titles{tr("Log"), tr("Chain"), tr("Decks")};
+  const std::array<QString, 3> words = titles();
   for (int i = 0; i < 3; ++i) {
+    if (!offers(i)) continue;
     const bool on = static_cast<int>(tab_) == i;
     const QRectF box = tabRect(i);
     painter.setFont(fonts::ui(look_.px(13), on ? 600 : 500));
     painter.setPen(on ? t.text : t.muted);
-    painter.drawText(box.adjusted(0, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter, titles[static_cast<std::size_t>(i)]);
+    painter.drawText(box.adjusted(0, 0, 8, 0), Qt::AlignLeft | Qt::AlignVCenter, words[static_cast<std::size_t>(i)]);
     if (!on) continue;
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.accent);
@@ -198,7 +211,7 @@ void SidePanel::mousePressEvent(QMouseEvent* event) {
     return;
   }
   for (int i = 0; i < 3; ++i)
-    if (tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) {
+    if (offers(i) && tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) {
       setTab(static_cast<Tab>(i));
       emit tabChosen();
     }

@@ -37,8 +37,13 @@ class SidePanel : public QWidget {
   void setWordSizes(const WordSizes& words);
   void setColumns(const SideColumns& columns);
   const SideColumns& columns() const { return columns_; }
+  /// People around one table: nothing answers in a chain there, and instead of decks the players have their figures.
+  void setRing(bool ring);
+  /// In a ring the log for the chain.
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
+  /// Of a tab; empty where it is not offered.
+  QRect tabPlace(Tab tab) const { return tabRect(static_cast<int>(tab)).toRect(); }
   /// Moves in a card that has more to say than there is room, then in the open tab by a page or a link; false if there
   /// is nothing to move in.
   bool scroll(Way way);
@@ -75,11 +80,14 @@ class SidePanel : public QWidget {
   qreal tabTop() const;
   QString rulesTitle() const;
   QRectF tabRect(int index) const;
+  bool offers(int index) const { return !ring_ || static_cast<Tab>(index) != Tab::Chain; }
+  std::array<QString, 3> titles() const;
 
   Look look_;
   WordSizes words_;
   SideColumns columns_;
   Tab tab_ = Tab::Log;
+  bool ring_ = false;
   CardReader* reader_;
   LogView* log_;
   ChainPanel* chain_;

@@ -157,6 +157,18 @@ TEST_F(RisingPresses, TheAnswersComeUnderTheCurtainThatLifts_R1105) {
   EXPECT_GT(order.indexOf(curtain()), order.indexOf(table().choices()));
 }
 
+/// Nothing is answered in a chain here, and nobody has a deck: the players have their figures in its place.
+TEST_F(RisingPresses, TheColumnOffersNoChain) {
+  put(Board(5));
+  SidePanel& side = *table().side();
+  EXPECT_TRUE(side.tabPlace(SidePanel::Tab::Chain).isEmpty());
+  side.setTab(SidePanel::Tab::Chain);
+  EXPECT_EQ(side.tab(), SidePanel::Tab::Log) << "as the settings of another game may ask for it";
+  QTest::mouseClick(&side, Qt::LeftButton, {}, side.tabPlace(SidePanel::Tab::Decks).center());
+  EXPECT_EQ(side.tab(), SidePanel::Tab::Decks);
+  EXPECT_LT(side.tabPlace(SidePanel::Tab::Decks).left() - side.tabPlace(SidePanel::Tab::Log).right(), 40);
+}
+
 /// An event that is turned up is read before what somebody has looked at earlier.
 TEST_F(RisingPresses, TheReaderShowsTheEventThatIsTurnedUp) {
   Board board(3);
