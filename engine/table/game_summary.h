@@ -42,8 +42,8 @@ struct GameSummary : RecordOutline {
 
 /// What one decision brought of it.
 struct ToldOfGame {
-  int turn = 0;    ///< that began; 0: none
-  int rounds = 0;  ///< that ended, where a game counts those and its events do not number them
+  int turn = 0;     ///< that began; 0: none
+  int counted = 0;  ///< turns that began or rounds that ended, where the events of a game do not number them
   std::optional<std::size_t> starter;
   std::optional<EndSummary> end;
   std::vector<int> drawn, played;  ///< numbers of cards, those of the decks in their order, seat after seat
@@ -71,7 +71,7 @@ class GameSummaryReader : public RecordSummaryReader<GameSummaryReader<G>, ToldO
     std::vector<int> drawn, played;
     for (ToldOfGame& told : this->read_decisions(sum_)) {
       if (told.turn > 0) sum_.turn = told.turn;
-      sum_.turn += told.rounds;
+      sum_.turn += told.counted;
       if (told.starter) sum_.starter = told.starter;
       if (told.end) sum_.end = std::move(told.end);
       drawn.insert(drawn.end(), told.drawn.begin(), told.drawn.end());

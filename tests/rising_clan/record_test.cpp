@@ -7,6 +7,7 @@
 
 #include "engine/rising_clan/laws/random_player.h"
 #include "engine/rising_clan/match/card_game.h"
+#include "engine/table/game_summary.h"
 #include "tests/rising_clan/cards_file.h"
 #include "tests/support/record_faults.h"
 
@@ -65,6 +66,24 @@ TEST(RisingClanRecord, RandomGamesAreReplayedAsRecorded) {
     EXPECT_EQ(replay.match->state(), match.state());
     EXPECT_EQ(table::record_of(*replay.match), record);
   }
+}
+
+// As the log and the list of matches number them: turns, not rounds.
+TEST(RisingClanRecord, ItsSummaryCountsTurns) {
+  for (int players = 2; players <= 9; ++players)
+    for (const std::size_t decisions : {40UL, 160UL, 500UL}) {
+      Match match = played(players, static_cast<std::uint64_t>(players) + 20, decisions);
+      const auto turn_of = [](const std::string& record) {
+        std::optional<table::RecordProblem> problem;
+        const auto sum = table::GameSummaryReader<Game>(record).read(problem);
+        EXPECT_FALSE(problem);
+        return sum ? sum->turn : -1;
+      };
+      EXPECT_EQ(turn_of(table::record_of(match)), match.state().turn) << players << ", " << decisions;
+      std::string record = table::record_of(match);
+      for (int i = 0; i < 25 && match.can_undo(); ++i) match.undo(), record += "undo\n";
+      EXPECT_EQ(turn_of(record), match.state().turn) << players << ", " << decisions;
+    }
 }
 
 TEST(RisingClanRecord, TakenBackAndRestored) {

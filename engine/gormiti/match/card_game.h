@@ -89,7 +89,7 @@ struct Game {
 
   static void tell(const Event& event, table::ToldOfGame& told) {
     if (const auto* turn = std::get_if<TurnBegan>(&event)) told.turn = turn->turn;
-    if (std::holds_alternative<RoundScored>(event)) ++told.rounds;
+    if (std::holds_alternative<RoundScored>(event)) ++told.counted;
     if (const auto* drawn = std::get_if<StarterDrawn>(&event)) told.starter = static_cast<std::size_t>(drawn->starter);
     if (const auto* moved = std::get_if<CardMoved>(&event)) {
       if (moved->to == Zone::hand) told.drawn.push_back(moved->card);

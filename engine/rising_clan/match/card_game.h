@@ -87,7 +87,7 @@ struct Game {
   }
 
   static void tell(const Event& event, table::ToldOfGame& told) {
-    if (const auto* round = std::get_if<RoundBegan>(&event)) told.turn = round->round;
+    if (std::holds_alternative<TurnBegan>(event)) ++told.counted;
     const auto* ended = std::get_if<GameEnded>(&event);
     if (ended == nullptr) return;
     told.end.emplace().reason = std::string(table::name_of(ended->outcome.cause));
