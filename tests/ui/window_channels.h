@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -101,11 +102,20 @@ class WindowChannels {
     return all;
   }
 
+  /// The tip of where the pointer was before, which would go a moment later.
+  static void closeToolTip() {
+    for (QWidget* window : QApplication::topLevelWidgets())
+      if (window->windowType() == Qt::ToolTip) window->hide();
+  }
+
   /// On a grid over the window, and those that widgets have for themselves.
   Evidence toolTips() {
     Evidence all;
+    closeToolTip();
     for (const QWidget* widget : window_.findChildren<QWidget*>())
-      if (widget->isVisible() && !widget->isWindow()) all.words << widget->toolTip();  // the tip itself is a window
+      if (widget->isVisible() && !widget->isWindow())  // the tip itself is a window
+        all.words << QStringLiteral("%1 %2: %3")
+                         .arg(widget->metaObject()->className(), widget->objectName(), widget->toolTip());
     for (int y = 16; y < sheet().height(); y += 32)
       for (int x = 16; x < sheet().width(); x += 32) {
         if (sheet().spotAt({x, y}).place == SheetPlace::None) continue;
