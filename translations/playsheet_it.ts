@@ -4297,12 +4297,12 @@ Chi le blocca lo decide l’altro giocatore.</translation>
         <translation>Informazioni su Playsheet</translation>
     </message>
     <message>
-        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its complete rules.
+        <source>A card table for one screen. It plays three games by their complete rules: the Naruto collectible card game, Gormiti, and Rising Clan, a variant for two to nine people with cards of our own.
 
 An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0). Libraries: Qt (LGPL 3), SQLite (public domain), {fmt}, toml++, nlohmann/json, SQLiteCpp, libxkbcommon and Wayland (MIT), CLI11 and xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), libcanberra (LGPL 2.1).</source>
-        <translation>Un tavolo di carte per due persone davanti allo stesso schermo. Segue per intero le regole del gioco di carte collezionabili di Naruto.
+        <translation>Un tavolo di carte per un solo schermo. Fa giocare tre giochi con le regole complete: il gioco di carte collezionabili di Naruto, Gormiti e Rising Clan, una variante da due a nove persone con carte nostre.
 
 Un progetto non ufficiale di appassionati. I nomi dei giochi e delle carte appartengono ai rispettivi proprietari; non contiene illustrazioni, loghi o testi di carte degli editori.
 

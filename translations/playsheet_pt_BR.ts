@@ -4297,12 +4297,12 @@ O outro jogador decide quem os bloqueia.</translation>
         <translation>Sobre o Playsheet</translation>
     </message>
     <message>
-        <source>A card table for two people at one screen. It plays the Naruto collectible card game by its complete rules.
+        <source>A card table for one screen. It plays three games by their complete rules: the Naruto collectible card game, Gormiti, and Rising Clan, a variant for two to nine people with cards of our own.
 
 An unofficial fan project. The names of the games and their cards belong to their owners; no printed art, logos or card text from the publishers are included.
 
 Free software under the GNU General Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache License 2.0). Libraries: Qt (LGPL 3), SQLite (public domain), {fmt}, toml++, nlohmann/json, SQLiteCpp, libxkbcommon and Wayland (MIT), CLI11 and xxHash (BSD), LEMON (Boost 1.0), PCG (Apache License 2.0), libcanberra (LGPL 2.1).</source>
-        <translation>Uma mesa de cards para duas pessoas em uma tela. Segue as regras completas do jogo de cards colecionáveis de Naruto.
+        <translation>Uma mesa de cards em uma só tela. Três jogos com as regras completas: o jogo de cards colecionáveis de Naruto, Gormiti e Rising Clan, uma variante para duas a nove pessoas com cards nossos.
 
 Um projeto de fãs, não oficial. Os nomes dos jogos e dos cards pertencem aos respectivos donos; o programa não contém ilustrações, logotipos nem textos de cards das editoras.
 

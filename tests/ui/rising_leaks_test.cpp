@@ -96,10 +96,12 @@ class RisingLeaks : public RisingMatchWindow {
     return all;
   }
 
-  /// Whose eyes decide what may differ.
-  static SeatId viewerOf(const Match& match, Eyes eyes) {
+  /// Whose eyes decide what may differ; at their own secrets each of the others in turn.
+  static SeatId viewerOf(const Match& match, Eyes eyes, unsigned number) {
     if (eyes == Eyes::Asked) return match.decider();
-    if (eyes == Eyes::AtSecrets) return table::seat_at((table::index(match.decider()) + 1) % match.state().seats);
+    if (eyes == Eyes::AtSecrets)
+      return table::seat_at((table::index(match.decider()) + 1 + number / 4 % (match.state().seats - 1)) %
+                            match.state().seats);
     return kNoSeat;
   }
 
@@ -115,10 +117,10 @@ class RisingLeaks : public RisingMatchWindow {
   }
 
   /// Two games that whoever looks cannot tell apart; where a take-back is to be asked for, it is.
-  bool makeTwins(const Match& match, const RisingPlan& plan, Eyes eyes, table::RandomStream& luck, Match& here,
-                 Match& there) {
+  bool makeTwins(const Match& match, const RisingPlan& plan, Eyes eyes, unsigned number, table::RandomStream& luck,
+                 Match& here, Match& there) {
     for (int i = 0; i < 30; ++i) {
-      const auto other = twin_of(match, luck, viewerOf(match, eyes));
+      const auto other = twin_of(match, luck, viewerOf(match, eyes, number));
       if (!other) continue;
       here = matchAt(match.state(), plan);
       there = matchAt(*other, plan);
@@ -137,11 +139,11 @@ class RisingLeaks : public RisingMatchWindow {
     unsigned number = 0;
     for (const Match& match : positionsOf(plan)) {
       if (++number % every != 0) continue;
-      const SeatId viewer = viewerOf(match, eyes);
+      const SeatId viewer = viewerOf(match, eyes, number);
       const SeatId acts = viewer == kNoSeat ? match.decider() : viewer;
       // The past is the same for both: what stands in the log is told by it, and not by what lies in a hand now.
       Match here = matchAt(match.state(), plan), there = here;
-      if (!makeTwins(match, plan, eyes, luck, here, there)) continue;
+      if (!makeTwins(match, plan, eyes, number, luck, here, there)) continue;
       const auto first = captured(here, eyes, acts);
       auto second = captured(there, eyes, acts);
       for (const auto& [channel, evidence] : first) {

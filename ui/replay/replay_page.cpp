@@ -240,6 +240,7 @@ void ReplayPage::showNames() {
     decks[player] = match.deckName(player, programLanguage());
     marks[player] = seatMarks().value(static_cast<qsizetype>(table::index(player)));
   }
+  side_->setRing(match.inRing());
   side_->log()->setSeatMarks(marks);
   side_->chain()->setSeatMarks(marks);
   side_->decks()->setSeats(match.players(), names, marks, decks);

@@ -18,12 +18,14 @@ class RisingWatch : public WatchedMatch {
   /// The cards outlive it.
   RisingWatch(std::string_view record, const rising_clan::Catalog& cards);
 
+  const table::Recording<rising_clan::Game>& recording() const { return recording_; }
   const rising_clan::GameState& state() const { return stateAt(place_); }
   rising_clan::Match matchHere() const { return recording_.match_at(static_cast<std::size_t>(place_)); }
 
   bool tellsOn() const override { return false; }
   std::vector<std::size_t> pathTo(int place) const override;
   std::size_t playerCount() const override { return recording_.setup().names.size(); }
+  bool inRing() const override { return true; }
   QString playerName(table::PlayerId player) const override;
   QString deckName(table::PlayerId, const QString&) const override { return {}; }
   RulePlace rulePlace() const override { return {QStringLiteral("rising-clan"), {}}; }

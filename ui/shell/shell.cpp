@@ -360,8 +360,9 @@ void Shell::warn(const QString& title, const QString& sentence) {
 void Shell::about() {
   MessageSheet sheet(
       look_, QStringLiteral("Playsheet %1").arg(QApplication::applicationVersion()),
-      tr("A card table for two people at one screen. It plays the Naruto collectible card game by its complete "
-         "rules.\n\nAn unofficial fan project. The names of the games and their cards belong to their owners; no "
+      tr("A card table for one screen. It plays three games by their complete rules: the Naruto collectible card game, "
+         "Gormiti, and Rising Clan, a variant for two to nine people with cards of our own.\n\nAn unofficial fan "
+         "project. The names of the games and their cards belong to their owners; no "
          "printed art, logos or card text from the publishers are included.\n\nFree software under the GNU General "
          "Public License, version 3 or later. Typefaces: Inter (SIL Open Font License 1.1), Roboto Condensed (Apache "
          "License 2.0). Libraries: Qt (LGPL 3), SQLite (public domain), {fmt}, toml++, nlohmann/json, SQLiteCpp, "

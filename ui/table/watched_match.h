@@ -100,6 +100,8 @@ class WatchedMatch {
   /// How many sit at the table, two to nine.
   virtual std::size_t playerCount() const { return 2; }
   std::span<const table::PlayerId> players() const { return table::players(playerCount()); }
+  /// They sit around one table, as `GameDesk::inRing` says.
+  virtual bool inRing() const { return playerCount() > 2; }
   virtual QString playerName(table::PlayerId player) const = 0;
   virtual QString deckName(table::PlayerId player, const QString& language) const = 0;
   virtual QString rulesLine(const QString& language) const = 0;
