@@ -204,6 +204,8 @@ TEST_F(RisingReplay, ItIsPlayedOnFromAnyPlace) {
   page.goTo(40);
   ASSERT_TRUE(page.playOnButton()->isEnabled());
   QTest::mouseClick(page.playOnButton(), Qt::LeftButton);
+  EXPECT_TRUE(page.consent()->asking()) << "the secrets of a game that is not over";
+  while (page.consent()->asking()) page.consent()->allow();
   QCoreApplication::processEvents();
   ASSERT_NE(window_->table(), nullptr);
   const RisingDesk* desk = risingDeskOf(window_->table());
