@@ -172,43 +172,32 @@ class LessonWindow : public Base {
     for (const QRect& rect : lesson().pointer()->pointed()) EXPECT_FALSE(panel.intersects(rect)) << told;
   }
 
-  /// At every step of the first lessons, with and without the sentence of a wrong move, in three sizes and languages.
-  /// Pictures of `game`, where they are wanted.
+  /// On which windows, and how large the words are, in per cent.
+  struct Looks {
+    std::vector<QSize> sizes{{1024, 600}, {1366, 690}, {1920, 1080}};
+    std::vector<int> percents{100};
+  };
+  /// At every step of the first lessons, with and without the sentence of a wrong move. Pictures of `game`, where they
+  /// are wanted.
   template <class Open>
-  void lookAtAllWords(const QString& game, int lessons, const QString& language, const Open& open) {
-    constexpr int kPictures = 24;
-    const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
-    for (const QSize size : {QSize(1024, 600), QSize(1366, 690), QSize(1920, 1080)}) {
-      open(size);
-      page().setLanguage(language);
-      QCoreApplication::processEvents();
-      for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
-      for (int number = 0; number < lessons; ++number) {
-        begin(number);
-        int picture = 0;
-        const auto look = [&] {
-          lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4")
-                          .arg(number + 1)
-                          .arg(course().step() + 1)
-                          .arg(language)
-                          .arg(size.width()));
-        };
-        learn([&] {
-          QTest::qWait(0);
-          lesson().setLook(Look{});  // at once, without waiting for the timer
-          look();
-          if (!pictures.isEmpty() && picture < kPictures)
-            this->window_->grab().save(QDir(pictures).filePath(QStringLiteral("%1%2-%3-%4-%5.png")
-                                                                   .arg(game)
-                                                                   .arg(number + 1)
-                                                                   .arg(picture++, 2, 10, QLatin1Char('0'))
-                                                                   .arg(language)
-                                                                   .arg(size.width())));
-          if (stray() > 0) look();
-        });
-        if (this->HasFatalFailure()) return;
+  void lookAtAllWords(const QString& game, int lessons, const QString& language, const Open& open,
+                      const Looks& looks = {}) {
+    for (const QSize& size : looks.sizes)
+      for (const int percent : looks.percents) {
+        open(size);
+        page().setLanguage(language);
+        QCoreApplication::processEvents();
+        for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
+        for (int number = 0; number < lessons; ++number) {
+          begin(number);
+          WordSizes words;
+          for (const Surface surface : kSurfaces) words.set(surface, percent);
+          lesson().table()->setWordSizes(words);
+          lookAtLesson(
+              QStringLiteral("%1%2-%3-%4-%5").arg(game).arg(number + 1).arg(language).arg(percent).arg(size.width()));
+          if (this->HasFatalFailure()) return;
+        }
       }
-    }
   }
 
   /// At every step of a lesson, on the windows of many screens: the words leave the names of all players free.
@@ -236,6 +225,23 @@ class LessonWindow : public Base {
   }
 
  private:
+  /// Of the lesson that has begun; `name` is that of its pictures.
+  void lookAtLesson(const QString& name) {
+    constexpr int kPictures = 24;
+    const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
+    int picture = 0;
+    const auto look = [&] { lookAtPanel(QStringLiteral("%1, step %2").arg(name).arg(course().step() + 1)); };
+    learn([&] {
+      QTest::qWait(0);
+      lesson().setLook(Look{});  // at once, without waiting for the timer
+      look();
+      if (!pictures.isEmpty() && picture < kPictures)
+        this->window_->grab().save(
+            QDir(pictures).filePath(QStringLiteral("%1-%2.png").arg(name).arg(picture++, 2, 10, QLatin1Char('0'))));
+      if (stray() > 0) look();
+    });
+  }
+
   static constexpr int kLongest = 3000;
 };
 

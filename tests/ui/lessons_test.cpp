@@ -304,44 +304,8 @@ TEST_F(LessonsInTheWindow, TheWordsLeaveTheNamesOfThePlayersFree) {
 class LessonWords : public LessonsInTheWindow, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(LessonWords, HaveRoomAndCoverNothingThatTheySpeakOf) {
-  const QString language = GetParam();
-  const QString pictures = qEnvironmentVariable("PLAYSHEET_PICTURES");
-  for (const QSize size : {QSize(1366, 690), QSize(1024, 560)})
-    for (const int percent : {100, 150}) {
-      open(size);
-      page().setLanguage(language);
-      QCoreApplication::processEvents();
-      for (const LessonRow* row : page().list()->rows()) EXPECT_TRUE(row->showsAll()) << row->text().toStdString();
-      for (int number = 0; number < 9; ++number) {
-        begin(number);
-        WordSizes words;
-        for (const Surface surface : kSurfaces) words.set(surface, percent);
-        lesson().table()->setWordSizes(words);
-        int picture = 0;
-        const auto look = [&] {
-          lookAtPanel(QStringLiteral("lesson %1, step %2, %3, %4 %, %5")
-                          .arg(number + 1)
-                          .arg(run().step() + 1)
-                          .arg(language)
-                          .arg(percent)
-                          .arg(size.width()));
-        };
-        learn([&] {
-          QTest::qWait(0);
-          lesson().setLook(Look{});  // at once, without waiting for the timer
-          look();
-          if (!pictures.isEmpty())
-            window_->grab().save(QDir(pictures).filePath(QStringLiteral("lesson%1-%2-%3-%4-%5.png")
-                                                             .arg(number + 1)
-                                                             .arg(picture++, 2, 10, QLatin1Char('0'))
-                                                             .arg(language)
-                                                             .arg(percent)
-                                                             .arg(size.width())));
-          if (stray() > 0) look();
-        });
-        if (HasFatalFailure()) return;
-      }
-    }
+  lookAtAllWords(QStringLiteral("lesson"), 9, GetParam(), [this](const QSize& size) { open(size); },
+                 {{{1366, 690}, {1024, 560}}, {100, 150}});
 }
 INSTANTIATE_TEST_SUITE_P(Languages, LessonWords, ::testing::ValuesIn(kLanguages));
 

@@ -331,7 +331,7 @@ void Shell::updateActions() {
   next_->setEnabled(match && match_.goesOn());
   const bool seen = tableShown() && open == match;
   for (QAction* column : {fold_, foldLog_, tabs_[0], tabs_[1], tabs_[2]}) column->setEnabled(seen);
-  tabs_[1]->setVisible(!tableShown() || !tableShown()->desk()->inRing());  // nothing answers in a chain there
+  tabs_[1]->setVisible(!tableShown() || tableShown()->side()->offers(SidePanel::Tab::Chain));
   turning_->setEnabled(std::none_of(collectionPages_.begin(), collectionPages_.end(), [this](const Page* page) {
     return pages_->isOpen(page);  // the collection has the same key for its table
   }));

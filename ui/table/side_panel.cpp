@@ -86,7 +86,7 @@ std::array<QString, 3> SidePanel::titles() const {
 }
 
 void SidePanel::setTab(Tab tab) {
-  if (!offers(static_cast<int>(tab))) tab = Tab::Log;
+  if (!offers(tab)) tab = Tab::Log;
   tab_ = tab;
   reader_->setVisible(columns_.reader);
   log_->setVisible(tabsShown() && tab == Tab::Log);
@@ -133,12 +133,12 @@ void SidePanel::retitle() { update(); }
 qreal SidePanel::tabTop() const { return columns_.apart ? 0 : reader_->geometry().bottom() + 1; }
 
 QRectF SidePanel::tabRect(int index) const {
-  if (!offers(index)) return {};
+  if (!offers(static_cast<Tab>(index))) return {};
   const std::array<QString, 3> words = titles();
   const QFontMetricsF metrics(fonts::ui(look_.px(13), 600));
   qreal x = tabsLeft() + look_.px(10);
   for (int i = 0; i < index; ++i)
-    if (offers(i)) x += metrics.horizontalAdvance(words[static_cast<std::size_t>(i)]) + look_.px(20);
+    if (offers(static_cast<Tab>(i))) x += metrics.horizontalAdvance(words[static_cast<std::size_t>(i)]) + look_.px(20);
   return {x, tabTop(), metrics.horizontalAdvance(words[static_cast<std::size_t>(index)]), look_.px(kTabHeight)};
 }
 
@@ -187,7 +187,7 @@ void SidePanel::paintEvent(QPaintEvent*) {
   painter.fillRect(QRectF(tabsLeft(), 0, 1, height()), t.line);
   const std::array<QString, 3> words = titles();
   for (int i = 0; i < 3; ++i) {
-    if (!offers(i)) continue;
+    if (!offers(static_cast<Tab>(i))) continue;
     const bool on = static_cast<int>(tab_) == i;
     const QRectF box = tabRect(i);
     painter.setFont(fonts::ui(look_.px(13), on ? 600 : 500));
@@ -211,7 +211,7 @@ void SidePanel::mousePressEvent(QMouseEvent* event) {
     return;
   }
   for (int i = 0; i < 3; ++i)
-    if (offers(i) && tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) {
+    if (offers(static_cast<Tab>(i)) && tabRect(i).adjusted(-8, 0, 8, 0).contains(event->position())) {
       setTab(static_cast<Tab>(i));
       emit tabChosen();
     }

@@ -42,6 +42,7 @@ class SidePanel : public QWidget {
   /// In a ring the log for the chain.
   void setTab(Tab tab);
   Tab tab() const { return tab_; }
+  bool offers(Tab tab) const { return !ring_ || tab != Tab::Chain; }
   /// Of a tab; empty where it is not offered.
   QRect tabPlace(Tab tab) const { return tabRect(static_cast<int>(tab)).toRect(); }
   /// Moves in a card that has more to say than there is room, then in the open tab by a page or a link; false if there
@@ -80,7 +81,6 @@ class SidePanel : public QWidget {
   qreal tabTop() const;
   QString rulesTitle() const;
   QRectF tabRect(int index) const;
-  bool offers(int index) const { return !ring_ || static_cast<Tab>(index) != Tab::Chain; }
   std::array<QString, 3> titles() const;
 
   Look look_;

@@ -85,11 +85,20 @@ Refusal check_room(const Position& position, PlayerId by, const Deploy& play) {
   return room ? Refusal{} : Refusal{RefusalCode::no_zone, "G-309", play.card};
 }
 
-Refusal check_play(const Position& position, PlayerId by, const Deploy& play) {
+namespace {
+
+/// A card of the hand that is played on nothing, and its payment.
+template <class Play>
+Refusal check_paid(const Position& position, PlayerId by, const Play& play) {
   if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
   if (const Refusal r = check_unpaid(position, by, play)) return r;
-  if (const Refusal r = check_payment(position, {position.definition(play.card).pay, play.card}, play.payment))
-    return r;
+  return check_payment(position, {position.definition(play.card).pay, play.card}, play.payment);
+}
+
+}  // namespace
+
+Refusal check_play(const Position& position, PlayerId by, const Deploy& play) {
+  if (const Refusal r = check_paid(position, by, play)) return r;
   return check_room(position, by, play);
 }
 
@@ -105,16 +114,12 @@ Refusal check_play(const Position& position, PlayerId by, const Equip& play) {
 
 /// As many Arenas as there are (G-311).
 Refusal check_play(const Position& position, PlayerId by, const PlayArena& play) {
-  if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
-  if (const Refusal r = check_unpaid(position, by, play)) return r;
-  return check_payment(position, {position.definition(play.card).pay, play.card}, play.payment);
+  return check_paid(position, by, play);
 }
 
 /// Whether it can do anything is not asked (G-445).
 Refusal check_play(const Position& position, PlayerId by, const PlayMagic& play) {
-  if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
-  if (const Refusal r = check_unpaid(position, by, play)) return r;
-  return check_payment(position, {position.definition(play.card).pay, play.card}, play.payment);
+  return check_paid(position, by, play);
 }
 
 Refusal check_play(const Position& position, PlayerId by, const UseAbility& play) {
@@ -130,9 +135,7 @@ Refusal check_play(const Position& position, PlayerId by, const UseAbility& play
 }
 
 Refusal check_play(const Position& position, PlayerId by, const PlayMove& play) {
-  if (const Refusal r = check_card(position, by, play.card, kNoCard, play.payment)) return r;
-  if (const Refusal r = check_unpaid(position, by, play)) return r;
-  return check_payment(position, {position.definition(play.card).pay, play.card}, play.payment);
+  return check_paid(position, by, play);
 }
 
 }  // namespace gormiti

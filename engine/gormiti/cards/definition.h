@@ -72,9 +72,8 @@ struct CardDefinition {
 
   template <class R>
   bool has_static() const {
-    return ((rules >> kPlaceOfRule<R>)&1U) != 0;
+    return (rules & (1U << kPlaceOfRule<R>)) != 0;
   }
-  bool listens_to(EventKind event) const { return ((listens >> static_cast<unsigned>(event)) & 1U) != 0; }
   /// Only these may be chosen as Hero (G-204, G-207).
   bool may_be_hero() const { return type == CardType::fighter && !token && trait == Trait::none; }
 };

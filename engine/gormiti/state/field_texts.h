@@ -14,8 +14,8 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::t
 /// Follows from where cards lie and what they are (the law *texts* compares it); whether a text is true now is asked
 /// each time. No part of the game, so all are equal, and in no record.
 struct FieldTexts {
-  bool known =
-      false;  ///< false: whoever asks finds out (`field_texts`); events alone, without the catalog, leave it so
+  /// False: whoever asks finds out (`found_texts`); events alone, without the catalog, leave it so.
+  bool known = false;
   std::array<CardBits, std::variant_size_v<Rule>> rules;  ///< by alternative of `Rule`: static abilities
   std::array<CardBits, kEventKinds> listeners;            ///< by EventKind: triggered abilities
   CardBits hp;                                            ///< of the static ones, those that change HP
