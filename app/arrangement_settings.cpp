@@ -7,6 +7,7 @@ namespace playsheet {
 namespace {
 
 constexpr std::array<const char*, 3> kTabs{"log", "chain", "decks"};
+constexpr std::array<const char*, 3> kFingers{"when touched", "yes", "no"};
 
 /// A name of a screen as a part of a key: "DP-1" is "dp_1".
 std::string keyOf(const QString& screen, const char* what) {
@@ -32,6 +33,9 @@ TableArrangement arrangementFrom(const Settings& settings, const QString& screen
   const std::string tab = settings.get(keyOf(screen, "tab"));
   for (std::size_t i = 0; i < kTabs.size(); ++i)
     if (tab == kTabs[i]) arrangement.tab = static_cast<SidePanel::Tab>(i);
+  const std::string fingers = settings.get(keyOf(screen, "fingers"));
+  for (std::size_t i = 0; i < kFingers.size(); ++i)
+    if (fingers == kFingers[i]) arrangement.fingers = static_cast<ForFingers>(i);
   const QStringList words = QString::fromStdString(settings.get(keyOf(screen, "words"))).split(QLatin1Char(' '));
   for (const Surface surface : kSurfaces) {
     bool number = false;
@@ -46,6 +50,7 @@ void keepArrangement(Settings& settings, const QString& screen, const TableArran
   TableArrangement kept = arrangement;
   for (const auto& [name, field] : switchesOf(kept)) settings.set(keyOf(screen, name), *field ? "yes" : "no");
   settings.set(keyOf(screen, "tab"), kTabs[static_cast<std::size_t>(arrangement.tab)]);
+  settings.set(keyOf(screen, "fingers"), kFingers[static_cast<std::size_t>(arrangement.fingers)]);
   QStringList words;
   for (const Surface surface : kSurfaces) words.append(QString::number(arrangement.words.of(surface)));
   settings.set(keyOf(screen, "words"), words.join(QLatin1Char(' ')).toStdString());

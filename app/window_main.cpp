@@ -14,6 +14,7 @@
 #include "app/locations.h"
 #include "app/running_window.h"
 #include "app/window_program.h"
+#include "ui/widgets/fingers.h"
 #include "ui/widgets/plain_words.h"
 
 namespace playsheet {
@@ -52,6 +53,7 @@ int run_window(int argc, char** argv, const std::function<void(WindowProgram&)>&
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
   QApplication app(argc, argv);
   showPlainWords(app);
+  takeFingers(app);
   QApplication::setApplicationName(QStringLiteral("playsheet"));
   QApplication::setApplicationDisplayName(QStringLiteral("Playsheet"));
   QApplication::setApplicationVersion(QString::fromLatin1(kVersion));

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 
+#include "ui/widgets/fingers.h"
 #include "ui/widgets/plain_words.h"
 
 /// The tests of widgets need an application; without a screen they draw offscreen.
@@ -11,5 +12,6 @@ int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   QApplication app(argc, argv);
   playsheet::showPlainWords(app);  // as the program does
+  playsheet::takeFingers(app);
   return RUN_ALL_TESTS();
 }

@@ -34,6 +34,8 @@
 #include "ui/speech/seat_words.h"
 #include "ui/table/key_places.h"
 #include "ui/table/match_table.h"
+#include "ui/widgets/finger_size.h"
+#include "ui/widgets/fingers.h"
 #include "ui/widgets/focus_access.h"
 #include "ui/widgets/message_sheet.h"
 #include "ui/widgets/news_access.h"
@@ -157,6 +159,12 @@ void Shell::makeStartPage() {
   connect(start_->form(), &MatchForm::paceChosen, this, &Shell::setPace);
 }
 
+/// Whoever touches the screen gets what is large enough to be touched, until the menu says otherwise.
+bool Shell::event(QEvent* event) {
+  if (made_ && event->type() == touchedKind() && arranged_.fingers == ForFingers::WhenTouched) setForFingers(true);
+  return QMainWindow::event(event);
+}
+
 void Shell::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (made_ && event->type() == QEvent::LanguageChange) retranslate();
@@ -169,10 +177,21 @@ void Shell::applyLook() {
   look_.themeName = plan_.themeName;
   look_.tableName = plan_.tableName;
   look_.scale = scaleForHeight(height() > 100 ? height() - menuBar()->sizeHint().height() : 640);
+  const bool fingers = arranged_.fingers == ForFingers::Yes;
+  look_.finger = fingers ? static_cast<int>(std::ceil(millimetres(*this, kFingertip))) : 0;
   setStyleSheet(styleSheetOf(look_));
   start_->setLook(look_);
   match_.setLook(look_);
   pages_->setLook(look_);
+}
+
+void Shell::setForFingers(bool on) {
+  arranged_.fingers = on ? ForFingers::Yes : ForFingers::No;
+  for (MatchTable* shown : {table(), tableShown()})
+    if (shown) shown->setForFingers(arranged_.fingers);
+  applyLook();
+  if (!table()) emit arranged();
+  updateActions();
 }
 
 void Shell::setThemeName(const QString& name) {
@@ -237,6 +256,7 @@ void Shell::setArrangement(const TableArrangement& arrangement) {
   arranged_ = arrangement;
   if (!arrangement.window.isEmpty()) restoreGeometry(arrangement.window);
   if (table()) table()->setArrangement(arrangement);
+  applyLook();
   updateActions();
 }
 

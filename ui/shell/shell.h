@@ -215,6 +215,7 @@ class Shell : public QMainWindow {
  protected:
   void closeEvent(QCloseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -233,6 +234,7 @@ class Shell : public QMainWindow {
   void makeGameMenu();
   void makeViewMenu();
   void applyLook();
+  void setForFingers(bool on);
   void sitDown();
   void playAgain(bool swapped);
   void offerGormiti();
@@ -367,6 +369,7 @@ class Shell : public QMainWindow {
   QAction* foldLog_ = nullptr;
   QAction* turning_ = nullptr;
   QAction* turnedCards_ = nullptr;
+  QAction* fingers_ = nullptr;
   QAction* full_ = nullptr;
   table::AtTable<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;

@@ -191,7 +191,8 @@ void Shell::makeTableMenu(QMenu* view) {
     setSeating({arranged_.seating.turning, on});
   });
   keyed(turnedCards_, KeyUse::TurnedCards);
-  for (QAction* action : {turning_, turnedCards_}) action->setCheckable(true);
+  fingers_ = menu->addAction(tr("Large enough for &fingers"), this, &Shell::setForFingers);
+  for (QAction* action : {turning_, turnedCards_, fingers_}) action->setCheckable(true);
 }
 
 /// Prompts and cards of a player, also in the middle of a match.
@@ -337,6 +338,7 @@ void Shell::updateActions() {
   }));
   turning_->setChecked(arranged_.seating.turning);
   turnedCards_->setChecked(arranged_.seating.turnedCards);
+  fingers_->setChecked(arranged_.fingers == ForFingers::Yes);
   for (auto* action : logs_->actions()) action->setChecked(action->data().toString() == plan_.reading.log);
   rulings_->setEnabled(match);
   knowledge_->setVisible(match && risingDeskOf(table()) != nullptr);

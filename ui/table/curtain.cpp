@@ -9,6 +9,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/faces/icons.h"
+#include "ui/widgets/fingers.h"
 #include "ui/widgets/press_clock.h"
 
 namespace playsheet {
@@ -102,6 +103,7 @@ void Curtain::mousePressEvent(QMouseEvent* event) {
   const bool hint = std::abs(way.x()) < 220 && way.y() > 0 && way.y() < radius() + 150;
   if (way.x() * way.x() + way.y() * way.y() > reach * reach && !hint) return;
   lost_.begin();
+  keepFinger();
   hold(true);
 }
 

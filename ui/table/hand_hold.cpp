@@ -7,6 +7,7 @@
 
 #include "ui/choices/card_tray.h"
 #include "ui/sheet/sheet.h"
+#include "ui/widgets/fingers.h"
 
 namespace playsheet {
 
@@ -21,6 +22,8 @@ void HandHold::begin(const QPoint& at) {
   desk_->holdKey(player, true);
   if (!desk_->secrecy().handShown(player)) return desk_->holdKey(player, false);
   holder_ = player;
+  hand_ = fingerTold();
+  keepFinger();
   from_ = at;
   moved_ = false;
   lost_.begin();
@@ -63,6 +66,8 @@ void HandHold::release(const QPoint& at) {
 /// Whichever widget has the mouse.
 bool HandHold::eventFilter(QObject* watched, QEvent* event) {
   if (!active() || !watched->isWidgetType()) return false;
+  const bool mouse_event = event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease;
+  if (!mouse_event || otherHand(*event, hand_)) return false;
   if (event->type() == QEvent::MouseMove) move(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
   if (event->type() == QEvent::MouseButtonRelease) {
     const auto* mouse = static_cast<QMouseEvent*>(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QInputDevice>
 #include <QPoint>
 #include <optional>
 
@@ -12,8 +13,8 @@ namespace playsheet {
 class CardTray;
 class Sheet;
 
-/// Covered cards that are seen as long as the mouse button is held: on the hand, or on the button that says so. Letting
-/// go covers them, wherever the pointer is by then; let go on one of the cards, that one is chosen. Where the letting
+/// Covered cards that are seen as long as the mouse button or a finger is held: on the hand, or on the button that says
+/// so; another finger may choose among them meanwhile. Letting go covers them, wherever the pointer is by then; let go on one of the cards, that one is chosen. Where the letting
 /// go can be told no more, they are covered at once.
 class HandHold : public QObject {
   Q_OBJECT
@@ -43,6 +44,7 @@ class HandHold : public QObject {
   QWidget* table_;
   LostPress lost_;
   std::optional<PlayerId> holder_;
+  const QInputDevice* hand_ = nullptr;  ///< the finger that holds, or nullptr for the pointer
   QPoint from_;
   bool moved_ = false;  ///< so far that letting go on a card means it
 };

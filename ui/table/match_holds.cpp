@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QCursor>
 #include <QMouseEvent>
 #include <QTimer>
 
@@ -9,6 +8,7 @@
 #include "ui/table/match_table.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/fingers.h"
 
 /// What lasts as long as a key or a mouse button is held, and ends when it is let go or nobody knows any more.
 namespace playsheet {
@@ -53,12 +53,12 @@ bool MatchTable::heldKey(const KeyHit& hit, bool down) {
 void MatchTable::heldDown(const Command& command) {
   if (covered() || guarded() || handedOver() || command.kind != CommandKind::ShowHand) return;
   sheet_->hideExplanation();
-  hold_->begin(QCursor::pos());
+  hold_->begin(pressPlace());
 }
 
 /// Pressing on the own covered hand shows it as long as the button is down.
 bool MatchTable::holdOnHand(const QEvent& event) {
-  if (desk_->over()) return false;
+  if (desk_->over() || hold_->active()) return false;  // another finger, on one of the cards
   const auto& mouse = static_cast<const QMouseEvent&>(event);
   const QPoint at = mouse.position().toPoint();
   const auto& secrecy = desk_->secrecy();

@@ -65,6 +65,7 @@ class MatchTable : public QWidget {
   void foldLog();  ///< the log's own column; the shared one where it has none
   const Seating& seating() const { return seating_; }
   void setSeating(const Seating& seating);
+  void setForFingers(ForFingers fingers);
   /// Opens a tab of the right column, which is unfolded for it.
   void showTab(SidePanel::Tab tab);
   TableArrangement arrangement() const;  ///< without the window's place
@@ -90,6 +91,7 @@ class MatchTable : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void customEvent(QEvent* event) override;
 
  private:
   void connectAll();
@@ -167,6 +169,8 @@ class MatchTable : public QWidget {
   std::vector<QWidget*> tabStops() const;
   bool curtainTakes(QObject* watched, QEvent* event);
   bool holdOnHand(const QEvent& event);
+  std::optional<PlayerId> sideAt(const QPoint& at) const;
+  bool atEdge(const QPoint& at) const;
   void heldDown(const Command& command);
   bool heldKey(const KeyHit& hit, bool down);
   void letGoOfAll();
@@ -212,6 +216,7 @@ class MatchTable : public QWidget {
   bool folded_ = false;
   bool log_folded_ = false;
   Seating seating_;
+  ForFingers fingers_ = ForFingers::WhenTouched;  ///< as it was told: the look says what comes of it
   PlayerId bottom_ = PlayerId::south;  ///< whose side is to be at the bottom of the sheet
   WordSizes words_;
 };

@@ -51,7 +51,7 @@ void PromptBar::setLook(const Look& look) {
 
 void PromptBar::setRuleHints(const RuleHints& hints) { rule_->setHints(hints); }
 
-QSize PromptBar::sizeHint() const { return {look_.gap(900), look_.gap(44)}; }
+QSize PromptBar::sizeHint() const { return {look_.gap(900), std::max(look_.gap(44), look_.finger + look_.gap(10))}; }
 
 void PromptBar::addButton() {
   auto* button = new ActionButton(ActionButton::Rank::Plain, this);

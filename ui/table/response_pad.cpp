@@ -70,7 +70,7 @@ QSize ResponsePad::sizeHint() const {
   qreal wide = look_.px(34) + wordsWidth();
   for (const ActionButton* button : {pass_, respond_, stop_})
     if (!button->isHidden()) wide += button->sizeHint().width() + look_.px(5);
-  return {static_cast<int>(std::ceil(wide)), look_.gap(38)};
+  return {static_cast<int>(std::ceil(wide)), std::max(look_.gap(38), look_.finger + look_.gap(8))};
 }
 
 void ResponsePad::place() {

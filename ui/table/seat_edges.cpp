@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QCursor>
 #include <QToolTip>
 #include <algorithm>
 
@@ -10,6 +9,7 @@
 #include "ui/table/match_table.h"
 #include "ui/table/response_pad.h"
 #include "ui/table/stop_lamps.h"
+#include "ui/widgets/fingers.h"
 
 /// What stands at each seat's own edge: the lamps of its stops, and the pad at which it answers an open window.
 namespace playsheet {
@@ -40,7 +40,7 @@ void MatchTable::makeEdges() {
     pad->setHeld(desk_->secrecy().level() == Secrecy::Hold);
     connect(pad, &ResponsePad::respondHeld, this, [this, player] {
       pressedAtSeat(player, {CommandKind::Respond});
-      if (desk_->prompt().player == player && !desk_->secrecy().atPad()) hold_->begin(QCursor::pos());
+      if (desk_->prompt().player == player && !desk_->secrecy().atPad()) hold_->begin(pressPlace());
     });
     connect(pad, &ResponsePad::stopped, this, [this, player] {
       if (!covered()) desk_->stopPassing(player);

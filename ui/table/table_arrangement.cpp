@@ -16,12 +16,13 @@
 /// table's part.
 namespace playsheet {
 
-TableArrangement MatchTable::arrangement() const { return {{}, folded_, log_folded_, side_->tab(), words_, seating_}; }
+TableArrangement MatchTable::arrangement() const { return {{}, folded_, log_folded_, side_->tab(), words_, seating_, fingers_}; }
 
 void MatchTable::setArrangement(const TableArrangement& arrangement) {
   folded_ = arrangement.folded;
   log_folded_ = arrangement.logFolded;
   seating_ = arrangement.seating;
+  fingers_ = arrangement.fingers;
   side_->setTab(arrangement.tab);
   setWordSizes(arrangement.words);
 }
@@ -84,6 +85,11 @@ void MatchTable::setSeating(const Seating& seating) {
   seating_ = seating;
   showSheet();
   place();
+  emit arranged();
+}
+
+void MatchTable::setForFingers(ForFingers fingers) {
+  fingers_ = fingers;
   emit arranged();
 }
 

@@ -17,6 +17,13 @@ struct Seating {
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
+/// Whether what is pressed is large enough for fingers.
+enum class ForFingers {
+  WhenTouched,  ///< as soon as the screen is touched
+  Yes,
+  No,
+};
+
 /// How a person has arranged the table: kept outside, apart for each screen.
 struct TableArrangement {
   QByteArray window;       ///< place and size, as `QWidget::saveGeometry` gives them; empty: as the program thinks best
@@ -25,6 +32,7 @@ struct TableArrangement {
   SidePanel::Tab tab = SidePanel::Tab::Log;
   WordSizes words;
   Seating seating;
+  ForFingers fingers = ForFingers::WhenTouched;
 
   friend bool operator==(const TableArrangement&, const TableArrangement&) = default;
 };

@@ -71,10 +71,13 @@ qreal ActionButton::contentWidth() const {
 }
 
 QSize ActionButton::sizeHint() const {
-  return {static_cast<int>(std::ceil(contentWidth() + look_.px(28))), look_.gap(34)};
+  const int wide = static_cast<int>(std::ceil(contentWidth() + look_.px(28)));
+  return {std::max(wide, look_.finger), std::max(look_.gap(34), look_.finger)};
 }
 
-QSize ActionButton::minimumSizeHint() const { return {look_.gap(44), look_.gap(28)}; }
+QSize ActionButton::minimumSizeHint() const {
+  return {std::max(look_.gap(44), look_.finger), std::max(look_.gap(28), look_.finger)};
+}
 
 QColor ActionButton::ground() const {
   const Theme& t = look_.theme();

@@ -65,13 +65,41 @@ QString listStyleOf(const Look& look) {
              "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
              "padding: 3px 5px; font-size: %6px; font-weight: 600; }")
       .arg(t.surface.name(), t.text.name(), t.line.name(), t.raised.name(), t.focus.name())
-      .arg(look.gap(13));
+      .arg(look.gap(13)) +
+         (look.finger > 0 ? QStringLiteral("QTreeView::item { min-height: %1px; }").arg(look.finger) : QString());
 }
 
 QString messageStyleOf(const Look& look, bool bad, int size) {
   const Theme& t = look.theme();
   return QStringLiteral("color: %1; font-size: %2px").arg((bad ? t.bad : t.muted).name()).arg(look.gap(size));
 }
+
+namespace {
+
+/// What is touched is as large as a fingertip, frames and margins included.
+QString fingerStyle(int finger) {
+  QString sheet = QStringLiteral(R"(
+QMenuBar::item { padding: %bar 12px; }
+QMenu::item, QTabBar::tab, QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox { min-height: %inner; }
+QTabBar::tab, QPushButton, QToolButton { min-width: %inner; }
+QCheckBox, QRadioButton, QHeaderView::section, QAbstractItemView::item { min-height: %whole; }
+QComboBox::drop-down { width: %inner; }
+QScrollBar:vertical { width: 18px; }
+QScrollBar:horizontal { height: 18px; }
+QScrollBar::handle:vertical { min-height: %whole; }
+QScrollBar::handle:horizontal { min-width: %whole; }
+)");
+  constexpr int kLine = 17, kFrame = 10;
+  const auto put = [&sheet](const char* key, int pixels) {
+    sheet.replace(QLatin1String(key), QStringLiteral("%1px").arg(std::max(0, pixels)));
+  };
+  put("%bar", (finger - kLine + 1) / 2);
+  put("%inner", finger - kFrame);
+  put("%whole", finger);
+  return sheet;
+}
+
+}  // namespace
 
 QString styleSheetOf(const Look& look) {
   const Theme& t = look.theme();
@@ -149,7 +177,7 @@ QDialogButtonBox QPushButton:default:disabled { background: %raised; color: %mut
   put("%focus", t.focus.name());
   put("%text", t.text.name());
   put("%bg", t.bg.name());
-  return out;
+  return look.finger > 0 ? out + fingerStyle(look.finger) : out;
 }
 
 }  // namespace playsheet

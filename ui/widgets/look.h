@@ -12,11 +12,13 @@ class QPainter;
 
 namespace playsheet {
 
-/// Theme and table by their names in settings and menus, and how much larger than at 640 px of height text is.
+/// Theme and table by their names in settings and menus, how much larger than at 640 px of height text is, and whether
+/// fingers press.
 struct Look {
   QString themeName = QStringLiteral("dark");     ///< "dark" or "light"
   QString tableName = QStringLiteral("lacquer");  ///< "lacquer" or "tatami"
   qreal scale = 1;
+  int finger = 0;  ///< pixels that what is pressed has at least, each way; 0: a pointer presses it
 
   const Theme& theme() const;
   const TableTop& tableTop() const;

@@ -6,6 +6,8 @@
 #include <QMouseEvent>
 #include <QWidget>
 
+#include "ui/widgets/fingers.h"
+
 namespace playsheet {
 namespace {
 
@@ -19,6 +21,7 @@ LostPress::LostPress(QWidget* pressed) : QObject(pressed), pressed_(pressed) {}
 void LostPress::begin() {
   if (!watching_) qApp->installEventFilter(this);
   watching_ = true;
+  hand_ = fingerTold();
 }
 
 void LostPress::end() {
@@ -46,10 +49,12 @@ bool LostPress::tells(const QObject* watched, const QEvent& event) const {
       return widget != nullptr && widget->window() == pressed_->window() &&
              byPerson(static_cast<const QFocusEvent&>(event).reason());
     case QEvent::MouseMove:
-      return widget != nullptr && !(static_cast<const QMouseEvent&>(event).buttons() & Qt::LeftButton);
+      return widget != nullptr && !otherHand(event, hand_) &&
+             !(static_cast<const QMouseEvent&>(event).buttons() & Qt::LeftButton);
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:  // again: it was let go in between
-      return widget != nullptr && static_cast<const QMouseEvent&>(event).button() == Qt::LeftButton;
+      return widget != nullptr && !otherHand(event, hand_) &&
+             static_cast<const QMouseEvent&>(event).button() == Qt::LeftButton;
     default:
       return false;
   }

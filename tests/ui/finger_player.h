@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QPointingDevice>
+#include <QTest>
+#include <QWindow>
+#include <map>
+
+/// Fingers on the screen of a window: they go through the door that a touch screen uses, not to a widget.
+namespace playsheet::testing {
+
+class FingerPlayer {
+ public:
+  explicit FingerPlayer(QWidget& window) : window_(window) {}
+
+  /// Places are of the window. Each finger has its own number.
+  void down(const QPoint& at, int finger = 0) {
+    places_[finger] = at;
+    touch([&](auto& touches) { touches.press(finger, at, window_.windowHandle()); }, finger);
+  }
+  void move(const QPoint& to, int finger = 0) {
+    places_[finger] = to;
+    touch([&](auto& touches) { touches.move(finger, to, window_.windowHandle()); }, finger);
+  }
+  void up(int finger = 0) {
+    const QPoint at = places_[finger];
+    touch([&](auto& touches) { touches.release(finger, at, window_.windowHandle()); }, finger);
+    places_.erase(finger);
+  }
+  void tap(const QPoint& at, int finger = 0) {
+    down(at, finger);
+    up(finger);
+  }
+  void drag(const QPoint& from, const QPoint& to, int finger = 0) {
+    down(from, finger);
+    move((from + to) / 2, finger);
+    move(to, finger);
+    up(finger);
+  }
+
+  static QPoint middleOf(const QWidget& widget) {
+    return widget.mapTo(widget.window(), widget.rect().center());
+  }
+
+ private:
+  template <typename What>
+  void touch(const What& what, int finger) {
+    auto touches = QTest::touchEvent(window_.windowHandle(), screen(), false);
+    what(touches);
+    for (const auto& [other, at] : places_)
+      if (other != finger) touches.stationary(other);
+    touches.commit();
+  }
+
+  static QPointingDevice* screen() {
+    static QPointingDevice* const device = QTest::createTouchDevice();
+    return device;
+  }
+
+  QWidget& window_;
+  std::map<int, QPoint> places_;  ///< of the fingers that are down
+};
+
+}  // namespace playsheet::testing
