@@ -39,6 +39,18 @@ class FingerPlayer {
     up(finger);
   }
 
+  /// Both come down at the same time, and each moves to its second place.
+  void both(const QPoint& one, const QPoint& one_to, const QPoint& other, const QPoint& other_to) {
+    down(one, 0);
+    down(other, 1);
+    for (int part = 1; part <= 4; ++part) {
+      move(one + (one_to - one) * part / 4, 0);
+      move(other + (other_to - other) * part / 4, 1);
+    }
+    up(1);
+    up(0);
+  }
+
   static QPoint middleOf(const QWidget& widget) {
     return widget.mapTo(widget.window(), widget.rect().center());
   }

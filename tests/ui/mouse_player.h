@@ -23,6 +23,7 @@ namespace playsheet::testing {
 class MousePlayer {
  public:
   MousePlayer(Shell& window, std::uint64_t seed) : window_(window), random_(static_cast<unsigned>(seed)) {}
+  virtual ~MousePlayer() = default;
 
   void act() {
     MatchTable& table = *window_.table();
@@ -74,18 +75,24 @@ class MousePlayer {
     press(at);
     release(at);
   }
-  void press(const QPoint& at) {
+  virtual void press(const QPoint& at) {
     under_ = window_.childAt(at);
     if (under_ == nullptr) under_ = &window_;
     QTest::mousePress(under_, Qt::LeftButton, {}, under_->mapFrom(&window_, at));
   }
   /// The widget that was pressed has the mouse until the button is up.
-  void move(const QPoint& at) {
+  virtual void move(const QPoint& at) {
     if (under_) QTest::mouseMove(under_, under_->mapFrom(&window_, at));
   }
-  void release(const QPoint& at) {
+  virtual void release(const QPoint& at) {
     if (under_) QTest::mouseRelease(under_, Qt::LeftButton, {}, under_->mapFrom(&window_, at));
     under_ = nullptr;
+  }
+
+  /// So soon that both are a double click.
+  virtual void clickAgain(const QPoint& at) {
+    QWidget* under = window_.childAt(at);
+    QTest::mouseDClick(under, Qt::LeftButton, {}, under->mapFrom(&window_, at));
   }
 
   int below(int end) { return static_cast<int>(random_() % static_cast<unsigned>(std::max(1, end))); }
@@ -105,7 +112,7 @@ class MousePlayer {
     QListWidget* list = window_.table()->names()->list();
     const QRect row = list->visualItemRect(list->item(below(std::min(list->count(), 4))));
     click(list->viewport()->mapTo(&window_, row.center()));
-    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, row.center());
+    clickAgain(list->viewport()->mapTo(&window_, row.center()));
   }
 
   bool anyMarked() const {

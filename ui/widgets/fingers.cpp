@@ -165,7 +165,6 @@ class Fingers : public QObject {
   }
 
   void down(const QWindow& window, const QEventPoint& point) {
-    if (fingers_.empty()) tellTouched(window, point.globalPosition().toPoint());
     Finger& finger = fingers_[point.id()];
     finger = {};
     finger.id = point.id();
@@ -173,7 +172,7 @@ class Fingers : public QObject {
     finger.on = widgetAt(window, finger.at.toPoint());
     const QSizeF broad = point.ellipseDiameters();
     const bool palm = finger.on != nullptr && std::max(broad.width(), broad.height()) > millimetres(*finger.on, kPalm);
-    if (finger.on == nullptr || palm) {
+    if (finger.on == nullptr || palm || stops(*finger.on)) {
       finger.does = Finger::Does::Nothing;
       return;
     }
@@ -185,11 +184,19 @@ class Fingers : public QObject {
     if (finger.kept || knowsPresses(finger.on)) press(finger.id);
   }
 
-  static void tellTouched(const QWindow& window, const QPoint& at) {
-    const QWidget* widget = widgetAt(window, at);
-    if (widget == nullptr) return;
+  /// What still scrolls by itself is stopped by a finger, which presses nothing there.
+  static bool stops(QWidget& on) {
+    const auto* area = around<QAbstractScrollArea>(&on);
+    if (area == nullptr || !QScroller::hasScroller(area->viewport())) return false;
+    QScroller* scroller = QScroller::scroller(area->viewport());
+    if (scroller->state() != QScroller::Scrolling) return false;
+    scroller->stop();
+    return true;
+  }
+
+  static void tellTouched(QWidget& widget) {
     QEvent touched(touchedKind());
-    QCoreApplication::sendEvent(widget->window(), &touched);
+    QCoreApplication::sendEvent(widget.window(), &touched);
   }
 
   /// What two fingers mean. Whether the second one is one of its own.
@@ -308,7 +315,9 @@ class Fingers : public QObject {
       scroll(*finger, QScroller::InputRelease);
     }
     leave(id);
+    const QPointer<QWidget> touched = finger == nullptr ? nullptr : finger->on;
     fingers_.erase(id);
+    if (fingers_.empty() && touched != nullptr) tellTouched(*touched);
   }
 
   bool isSecondTap(const QPointF& at) const {
@@ -414,6 +423,8 @@ class Fingers : public QObject {
   void leave(int id) {
     const Finger* finger = find(id);
     if (finger == nullptr || finger->on == nullptr) return;
+    for (const auto& [other, beside] : fingers_)
+      if (other != id && beside.on == finger->on) return;
     QEvent event(QEvent::Leave);
     QCoreApplication::sendEvent(finger->on, &event);
   }

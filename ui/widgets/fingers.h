@@ -29,7 +29,7 @@ void keepFinger();
 /// Whether a mouse event comes from another hand than the one that began something (`fingerTold()` at that time).
 bool otherHand(const QEvent& mouse, const QInputDevice* begun);
 
-/// Told to the window when a finger comes down and none is.
+/// Told to the window when its screen was touched and the last finger has been lifted: nothing moves under one.
 QEvent::Type touchedKind();
 
 /// A finger has come down while another one is: asked of the widget there, then of those around it, until one accepts.
