@@ -397,13 +397,8 @@
         <translation>Mostra in basso il lato di chi decide, oppure sempre quello di Sud</translation>
     </message>
     <message>
-        <source>Turn the cards at the top upside down, or back</source>
-        <translation>Capovolgi le carte in alto, o raddrizzale</translation>
-    </message>
-    <message>
-        <source>Turn the cards at the top upside down, or back</source>
-        <comment>gormiti</comment>
-        <translation>Capovolgi le carte in alto, o raddrizzale</translation>
+        <source>Sit opposite each other, or side by side</source>
+        <translation>Seduti di fronte, o fianco a fianco</translation>
     </message>
     <message>
         <source>Open the collection of all cards</source>
@@ -4465,13 +4460,12 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Gi&amp;ra il tavolo verso chi decide</translation>
     </message>
     <message>
-        <source>Cards at the top upside do&amp;wn</source>
-        <translation>Carte in alto &amp;capovolte</translation>
+        <source>Sit opposite each other (top upside do&amp;wn)</source>
+        <translation>Seduti di fronte (lato in alto &amp;capovolto)</translation>
     </message>
     <message>
-        <source>Cards at the top upside do&amp;wn</source>
-        <comment>gormiti</comment>
-        <translation>Carte in alto &amp;capovolte</translation>
+        <source>Large enough for &amp;fingers</source>
+        <translation>Abbastanza grande per le &amp;dita</translation>
     </message>
     <message>
         <source>Same as the program</source>

@@ -397,13 +397,8 @@
         <translation>Deixar embaixo o lado de quem decide, ou sempre o do Sul</translation>
     </message>
     <message>
-        <source>Turn the cards at the top upside down, or back</source>
-        <translation>Virar de ponta-cabeça os cards de cima, ou desvirá-los</translation>
-    </message>
-    <message>
-        <source>Turn the cards at the top upside down, or back</source>
-        <comment>gormiti</comment>
-        <translation>Virar de ponta-cabeça as cartas de cima, ou desvirá-las</translation>
+        <source>Sit opposite each other, or side by side</source>
+        <translation>Frente a frente, ou lado a lado</translation>
     </message>
     <message>
         <source>Open the collection of all cards</source>
@@ -4465,13 +4460,12 @@ Software livre sob a GNU General Public License, versão 3 ou posterior. Fontes:
         <translation>Gi&amp;rar a mesa para quem decide</translation>
     </message>
     <message>
-        <source>Cards at the top upside do&amp;wn</source>
-        <translation>Cards do alto de &amp;ponta-cabeça</translation>
+        <source>Sit opposite each other (top upside do&amp;wn)</source>
+        <translation>Frente a frente (lado de cima de &amp;ponta-cabeça)</translation>
     </message>
     <message>
-        <source>Cards at the top upside do&amp;wn</source>
-        <comment>gormiti</comment>
-        <translation>Cartas do alto de &amp;ponta-cabeça</translation>
+        <source>Large enough for &amp;fingers</source>
+        <translation>Grande o bastante para os &amp;dedos</translation>
     </message>
     <message>
         <source>Same as the program</source>

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/turned.h"
 
 namespace playsheet {
 
@@ -64,7 +65,14 @@ void ChoiceRow::setRoom(int room) {
   place(room);
 }
 
+void ChoiceRow::setTurned(bool turned) {
+  if (turned == turned_) return;
+  turned_ = turned;
+  place(room_);
+}
+
 void ChoiceRow::place(int room) {
+  room_ = room;
   const int pad = look_.gap(10);
   const int gap = look_.gap(8);
   int x = pad;
@@ -84,6 +92,7 @@ void ChoiceRow::place(int room) {
     rowTall = size.height();
   }
   resize(widest, y + rowTall + pad);
+  turnParts(*this, turned_);
 }
 
 void ChoiceRow::choose(int index) {

@@ -22,6 +22,8 @@ class ChoiceRow : public QWidget {
   void setChoices(const std::vector<PromptButton>& choices, int room);
   /// The same answers in another breadth, in more rows or fewer; never narrower than the longest of them wants.
   void setRoom(int room);
+  /// Upside down, for whoever sits opposite.
+  void setTurned(bool turned);
   /// How long a button must have had its meaning before a press counts.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
   ActionButton* button(int index) const;
@@ -49,6 +51,8 @@ class ChoiceRow : public QWidget {
   std::vector<ActionButton*> buttons_;
   int shown_ = 0;
   int guard_ = 0;
+  int room_ = 0;  ///< that it was placed in
+  bool turned_ = false;
 };
 
 }  // namespace playsheet

@@ -187,7 +187,7 @@ void Shell::makeTableMenu(QMenu* view) {
     setSeating({on, arranged_.seating.turnedCards});
   });
   keyed(turning_, KeyUse::TurningTable);
-  turnedCards_ = menu->addAction(tr("Cards at the top upside do&wn"), this, [this](bool on) {
+  turnedCards_ = menu->addAction(tr("Sit opposite each other (top upside do&wn)"), this, [this](bool on) {
     setSeating({arranged_.seating.turning, on});
   });
   keyed(turnedCards_, KeyUse::TurnedCards);

@@ -11,6 +11,7 @@
 #include "ui/faces/icons.h"
 #include "ui/widgets/fingers.h"
 #include "ui/widgets/press_clock.h"
+#include "ui/widgets/turned.h"
 
 namespace playsheet {
 
@@ -97,8 +98,14 @@ void Curtain::hideEvent(QHideEvent*) {
   lingering_.stop();
 }
 
+void Curtain::setTurned(bool turned) {
+  turned_ = turned;
+  update();
+}
+
 void Curtain::mousePressEvent(QMouseEvent* event) {
-  const QPointF way = event->position() - centre();
+  const QPointF at = turned_ ? QPointF(width(), height()) - event->position() : event->position();
+  const QPointF way = at - centre();
   const qreal reach = radius() + 20;
   const bool hint = std::abs(way.x()) < 220 && way.y() > 0 && way.y() < radius() + 150;
   if (way.x() * way.x() + way.y() * way.y() > reach * reach && !hint) return;
@@ -145,6 +152,7 @@ void Curtain::paintEvent(QPaintEvent*) {
   const QColor light = mix(seatColour(t, player_), Qt::white, t.dark ? 0.55 : 0.72);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  if (turned_) turnPainter(painter, size());
   QRadialGradient ground(QPointF(width() / 2.0, height() * 0.42), std::max(width(), height()) * 0.75);
   ground.setColorAt(0, base);
   ground.setColorAt(1, deep);

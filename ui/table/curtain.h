@@ -43,6 +43,8 @@ class Curtain : public QWidget {
   /// It is needed no longer: plain first, then away. Shown anew meanwhile, it stays.
   void lift();
   bool lifting() const { return lingering_.isActive(); }
+  /// Upside down, for whoever sits opposite.
+  void setTurned(bool turned);
   /// The own key went down or up.
   void hold(bool down);
 
@@ -72,6 +74,7 @@ class Curtain : public QWidget {
   QElapsedTimer held_;
   qint64 seen_ = 0;  ///< when the key was last known to be down
   bool holding_ = false;
+  bool turned_ = false;
   LostPress lost_{this};  ///< when it is held with the mouse
   int hold_time_ = kHoldMilliseconds;
 };

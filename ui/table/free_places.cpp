@@ -49,10 +49,12 @@ MatchTable::FreePlace MatchTable::besideCards(const QSize& size, const Range& ac
 /// At the lower edge, else over the village, else in it where it does not stand out below.
 std::vector<int> MatchTable::rowsFor(int tall, int low) const {
   const int gap = look_.gap(6);
-  const QRect village = sheet_->zoneRect(SheetPlace::Village, sheet_->bottom());
+  const QRect village = sheet_->zoneRect(SheetPlace::Village, sheet_->bottom()).translated(sheet_->pos());
   std::vector<int> rows{low - tall - gap};
   for (const int top : {village.top() - tall - gap, village.top() + gap})
     if (top >= 0 && top + tall <= std::max(low, village.bottom())) rows.push_back(top);
+  if (turnedFor(desk_->prompt().player))  // as far from the upper edge
+    for (int& row : rows) row = 2 * sheet_->y() + sheet_->height() - row - tall;
   return rows;
 }
 
@@ -62,7 +64,7 @@ void MatchTable::placeChoices(const Range& across, int low) {
   const int room = roomForChoices();
   std::optional<FreePlace> best;
   int chosen = room;
-  const int tallest = low - sheet_->zoneRect(SheetPlace::Village, sheet_->bottom()).top();
+  const int tallest = low - sheet_->y() - sheet_->zoneRect(SheetPlace::Village, sheet_->bottom()).top();
   for (const int parts : {6, 5, 4, 3, 2}) {
     choices_->setRoom(room * parts / 6);
     if (best && choices_->height() > tallest) break;

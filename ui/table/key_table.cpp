@@ -161,7 +161,7 @@ KeyGroup windowGroup() {
         QT_TRANSLATE_NOOP("Keys", "Show the deciding player’s side at the bottom, or always South’s")},
        {KeyUse::TurnedCards,
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
-        QT_TRANSLATE_NOOP("Keys", "Turn the cards at the top upside down, or back")},
+        QT_TRANSLATE_NOOP("Keys", "Sit opposite each other, or side by side")},
        {KeyUse::FullScreen, {Qt::Key_F11}, QT_TRANSLATE_NOOP("Keys", "Turn full screen on or off")},
        {KeyUse::Quit, standardKeys(QKeySequence::Quit, QKeySequence(Qt::CTRL | Qt::Key_Q)),
         QT_TRANSLATE_NOOP("Keys", "Quit Playsheet")}}};

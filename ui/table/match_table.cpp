@@ -225,28 +225,32 @@ void MatchTable::place() {
   // However large its words are, it leaves the sheet the room that a strip needs.
   const int most = std::min(width() * 2 / 5, std::max(width() / 4, width() - kLeastSheet));
   const int column = std::min(side_->columnWidth(), most);
-  const int tall = height() - barTall;
+  const int top = opposite() ? barTall : 0;  // both edges are a bar's, so that nothing moves with the question
+  const int tall = height() - barTall - top;
   side_->setVisible(column > 0);
-  side_->setGeometry(width() - column, 0, column, tall);
-  sheet_->setGeometry(0, 0, width() - column, tall);
-  bar_->setGeometry(0, tall, width(), barTall);
+  side_->setGeometry(width() - column, top, column, tall);
+  sheet_->setGeometry(0, top, width() - column, tall);
+  const bool turned = turnedFor(desk_->prompt().player);
+  bar_->setGeometry(0, turned ? 0 : top + tall, width(), barTall);
+  bar_->setTurned(turned);
+  choices_->setTurned(turned);
   curtain_->setGeometry(rect());
   // Over what lies at the lower edge, and beside a hand that is raised: they are what a choice is made by.
-  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, sheet_->bottom());
-  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom());
+  const QRect deck = sheet_->zoneRect(SheetPlace::Deck, sheet_->bottom()).translated(sheet_->pos());
+  const QRect hand = sheet_->zoneRect(SheetPlace::Hand, sheet_->bottom()).translated(sheet_->pos());
   const bool raised = !hand.isEmpty() && hand.bottom() < deck.top();
   for (QWidget* row : {static_cast<QWidget*>(choices_), static_cast<QWidget*>(names_)}) {
     const bool beside = raised && row->width() + look_.gap(20) <= hand.left();
     const int right = (beside ? hand.left() : sheet_->width()) - look_.gap(12);
-    const int low = deck.isEmpty() ? tall : (raised && !beside ? hand.top() : deck.top());
+    const int low = deck.isEmpty() ? top + tall : (raised && !beside ? hand.top() : deck.top());
     const Range across{desk_->inRing() ? hand.left() - 1 : look_.gap(8), right};
     if (row == choices_)
       placeChoices(across, low);
     else
       row->move(besideCards(row->size(), across, rowsFor(row->height(), low)).rect.topLeft());
   }
-  end_->move((sheet_->width() - end_->width()) / 2, (tall - end_->height()) / 2);
-  tray_->move((sheet_->width() - tray_->width()) / 2, (tall - tray_->height()) / 2);
+  end_->move((sheet_->width() - end_->width()) / 2, top + (tall - end_->height()) / 2);
+  tray_->move((sheet_->width() - tray_->width()) / 2, top + (tall - tray_->height()) / 2);
   showChain();
   showStillness();
   showEdges();
@@ -296,6 +300,7 @@ void MatchTable::showBar() {
   bar_->show(prompt, desk_->seat(prompt.player).name, desk_->turnStand());
   choices_->setChoices(prompt.choices, roomForChoices());
   names_->setNames(prompt.names, prompt.namesHint);
+  if (opposite()) place();
 }
 
 void MatchTable::showSide() {
@@ -366,7 +371,7 @@ void MatchTable::showStillness() {
   const StillRows rows = desk_->stillRows();
   if (rows.timed && !still_timer_.isActive()) still_timer_.start();
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
-  room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom(), room.bottom() - look_.gap(120)));
+  room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom() + sheet_->y(), room.bottom() - look_.gap(120)));
   still_->setRows(rows.result, rows.since, room);
 }
 

@@ -177,6 +177,8 @@ class MatchTable : public QWidget {
   bool sizedByWheel(QObject* watched, const class QWheelEvent& wheel);
   bool columnsApart() const;
   PlayerId bottomSide() const;
+  bool opposite() const;
+  bool turnedFor(PlayerId player) const;
   QString logLanguage() const;
 
   /// From this breadth on reader and log have columns of their own.

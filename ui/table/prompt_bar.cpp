@@ -12,6 +12,7 @@
 #include "ui/table/phase_strip.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/press_clock.h"
+#include "ui/widgets/turned.h"
 
 namespace playsheet {
 
@@ -90,6 +91,12 @@ void PromptBar::renewButtons(const Prompt& next) {
   if (rule_->hasFocus() && next.rule != prompt_.rule) emit focusGivenUp();
 }
 
+void PromptBar::setTurned(bool turned) {
+  if (turned == turned_) return;
+  turned_ = turned;
+  place();
+}
+
 void PromptBar::fillPrimary() {
   fill(primary_, prompt_.primary);
   if (enter_taken_ && !prompt_.primary.otherKey.isEmpty()) primary_->setKeyText(prompt_.primary.otherKey);
@@ -152,6 +159,7 @@ void PromptBar::place() {
     placeParts();
     if (wordsWhole()) break;
   }
+  turnParts(*this, turned_);
   update();
 }
 
@@ -238,6 +246,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
   tellShown(prompt_.sentence, lines_.isEmpty() ? QString(QChar(0x2026)) : lines_.last());
   const Theme& t = look_.theme();
   QPainter painter(this);
+  if (turned_) turnPainter(painter, size());
   painter.fillRect(rect(), t.surface);
   painter.fillRect(QRectF(0, 0, width(), 1), t.line);
   painter.fillRect(QRectF(0, 0, look_.px(6), height()), seatColour(t, prompt_.player));

@@ -32,6 +32,9 @@ class PromptBar : public QWidget, public AccessibleRows {
   void show(const Prompt& prompt, const QString& name, const TurnStand& stand);
   /// How long a button must have had its meaning before a press counts.
   void setGuard(int milliseconds) { guard_ = milliseconds; }
+  /// Upside down, for whoever sits opposite: the phases at the right, the primary button at the left end.
+  void setTurned(bool turned);
+  bool turned() const { return turned_; }
   /// Whether Enter means the card that the arrow keys point at: the primary button then shows its other key.
   void setEnterTaken(bool taken);
 
@@ -85,6 +88,7 @@ class PromptBar : public QWidget, public AccessibleRows {
   int shown_ = 0;
   int guard_ = 0;
   bool enter_taken_ = false;
+  bool turned_ = false;
   RuleTag* rule_;
   qreal textLeft_ = 0;
   qreal textRight_ = 0;

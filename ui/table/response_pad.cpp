@@ -7,6 +7,7 @@
 
 #include "ui/faces/fonts.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/turned.h"
 
 namespace playsheet {
 
@@ -36,6 +37,13 @@ void ResponsePad::setLook(const Look& look) {
   look_ = look;
   for (ActionButton* button : {pass_, respond_, stop_}) button->setLook(look);
   place();
+}
+
+void ResponsePad::setTurned(bool turned) {
+  if (turned == turned_) return;
+  turned_ = turned;
+  place();
+  update();
 }
 
 void ResponsePad::show(State state, const Words& words) {
@@ -80,6 +88,7 @@ void ResponsePad::place() {
     button->setGeometry(left, look_.gap(4), button->sizeHint().width(), height() - look_.gap(8));
     left += button->width() + look_.gap(5);
   }
+  turnParts(*this, turned_);
 }
 
 void ResponsePad::resizeEvent(QResizeEvent*) { place(); }
@@ -88,6 +97,7 @@ void ResponsePad::paintEvent(QPaintEvent*) {
   const Theme& t = look_.theme();
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  if (turned_) turnPainter(painter, size());
   const QColor seat = seatColour(t, player_);
   const bool quiet = state_ == State::Waits;
   painter.setPen(QPen(quiet ? t.line2 : seat, quiet ? 1.0 : 2.0));

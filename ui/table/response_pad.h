@@ -32,6 +32,8 @@ class ResponsePad : public QWidget {
   };
   void setLook(const Look& look);
   void setGuard(int milliseconds) { guard_ = milliseconds; }
+  /// Upside down, for whoever sits opposite.
+  void setTurned(bool turned);
   /// Respond shows the hand as long as it is held: it counts when the mouse button goes down.
   void setHeld(bool held) { held_ = held; }
   void show(State state, const Words& words);
@@ -64,6 +66,7 @@ class ResponsePad : public QWidget {
   QString mark_;
   int guard_ = 0;
   bool held_ = false;
+  bool turned_ = false;
   ActionButton* pass_;
   ActionButton* respond_;
   ActionButton* stop_;

@@ -70,6 +70,7 @@ void MatchTable::showLamps(PlayerId player) {
   words.out = say(QT_TRANSLATE_NOOP("Match", "Off: %1 passes automatically")).arg(seat.name);
   StopLamps* lamps = lamps_[player];
   lamps->show(desk_->stopStates(player), words);
+  lamps->setTurned(turnedFor(player));
   const QRect place = sheet_->lampsRect(player);
   lamps->setVisible(!place.isEmpty());
   if (!place.isEmpty()) lamps->setGeometry(place.translated(sheet_->pos()));
@@ -103,6 +104,7 @@ void MatchTable::showPad(PlayerId player) {
   words.passKey = seatKeyTitle(KeyUse::Pass, player);
   words.respondKey = seatKeyTitle(KeyUse::Respond, player);
   pads_[player]->show(padStateOf(*desk_, player), words);
+  pads_[player]->setTurned(turnedFor(player));
   if (pads_[player]->isVisible()) pads_[player]->move(padPlace(player).topLeft());
 }
 

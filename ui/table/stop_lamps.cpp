@@ -8,6 +8,7 @@
 #include "ui/faces/icons.h"
 #include "ui/widgets/hovered.h"
 #include "ui/widgets/telling.h"
+#include "ui/widgets/turned.h"
 
 namespace playsheet {
 
@@ -102,6 +103,10 @@ void StopLamps::show(const std::vector<StopState>& states, const Words& words) {
     lamps_[i]->setAccessibleDescription(said);
     lamps_[i]->setToolTip(QStringLiteral("%1\n%2").arg(state.name, said));
   }
+}
+
+void StopLamps::setTurned(bool turned) {
+  for (StopLamp* lamp : lamps_) turnPart(*lamp, turned);
 }
 
 void StopLamps::refuse(const QString& sentence) {

@@ -48,6 +48,8 @@ class StopLamps : public QWidget, public AccessibleRows {
     QString lit, once, out;  ///< states, as sentences
   };
   void setLook(const Look& look);
+  /// Each lamp in its place, its sign upside down, for whoever sits opposite.
+  void setTurned(bool turned);
   /// As many lamps as there are states.
   void show(const std::vector<StopState>& states, const Words& words);
   StopLamp* lamp(std::size_t index) const { return lamps_[index]; }

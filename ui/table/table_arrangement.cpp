@@ -105,6 +105,13 @@ PlayerId MatchTable::bottomSide() const {
   return desk_->decider();
 }
 
+/// Two people sit opposite each other: what is asked of each stands at its own edge, turned to it.
+bool MatchTable::opposite() const {
+  return seating_.turnedCards && !seating_.turning && !desk_->inRing() && !desk_->guided();
+}
+
+bool MatchTable::turnedFor(PlayerId player) const { return opposite() && player != sheet_->bottom(); }
+
 void MatchTable::showTab(SidePanel::Tab tab) {
   side_->setTab(tab);
   (columnsApart() ? log_folded_ : folded_) = false;

@@ -72,6 +72,7 @@ void MatchTable::showCurtain() {
           : say(QT_TRANSLATE_NOOP("Match", "%1, please look away.")).arg(desk_->seat(table::other(*player)).name);
   curtain_->setGeometry(rect());
   curtain_->show(*player, text);
+  curtain_->setTurned(turnedFor(*player));
   placeWayBack(curtain_, desk_, look_);
 }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/turned.h"
+
+#include <QGraphicsEffect>
+#include <QWidget>
+
+namespace playsheet {
+namespace {
+
+class UpsideDown : public QGraphicsEffect {
+ public:
+  using QGraphicsEffect::QGraphicsEffect;
+
+ protected:
+  void draw(QPainter* painter) override {
+    painter->save();
+    turnPainter(*painter, sourceBoundingRect().size().toSize());
+    drawSource(painter);
+    painter->restore();
+  }
+};
+
+}  // namespace
+
+void turnPart(QWidget& part, bool turned) {
+  if (turned == (part.graphicsEffect() != nullptr)) return;
+  part.setGraphicsEffect(turned ? new UpsideDown(&part) : nullptr);
+}
+
+void turnParts(QWidget& whole, bool turned) {
+  for (auto* part : whole.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    turnPart(*part, turned);
+    if (turned) part->setGeometry(turnedPlace(part->geometry(), whole.size()));
+  }
+}
+
+}  // namespace playsheet
