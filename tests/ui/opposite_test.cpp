@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QScreen>
+
 #include "tests/ui/finger_player.h"
 #include "tests/ui/match_fixture.h"
 #include "ui/choices/choice_row.h"
@@ -53,9 +55,17 @@ TEST_F(Opposite, TheQuestionStandsAtTheEdgeOfWhoIsAsked) {
 TEST_F(Opposite, TurnedBackItIsTheSameBar) {
   sit(Secrecy::Open);
   ASSERT_TRUE(untilAsked(PlayerId::north));
-  const QImage turned = table().bar()->grab().toImage();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get()));
+  const auto seen = [&] {  // on the screen: what is only grabbed is painted in another way
+    QCoreApplication::processEvents();
+    const QPoint at = table().bar()->mapTo(window_.get(), QPoint(0, 0));
+    return window_->screen()
+        ->grabWindow(window_->winId(), at.x(), at.y(), table().bar()->width(), table().bar()->height())
+        .toImage();
+  };
+  const QImage turned = seen();
   table().bar()->setTurned(false);
-  const QImage upright = table().bar()->grab().toImage();
+  const QImage upright = seen();
   EXPECT_NE(turned, upright);
   const QImage back = turned.transformed(QTransform().rotate(180)).convertToFormat(upright.format());
   int apart = 0;
@@ -82,7 +92,7 @@ TEST_F(Opposite, TheCurtainIsTurnedAndHeldWhereItsMarkIsSeen) {
   Curtain& curtain = *table().curtain();
   curtain.setHoldTime(0);
   curtain.setLingerTime(0);
-  const QPoint mark(curtain.width() / 2, curtain.height() * 42 / 100 - 40);
+  const QPoint mark(curtain.width() / 2, curtain.height() * 42 / 100 - 140);  // near its upper end, far from the words
   const QPoint turned(curtain.width() - mark.x(), curtain.height() - mark.y());
   for (int i = 0; i < 60 && !(curtain.isVisible() && match().secrecy().curtain() == PlayerId::north); ++i) {
     if (curtain.isVisible()) QTest::mouseClick(&curtain, Qt::LeftButton, {}, mark);

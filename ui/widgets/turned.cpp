@@ -13,10 +13,13 @@ class UpsideDown : public QGraphicsEffect {
 
  protected:
   void draw(QPainter* painter) override {
-    painter->save();
-    turnPainter(*painter, sourceBoundingRect().size().toSize());
-    drawSource(painter);
-    painter->restore();
+    // By way of a picture: what a widget draws on the screen itself knows nothing of how its painter is turned.
+    QPoint at;
+    const QPixmap upright = sourcePixmap(Qt::DeviceCoordinates, &at, QGraphicsEffect::NoPad);
+    const QTransform before = painter->worldTransform();
+    painter->setWorldTransform({});
+    painter->drawPixmap(at, upright.transformed(QTransform().rotate(180)));
+    painter->setWorldTransform(before);
   }
 };
 
