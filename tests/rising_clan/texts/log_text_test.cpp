@@ -73,6 +73,19 @@ TEST(RisingClanLog, AnAttackReadsLikeARecord) {
              "Kai perde una sostituzione e resta (rimaste: 1)", "Ada guarda il ruolo di Kai"}));
 }
 
+// the die of the next success roll counts half, and the line of the roll says what it is worth.
+TEST(RisingClanLog, AHalvedDieIsToldByWhatItIsWorth) {
+  Told b(3);
+  b.state.players[A].half_marks = 1;
+  b.to_action();
+  b.play(A, "A02");
+  b.dice({5});
+  const Lines lines = b.after(A, Attack{B}, kNoSeat, Language::en);
+  EXPECT_NE(std::find(lines.begin(), lines.end(), "Ada rolls a 5 (counts 3: ATT 10 against Kai’s DIF 11)"), lines.end())
+      << fmt::format("{}", fmt::join(lines, "\n"));
+  EXPECT_EQ(b.state[A].half_marks, 0);
+}
+
 // whoever rolls for the creature, the line is nobody's, and what is added is added to the roll of the creature.
 TEST(RisingClanLog, ADieOfACreatureIsNobodys) {
   Told b(4);

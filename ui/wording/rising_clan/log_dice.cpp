@@ -5,6 +5,7 @@
 
 #include "engine/rising_clan/effects/presence.h"
 #include "engine/rising_clan/effects/values.h"
+#include "engine/rising_clan/rules/rolling.h"
 #include "ui/wording/rising_clan/figures.h"
 #include "ui/wording/rising_clan/log_writer.h"
 #include "ui/wording/rising_clan/seen_cards.h"
@@ -139,8 +140,12 @@ std::string LogWriter::operator()(const RollSet& e) {
 }
 
 std::string LogWriter::operator()(const DieRolled& e) {
-  RolledDie rolled = rolled_of(after_, e.index, cards_);
-  rolled.creature = creature_of(after_);
+  // A half mark is spent on the die that it halves, one event later: the line tells what the die is worth.
+  GameState state = after_;
+  Roll& roll = state.rolls[e.index];
+  roll.halved = roll.halved || (takes_half_marks(roll.kind) && state[roll.roller].half_marks > 0);
+  RolledDie rolled = rolled_of(state, e.index, cards_);
+  rolled.creature = creature_of(state);
   return die_text(rolled, reader_.players, reader_.language);
 }
 
