@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Sending attacking and blocking teams, and their return (sections 9.1 to 9.3: N-ATK, N-BLK, N-RET).
 namespace naruto {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Missions: use, Counter, Permanent, Permanent (X) (sections 7.5 to 7.7: N-MISS, N-CTR, N-PERM). A Counter is used in
 /// the opponent's mission phase, by all the rules of Missions otherwise (N-CTR-01, N-CTR-02, N-MP-05); several

@@ -4,9 +4,9 @@
 #include <optional>
 #include <span>
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/cost_first.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Targets (section 10.3: N-TGT-01 to N-TGT-09).
 namespace naruto {
