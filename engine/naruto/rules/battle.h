@@ -27,7 +27,7 @@ bool anything_to_send(const Position& position, PlayerId player, bool attack);
 void end_attack(Change& change);
 void end_block(Change& change);
 
-/// All teams go back to stand-by (N-RET-01 to N-RET-04).
+/// All teams go back to stand-by (N-RET-01).
 void return_teams(Change& change);
 
 /// What waits for the beginning or the end of the phase, with or without a team sent (N-BAT-03).

@@ -4,7 +4,7 @@
 #include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/refusal.h"
 
-/// Using a Jutsu (section 10.1: N-JUT-01 to N-JUT-10).
+/// Using a Jutsu (section 10.1).
 namespace naruto {
 
 /// Why this Ninja cannot be the user of the Jutsu (N-JUT-02, N-JUT-04, prohibitions), cost and targets apart.

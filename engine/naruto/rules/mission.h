@@ -21,7 +21,7 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player);
 void use_mission(Change& change, CardId card, const Context& context);
 
 /// The link is applied: a permanent Mission comes into the village, with its coins and attached if it says so
-/// (N-PERM-01 to N-PERM-03). A Counter that is
+/// (N-PERM-01, N-PERM-02, N-PERM-03). A Counter that is
 /// permanent stays as well (N-CTR-06).
 void place_permanent(Change& change, const Context& context);
 
