@@ -43,35 +43,43 @@ const IdForm kGormitiIds{"G-[DERU]?", false, {}, {}, "G-E", "G-102"};
 const IdForm kRisingClanIds{"R-[DEFO]?", false, {}, {}, "R-E", "R-102"};
 const IdForm kTournamentIds{"T-[PE]?", false, "([PE]?)(\\d\\d\\d?)", "T-", "T-E", "T-102"};
 
-/// Rule ids that a text names. "N-HLT-01 to N-HLT-04", "N-HLT-01 to -04", "N-HLT-01, -03" and "G-201, G-D05 and G-E07"
-/// name all that they say.
+/// What "N-HLT-01 to N-HLT-04" or "N-HLT-01 to -04" names: in tests all of them, for a suite runs over a whole table;
+/// in sources none, not its ends either, for it tells of a section, not of the line that carries out a rule.
+enum class Range : std::uint8_t { all, none };
+
+/// Rule ids that a text names. "N-HLT-01, -03" and "G-201, G-D05 and G-E07" name all that they say.
 class IdReader {
  public:
-  explicit IdReader(const IdForm& form)
+  IdReader(const IdForm& form, Range ranges)
       : first_(fmt::format(R"(\b({0})(\d\d\d?\d?)((?:(?: to |,\s*| and )(?:{0}{1})\d\d\d?\d?)*))", form.head,
                            form.short_more ? "|-" : "")),
         more_(fmt::format(R"(( to |,\s*| and )({0}{1})(\d\d\d?\d?))", form.head, form.short_more ? "|-" : "")),
-        begin_(form.begin) {
+        begin_(form.begin),
+        ranges_(ranges) {
     if (!form.in_names.empty()) in_names_.emplace(fmt::format("_T{}(?![0-9A-Za-z])", form.in_names));
   }
 
   void note(const std::string& text, const std::string& file, Places& places) const {
     for (std::sregex_iterator at(text.begin(), text.end(), first_), end; at != end; ++at) {
       std::string head = (*at)[1];
-      const std::string number = (*at)[2];
-      int last = std::stoi(number);
-      places[head + number].insert(file);
+      std::string digits = (*at)[2];
+      bool ends_range = false;
+      const auto name = [&](bool begins_range) {
+        if (ranges_ == Range::all || !(begins_range || ends_range)) places[head + digits].insert(file);
+      };
       const std::string rest = (*at)[3];
       for (std::sregex_iterator part(rest.begin(), rest.end(), more_); part != end; ++part) {
-        const std::string digits = (*part)[3];
-        const int here = std::stoi(digits);
         const bool other = (*part)[2] != "-" && (*part)[2] != head;
         const bool range = (*part)[1] == " to " && !other;
+        name(range);
+        const std::string here = (*part)[3];
+        for (int n = std::stoi(digits) + 1; range && ranges_ == Range::all && n < std::stoi(here); ++n)
+          places[fmt::format("{}{:0{}}", head, n, here.size())].insert(file);
         if (other) head = (*part)[2];
-        for (int n = range ? last + 1 : here; n <= here; ++n)
-          places[fmt::format("{}{:0{}}", head, n, digits.size())].insert(file);
-        last = here;
+        digits = here;
+        ends_range = range;
       }
+      name(false);
     }
     if (!in_names_) return;
     for (std::sregex_iterator at(text.begin(), text.end(), *in_names_), end; at != end; ++at)
@@ -82,6 +90,7 @@ class IdReader {
   std::regex first_, more_;
   std::optional<std::regex> in_names_;
   std::string begin_;
+  Range ranges_;
 };
 
 Places ids_below(const fs::path& root, const std::vector<std::string>& folders, const IdReader& reader) {
@@ -195,9 +204,8 @@ int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err)
     if (!reviewed) return kWrong;
     needless = std::move(*reviewed);
   }
-  const IdReader reader(rules.form);
-  Places files = ids_below(options.sources, rules.sources, reader);
-  Places tests = ids_below(options.sources, rules.tests, reader);
+  Places files = ids_below(options.sources, rules.sources, IdReader(rules.form, Range::none));
+  Places tests = ids_below(options.sources, rules.tests, IdReader(rules.form, Range::all));
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
   int with_file = 0;
   int with_test = 0;

@@ -45,7 +45,8 @@ std::vector<Option> options(const GameState& state, const Rulebook& rules, Playe
 /// games: nobody is told why not.
 void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out);
 
-/// What this player may see (G-316 to G-318).
-PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player);
+/// What this player may see (G-316, G-317, G-318). Covered are the own hand, deck and choice, and what a question shows
+/// of hidden cards; open are those of both players but for the deck of the other one.
+PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, Hands hands = Hands::own);
 
 }  // namespace gormiti

@@ -48,8 +48,9 @@ std::vector<Option> options(const GameState& state, const Rulebook& rules, Playe
 /// The allowed actions only, into a buffer that is reused: no allocation once it has grown.
 void allowed_actions(const GameState& state, const Rulebook& rules, std::vector<Action>& out);
 
-/// What this player may see. `open_hands`: both hands are shown (secrecy "open").
-PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, bool open_hands = false);
+/// What this player may see. Covered is the own hand, however it is, the cards that are looked at, and a use that is
+/// put together out of hidden cards; what the opponent shows is seen.
+PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, Hands hands = Hands::own);
 
 /// What a decision told somebody that was hidden before: the undo fence. Whoever decides may show the own cards: what
 /// is played, paid, charged or picked out of the own hand tells nothing that was not meant to be told.

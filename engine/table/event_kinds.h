@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <type_traits>
 #include <variant>
 
 namespace table {
@@ -21,6 +22,11 @@ template <class E>
 inline constexpr bool kIsBookkeeping = requires {
   E::bookkeeping;
 };
+
+/// What a visit of events passes over: bookkeeping, and the kinds that it names. A new kind of event is neither, so a
+/// visit that has no answer for it does not compile.
+template <class E, class... Kinds>
+concept PassedOver = kIsBookkeeping<E> ||(std::is_same_v<E, Kinds> || ...);
 
 template <class... Lists>
 struct OneOf;

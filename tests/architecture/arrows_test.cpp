@@ -237,8 +237,7 @@ TEST(Architecture, TheMakerOfASceneKnowsOneGame) {
 }
 
 /// Inside a game each folder uses only itself and the folders above it in this list.
-void expect_only_those_above(const std::string& game, const std::vector<std::string>& order,
-                             const std::set<std::string>& for_all) {
+void expect_only_those_above(const std::string& game, const std::vector<std::string>& order) {
   std::map<std::string, std::size_t> height;
   for (std::size_t i = 0; i < order.size(); ++i) height[order[i]] = i;
   for (const Include& i : includes_below(game)) {
@@ -251,24 +250,19 @@ void expect_only_those_above(const std::string& game, const std::vector<std::str
     const auto from = folder(i.file);
     const auto to = folder(i.target);
     if (!height.contains(from) || !height.contains(to)) continue;  // the door (game.h) and the laws use everything
-    if (for_all.contains(i.target)) continue;
     EXPECT_LE(height[to], height[from]) << place(i);
   }
 }
 
 TEST(Architecture, FoldersOfTheGameUseOnlyThoseAboveThem) {
-  // A refusal is what a rule says, so the rules may name it although the actions are below them.
   expect_only_those_above("engine/naruto",
                           {"cards", "contrast", "search", "editions", "decks", "describe", "state", "events", "effects",
-                           "rules", "resolve", "actions", "match", "scenario", "lesson", "probe"},
-                          {"engine/naruto/actions/refusal.h"});
+                           "rules", "resolve", "actions", "match", "scenario", "lesson", "probe"});
 }
 
 TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
-  expect_only_those_above("engine/gormiti",
-                          {"cards", "decks", "describe", "state", "events", "effects", "rules", "resolve", "actions",
-                           "match", "scenario", "lesson", "players"},
-                          {});
+  expect_only_those_above("engine/gormiti", {"cards", "decks", "describe", "state", "events", "effects", "rules",
+                                             "resolve", "actions", "match", "scenario", "lesson", "players"});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/gormiti")))
     if (entry.is_directory()) there.insert(entry.path().filename());
@@ -277,22 +271,19 @@ TEST(Architecture, FoldersOfGormitiUseOnlyThoseAboveThem) {
 }
 
 TEST(Architecture, FoldersOfRisingClanUseOnlyThoseAboveThem) {
-  expect_only_those_above("engine/rising_clan",
-                          {"cards", "options", "describe", "state", "events", "effects", "rules", "resolve", "actions",
-                           "match", "tournament", "scenario", "lesson"},
-                          {});
+  expect_only_those_above("engine/rising_clan", {"cards", "options", "describe", "state", "events", "effects", "rules",
+                                                 "resolve", "actions", "match", "tournament", "scenario", "lesson"});
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/rising_clan")))
     if (entry.is_directory()) there.insert(entry.path().filename());
-  EXPECT_EQ(there,
-            (std::set<std::string>{"cards", "options", "describe", "state", "events", "effects", "rules", "resolve",
-                                   "actions", "match", "tournament", "scenario", "lesson", "laws"}));
+  EXPECT_EQ(there, (std::set<std::string>{"cards", "options", "describe", "state", "events", "effects", "rules",
+                                          "resolve", "actions", "match", "tournament", "scenario", "lesson", "laws"}));
 }
 
 TEST(Architecture, FoldersOfTheTournamentUseOnlyThoseAboveThem) {
   const std::vector<std::string> order{"words",    "event",   "results", "ranking", "pairing",
                                        "knockout", "journal", "roster",  "laws"};
-  expect_only_those_above("engine/tournament", order, {});
+  expect_only_those_above("engine/tournament", order);
   std::set<std::string> there;
   for (const auto& entry : fs::directory_iterator(playsheet::support::source_path("engine/tournament")))
     there.insert(entry.path().filename());

@@ -167,7 +167,7 @@ class RandomRules : protected RandomValues {
       case 10:
         return JutsuLimit{of, amount(), chance(2)};
       case 11:
-        return PlayLimit{of, CardType::ninja, std::nullopt, chance(2), 1};
+        return PlayLimit{of, CardType::ninja, 1, std::nullopt, chance(2)};
       case 12:
         return EntersInjured{filter(0), pick({Entry::any, Entry::deploy})};
       case 13:

@@ -20,7 +20,8 @@ TEST_F(AnnouncedEffect, IsShownToWhoUsesItAndToNobodyElse) {
   EXPECT_ASKS(A, pay_chakra);
   EXPECT_EQ(view_for(state, rules, A.id).announcement.kind, Announced::effect);
   EXPECT_EQ(view_for(state, rules, D.id).announcement.kind, Announced::nothing);
-  EXPECT_EQ(view_for(state, rules, D.id, true).announcement.kind, Announced::effect) << "with open hands";
+  EXPECT_EQ(view_for(state, rules, D.id, Hands::open).announcement.kind, Announced::effect) << "with open hands";
+  EXPECT_EQ(view_for(state, rules, A.id, Hands::covered).announcement.kind, Announced::effect) << "M-242 lies in play";
   A.pays("N-003");
   EXPECT_IN(A, discard, "N-003");
   leaves_question_open();
@@ -36,6 +37,10 @@ TEST_F(AnnouncedEffect, IsAPlayOfAnOwnCardLikewise) {
   EXPECT_ASKS(A, pay_hand);
   EXPECT_EQ(view_for(state, rules, A.id).announcement.card, card(A, Zone::hand, "N-562"));
   EXPECT_EQ(view_for(state, rules, D.id).announcement.kind, Announced::nothing);
+  const PlayerView covered = view_for(state, rules, A.id, Hands::covered);
+  EXPECT_EQ(covered.announcement.kind, Announced::nothing) << "what is played lies in the covered hand";
+  EXPECT_TRUE(covered.players[A.id].hand.cards.empty());
+  EXPECT_EQ(covered.players[A.id].hand.count, 3U);
   leaves_question_open();
 }
 

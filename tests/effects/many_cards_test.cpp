@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "engine/naruto/effects/turn_marks.h"
+#include "engine/naruto/rules/jutsu.h"
+#include "engine/naruto/state/caps.h"
 #include "tests/support/catalogs.h"
 #include "tests/support/table_fixture.h"
 
@@ -132,6 +134,17 @@ jutsu_cost = "0"
 kind = "use"
 targets = [{ of = { type = "jutsu", zone = "chain" } }]
 do = [{ op = "copy_use", what = "t1", user = "user" }]
+
+[[card]]
+code = "S-13"
+name = "All Spent"
+type = "jutsu"
+symbols = ["Earth"]
+jutsu_cost = "0"
+[[card.ability]]
+kind = "use"
+targets = [{ of = { zone = "chakra", controller = "you" }, all = true }]
+do = [{ op = "move", what = "t1", to = "discard" }]
 )";
 
 /// N-NAME-04 wants a name of its own for each Ninja of a side.
@@ -371,6 +384,42 @@ TEST_P(Groups, OfAUseThatIsAppliedOnceMoreHaveRoomOrAreTold) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Uses, Groups, testing::Values(20, 21));
+
+/// N-LIM-01: a use that has no group left for its targets is refused, and one that needs none is not.
+class RoomForGroups : public ManyCards, public testing::WithParamInterface<const char*> {};
+
+TEST_P(RoomForGroups, AUseIsRefusedBeyondTheLastOne) {
+  crowd_of(A, 3);
+  for (int i = 0; i < 23; ++i) hand(A, {"S-01"});
+  hand(A, {GetParam(), GetParam()});
+  chakra(A, {"T00", "T00"});
+  begin_battle();
+  for (int i = 0; i < 21; ++i) use("S-01");  // each is on a group
+  A.plays(GetParam(), "T01");                // on the last one
+  EXPECT_EQ(state.chain.size(), 1U);
+  A.plays(GetParam(), "T01").refused(RefusalCode::chain_full, "N-LIM-01");
+  A.plays("S-01", "T01");
+  EXPECT_EQ(state.chain.size(), 2U);
+  EXPECT_FALSE(told(Cap::groups));
+}
+
+/// With targets in the village; and with targets where its payment comes from, which are looked for with the cost.
+INSTANTIATE_TEST_SUITE_P(Uses, RoomForGroups, testing::Values("S-11", "S-13"));
+
+/// N-LIM-01: whatever asks while the chain is full is told so; players are not asked then.
+TEST_F(ManyCards, AFullChainRefusesEveryUse) {
+  hand(A, {"S-01", "S-01"});
+  begin_battle();
+  A.plays("S-01", "T01");
+  const CardId next = card(A, Zone::hand, "S-01");
+  const CardId user = card(A, Zone::village, "T01");
+  while (state.chain.size() + 1 < kMaxLinks) state.chain.push_back(state.chain.back());
+  EXPECT_FALSE(check_jutsu(position(), next, user, A.id));
+  state.chain.push_back(state.chain.back());
+  const Refusal refusal = check_jutsu(position(), next, user, A.id);
+  EXPECT_EQ(refusal.code, RefusalCode::chain_full);
+  EXPECT_EQ(refusal.rule, "N-LIM-01");
+}
 
 }  // namespace
 }  // namespace playsheet::support

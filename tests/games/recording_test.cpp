@@ -66,7 +66,7 @@ void show_all(const Recording& recording) {
       const PlayerView view = view_for(state, recording.rules(), player);
       EXPECT_EQ(view.players[player].hand.count, state[player].hand.size());
     }
-    view_for(state, recording.rules(), PlayerId::south, true);
+    view_for(state, recording.rules(), PlayerId::south, Hands::open);
   }
 }
 

@@ -262,7 +262,7 @@ TEST_F(Commands, RulesAreFoundInFilesCommentsAndNamesOfTests) {
   write("docs/rules/tournament.md",
         "- **T-001 [E]** one **T-002 [S]** two\n- **T-003 [R]** three\n| T-091 | four |\n- **T-P97 Why?** five\n"
         "**T-E91 Odd field.** six\n| T-C91 | no rule |\n- **T-010 [S]** people\n");
-  write("engine/tournament/a.h", "// T-001 to T-003, T-091 and ST-010, T-P97");
+  write("engine/tournament/a.h", "// T-001, T-002, T-003, T-091 and ST-010, T-P97");
   write("tests/tournament/a_test.cpp", "TEST(A, B_T001_TE91) {} TEST(A, B_TP97) {} // T-002, T-091; not B_T0039");
   const auto rules = [&](const std::string& reviewed) {
     write("tests/tournament/rules.txt", reviewed);

@@ -93,7 +93,8 @@ TEST_F(GormitiReplay, ShowsTheSheetAsItStood) {
       if (place.still) continue;
       const gormiti::GameState& state = match.moments()[place.moment].state;
       ASSERT_EQ(watched(page).state(), state) << frame;
-      EXPECT_EQ(watched(page).view(), openView(state, match.rules(), PlayerId::south)) << frame;
+      EXPECT_EQ(watched(page).view(), gormiti::view_for(state, match.rules(), PlayerId::south, gormiti::Hands::open))
+          << frame;
       EXPECT_EQ(page.bar()->slider()->value(), frame);
       for (const PlayerId player : table::kPlayers)
         for (const auto card : state[player].hand)
@@ -233,7 +234,7 @@ std::vector<std::vector<gormiti::CardId>> unseen(const gormiti::Match& match, Re
   };
   for (const auto& moment : match.moments()) {
     if (eyes == ReplayView::Covered)
-      note(coveredView(moment.state, match.rules(), PlayerId::south));
+      note(gormiti::view_for(moment.state, match.rules(), PlayerId::south, gormiti::Hands::covered));
     else
       note(gormiti::view_for(moment.state, match.rules(),
                              eyes == ReplayView::North ? PlayerId::north : PlayerId::south));

@@ -116,7 +116,8 @@ TEST_F(ReplayTest, ShowsTheSheetAsItStood) {
   for (const int frame : {0, 5, 40, page.story()->last()}) {
     page.goTo(frame);
     const auto& state = match.moments()[static_cast<std::size_t>(frame)].state;
-    EXPECT_EQ(narutoOf(page).view(), naruto::view_for(state, match.rules(), PlayerId::south, true)) << frame;
+    EXPECT_EQ(narutoOf(page).view(), naruto::view_for(state, match.rules(), PlayerId::south, naruto::Hands::open))
+        << frame;
     for (const auto card : state[PlayerId::south].village) EXPECT_FALSE(page.sheet()->cardRect(card).isEmpty());
     EXPECT_EQ(page.bar()->slider()->value(), frame);
   }

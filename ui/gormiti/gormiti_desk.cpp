@@ -231,7 +231,8 @@ void GormitiDesk::buildTable() {
   const gormiti::GameState& state = still_ ? still_->state : match_.state();
   const PlayerId viewer = over() || still_ ? PlayerId::south : match_.decider();
   table_ = gormitiTable(state, match_.rules(), viewer);
-  if (over() || still_ || !secrecy_.handShown(viewer)) table_.view = coveredView(state, match_.rules(), viewer);
+  if (over() || still_ || !secrecy_.handShown(viewer))
+    table_.view = gormiti::view_for(state, match_.rules(), viewer, gormiti::Hands::covered);
   if (secrecy_.level() != Secrecy::Open) return;
   for (const PlayerId player : table::kPlayers)
     table_.view.players[player].hand = gormiti::view_for(state, match_.rules(), player).players[player].hand;

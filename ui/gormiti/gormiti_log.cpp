@@ -117,7 +117,8 @@ struct RuleOf {
         return "";
     }
   }
-  template <class E>
+  /// From the text of a card, or from none.
+  template <table::PassedOver<CardShown, Shuffled, TurnBegan, StepBegan, Agreed, CapReached> E>
   const char* operator()(const E&) const {
     return "";
   }

@@ -103,10 +103,11 @@ void GormitiWatch::look(int place, ReplayView eyes) {
 }
 
 gormiti::PlayerView GormitiWatch::viewOf(const GameState& state) const {
-  if (eyes_ == ReplayView::Covered) return coveredView(state, recording_.rules(), PlayerId::south);
-  if (eyes_ == ReplayView::Open) return openView(state, recording_.rules(), PlayerId::south);
+  const gormiti::Hands hands = eyes_ == ReplayView::Open      ? gormiti::Hands::open
+                               : eyes_ == ReplayView::Covered ? gormiti::Hands::covered
+                                                              : gormiti::Hands::own;
   const PlayerId viewer = eyes_ == ReplayView::North ? PlayerId::north : PlayerId::south;
-  return gormiti::view_for(state, recording_.rules(), viewer);
+  return gormiti::view_for(state, recording_.rules(), viewer, hands);
 }
 
 const SheetSpec& GormitiWatch::sheetSpec() const { return gormitiSheet(recording_.setup().mode); }

@@ -13,30 +13,6 @@ using gormiti::PlayerId;
 using gormiti::PlayerView;
 using gormiti::Step;
 
-PlayerView coveredView(const gormiti::GameState& state, const gormiti::Rulebook& rules, PlayerId viewer) {
-  const auto picks = gormiti::view_for(state, rules, viewer).picks;
-  PlayerView view = gormiti::view_for(state, rules, table::other(viewer));
-  auto& own = view.players[view.viewer];
-  own.hand.clear();
-  own.deck_list.clear();
-  own.chosen = gormiti::kNoCard;
-  view.looked_at.clear();
-  if (picks.empty()) view.picks.clear();  // hidden cards, of the other one alone
-  view.viewer = viewer;
-  return view;
-}
-
-PlayerView openView(const gormiti::GameState& state, const gormiti::Rulebook& rules, PlayerId viewer) {
-  PlayerView view = gormiti::view_for(state, rules, viewer);
-  PlayerView other = gormiti::view_for(state, rules, table::other(viewer));
-  view.players[other.viewer].hand = std::move(other.players[other.viewer].hand);
-  view.players[other.viewer].chosen = other.players[other.viewer].chosen;
-  if (state.question.player == viewer) return view;
-  view.looked_at = std::move(other.looked_at);
-  view.picks = std::move(other.picks);
-  return view;
-}
-
 const gormiti::SeenCard* findSeen(const PlayerView& view, int card) {
   const gormiti::SeenCard* found = nullptr;
   const auto look = [&](const std::vector<gormiti::SeenCard>& list) {

@@ -8,12 +8,6 @@
 
 namespace playsheet {
 
-/// Nobody's hand, deck or choice is in it: what both players may see, on the side of this one.
-gormiti::PlayerView coveredView(const gormiti::GameState& state, const gormiti::Rulebook& rules,
-                                gormiti::PlayerId viewer);
-/// What either player may see, on the side of this one; the decks stay closed.
-gormiti::PlayerView openView(const gormiti::GameState& state, const gormiti::Rulebook& rules, gormiti::PlayerId viewer);
-
 /// Every list of a player's cards that are seen, as they are read.
 template <class F>
 void forEachList(const gormiti::SeenPlayer& player, const F& f) {

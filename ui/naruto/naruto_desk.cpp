@@ -306,9 +306,8 @@ void NarutoDesk::buildView() {
     return;
   }
   const PlayerId viewer = over() ? PlayerId::south : match_.decider();
-  view_ = match_.view(viewer, open);
-  if (open) return;
-  if (over() || !secrecy_.handShown(viewer)) coverHand(view_);
+  const bool covered = over() || !secrecy_.handShown(viewer);
+  view_ = match_.view(viewer, open ? naruto::Hands::open : covered ? naruto::Hands::covered : naruto::Hands::own);
 }
 
 void NarutoDesk::refresh() {

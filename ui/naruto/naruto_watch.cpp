@@ -109,9 +109,10 @@ void NarutoWatch::look(int place, ReplayView eyes) {
 
 naruto::PlayerView NarutoWatch::viewOf(const naruto::GameState& state) const {
   const PlayerId viewer = eyes_ == ReplayView::North ? PlayerId::north : PlayerId::south;
-  auto view = naruto::view_for(state, recording_.rules(), viewer, eyes_ == ReplayView::Open);
-  if (eyes_ == ReplayView::Covered) coverHand(view);
-  return view;
+  const naruto::Hands hands = eyes_ == ReplayView::Open      ? naruto::Hands::open
+                              : eyes_ == ReplayView::Covered ? naruto::Hands::covered
+                                                             : naruto::Hands::own;
+  return naruto::view_for(state, recording_.rules(), viewer, hands);
 }
 
 /// Before what led here; of the deal the state itself.

@@ -43,17 +43,4 @@ bool isPad(naruto::ChoiceKind kind) {
   return kind == ChoiceKind::counter_window || kind == ChoiceKind::exchange || kind == ChoiceKind::answer;
 }
 
-void coverHand(naruto::PlayerView& view) {
-  auto& own = view.players[view.viewer];
-  own.hand.cards.clear();
-  own.reinforcement.cards.clear();
-  view.looked_at.clear();
-  const auto announced = view.announcement.kind;
-  if (announced != naruto::Announced::nothing && announced != naruto::Announced::effect) {
-    view.announcement = {};
-    view.announced_targets.clear();
-  }
-  if (view.asking && view.asking->zone == naruto::Zone::hand) view.asking.reset();
-}
-
 }  // namespace playsheet

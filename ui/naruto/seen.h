@@ -11,7 +11,4 @@ int phaseOf(naruto::Step step);
 /// Whether the question can be answered by Pass without a look at the hand.
 bool isPad(naruto::ChoiceKind kind);
 
-/// Takes out of the view what its viewer alone may see: the hand is covered.
-void coverHand(naruto::PlayerView& view);
-
 }  // namespace playsheet

@@ -78,7 +78,7 @@ class Replayer {
 }  // namespace
 
 naruto::PlayerView Stillness::view(const naruto::Rulebook& rules, bool open_hands) const {
-  auto view = naruto::view_for(fought, rules, fought.active, open_hands);
+  auto view = naruto::view_for(fought, rules, fought.active, open_hands ? naruto::Hands::open : naruto::Hands::own);
   view.battles = battles;
   view.looked_at.clear();
   view.asking.reset();

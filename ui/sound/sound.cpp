@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/table/event_kinds.h"
+
 namespace playsheet {
 namespace {
 
@@ -19,8 +21,15 @@ struct HeardOf {
   Heard operator()(const naruto::LinkAdded&) const { return Sound::Chain; }
   Heard operator()(const naruto::TeamSent&) const { return Sound::Battle; }
   Heard operator()(const naruto::GameEnded&) const { return Sound::End; }
-  template <class T>
-  Heard operator()(const T&) const {
+  template <table::PassedOver<
+      naruto::TeamVanished, naruto::BattleResolved, naruto::TeamsReturned, naruto::HeadChanged, naruto::Arranged,
+      naruto::HealthChanged, naruto::CoinsChanged, naruto::TeamChanged, naruto::LeftOut, naruto::ControlChanged,
+      naruto::Transformed, naruto::NinjaCounted, naruto::Attached, naruto::Looked, naruto::Revealed,
+      naruto::LinkRemoved, naruto::LastingBegan, naruto::LastingEnded, naruto::EffectStopped, naruto::Tossed,
+      naruto::CardNamed, naruto::StepBegan, naruto::StarterDecided, naruto::MarkerMoved, naruto::LeftUndone,
+      naruto::Passed, naruto::HandChanged, naruto::Agreed, naruto::CapReached>
+                E>
+  Heard operator()(const E&) const {
     return std::nullopt;
   }
 };
@@ -39,8 +48,14 @@ struct HeardOfGormiti {
     return round.winner == gormiti::Outcome::draw ? Sound::Battle : Sound::Reward;
   }
   Heard operator()(const gormiti::GameEnded&) const { return Sound::End; }
-  template <class T>
-  Heard operator()(const T&) const {
+  template <table::PassedOver<
+      gormiti::WeaponMoved, gormiti::DeckCut, gormiti::Healed, gormiti::Spared, gormiti::CountersChanged,
+      gormiti::DurationChanged, gormiti::AbilityUsed, gormiti::CardShown, gormiti::ClashJoined, gormiti::MoveResolved,
+      gormiti::ClashEnded, gormiti::ExtraAttackGiven, gormiti::LastingBegan, gormiti::LastingEnded,
+      gormiti::TriggersDropped, gormiti::HeroChosen, gormiti::StarterDrawn, gormiti::StepBegan, gormiti::Passed,
+      gormiti::Agreed, gormiti::AttackForced, gormiti::SwapDecided, gormiti::CapReached>
+                E>
+  Heard operator()(const E&) const {
     return std::nullopt;
   }
 };
@@ -60,8 +75,19 @@ struct HeardOfRisingClan {
   Heard operator()(const rising_clan::WoundsSet&) const { return Sound::Hurt; }
   Heard operator()(const rising_clan::Eliminated&) const { return Sound::Hurt; }
   Heard operator()(const rising_clan::GameEnded&) const { return Sound::End; }
-  template <class T>
-  Heard operator()(const T&) const {
+  template <table::PassedOver<
+      rising_clan::HandBlurred, rising_clan::HandSeen, rising_clan::EventsSeen, rising_clan::EventPlaced,
+      rising_clan::LuckSpent, rising_clan::RoleShown, rising_clan::RoleSeen, rising_clan::BaseChanged,
+      rising_clan::MarkersSet, rising_clan::HalfMarksSet, rising_clan::EventMarkerTaken, rising_clan::LastingBegan,
+      rising_clan::StepEnded, rising_clan::TurnEnded, rising_clan::AbilitySpent, rising_clan::LimitsRenewed,
+      rising_clan::RoundBegan, rising_clan::RoundMarkerPassed, rising_clan::ActionsSet, rising_clan::LastStandSet,
+      rising_clan::FramePushed, rising_clan::FrameSet, rising_clan::FramePopped, rising_clan::RollPushed,
+      rising_clan::RollSet, rising_clan::RollPopped, rising_clan::ResultSet, rising_clan::OrderSet,
+      rising_clan::EventSet, rising_clan::FightSet, rising_clan::RecallPending, rising_clan::ConcedePending,
+      rising_clan::AskersSet, rising_clan::Asked, rising_clan::CardUsed, rising_clan::Passed, rising_clan::Looked,
+      rising_clan::GiftOpened, rising_clan::Fled, rising_clan::ImmunityAnswered, rising_clan::Dishonoured>
+                E>
+  Heard operator()(const E&) const {
     return std::nullopt;
   }
 };

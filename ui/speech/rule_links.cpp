@@ -59,7 +59,7 @@ const char* ruleOfEnd(naruto::EndReason reason) {
   }
 }
 
-/// Which rule an event follows from. Whatever is not named here follows from the text of a card, or from none.
+/// Which rule an event follows from.
 struct RuleOf {
   const GameState& before;
 
@@ -102,7 +102,11 @@ struct RuleOf {
            : e.outcome == naruto::Outcome::failed ? "N-CHAIN-13"
                                                   : "N-NEG-01";
   }
-  template <class E>
+  /// From the text of a card, or from none.
+  template <table::PassedOver<naruto::TeamsReturned, naruto::HeadChanged, naruto::Arranged, naruto::CoinsChanged,
+                              naruto::Attached, naruto::LastingBegan, naruto::LastingEnded, naruto::CardNamed,
+                              naruto::TurnBegan, naruto::StepBegan, naruto::CapReached>
+                E>
   const char* operator()(const E&) const {
     return "";
   }

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/coins.h"
 
-#include <algorithm>
-#include <utility>
+#include "ui/wording/patterns.h"
 
 namespace playsheet::wording {
 
 namespace {
 
-/// Coins that are called by what they stand for.
-constexpr std::array<std::pair<naruto::CoinKind, Trio>, 11> kNamed{{
+/// What stands beside the picture of a coin; nothing for a coin that has no name.
+constexpr Words<naruto::CoinKind> kNamed{{
+    {naruto::CoinKind::growth, {"growth", "growth", "growth"}},
+    {naruto::CoinKind::plus_1_1, {"+1/+1", "+1/+1", "+1/+1"}},
+    {naruto::CoinKind::plus_1_0, {"+1/+0", "+1/+0", "+1/+0"}},
+    {naruto::CoinKind::minus_1_1, {"-1/-1", "-1/-1", "-1/-1"}},
+    {naruto::CoinKind::permanent, {}},
     {naruto::CoinKind::tenketsu, {"Tenketsu", "Tenketsu", "Tenketsu"}},
     {naruto::CoinKind::mist, {"Mist", "Nebbia", "Névoa"}},
     {naruto::CoinKind::armor, {"Armor", "Armatura", "Armadura"}},
@@ -21,21 +25,20 @@ constexpr std::array<std::pair<naruto::CoinKind, Trio>, 11> kNamed{{
     {naruto::CoinKind::potion, {"Potion", "Pozione", "Poção"}},
     {naruto::CoinKind::bomb, {"Bomb", "Bomba", "Bomba"}},
     {naruto::CoinKind::mental, {"Mental Power", "Intelletto", "Mental Power"}},
+    {naruto::CoinKind::mark, {}},
+    {naruto::CoinKind::any, {}},
 }};
+
+constexpr Trio kCoin{"coin", "moneta", "moeda"};
+constexpr Trio kCoins{"coins", "monete", "moedas"};
 
 }  // namespace
 
-std::string coin_name(naruto::CoinKind kind, Language language) {
-  using naruto::CoinKind;
-  if (kind == CoinKind::permanent || kind == CoinKind::mark || kind == CoinKind::any) return {};
-  const auto named = std::find_if(kNamed.begin(), kNamed.end(), [kind](const auto& row) { return row.first == kind; });
-  return std::string(named == kNamed.end() ? table::name_of(kind) : pick(named->second, language));
-}
+std::string coin_name(naruto::CoinKind kind, Language language) { return std::string(pick(kNamed[kind], language)); }
 
 std::string coin_forms(naruto::CoinKind kind, Language language, bool plural) {
   using naruto::CoinKind;
-  constexpr std::array<Trio, 2> head{{{"coin", "moneta", "moeda"}, {"coins", "monete", "moedas"}}};
-  std::string noun(pick(head[plural ? 1 : 0], language));
+  std::string noun(pick(plural ? kCoins : kCoin, language));
   switch (kind) {
     case CoinKind::growth:
       if (language == Language::en) return "growth " + noun;

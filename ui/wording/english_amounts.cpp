@@ -7,6 +7,7 @@
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/measures.h"
+#include "ui/wording/patterns.h"
 #include "ui/wording/ranges.h"
 
 /// English: numbers that the board gives, and tests that compare them.
@@ -17,6 +18,26 @@ using describe::Naming;
 using describe::Test;
 
 namespace {
+
+/// "attacked", "was deployed".
+std::string done_in_turn(TurnDeed deed, const std::string& was) {
+  struct Done {
+    bool suffered;
+    std::string_view what;
+  };
+  constexpr Words<TurnDeed, Done> done{{
+      {TurnDeed::sent_out, {true, "sent out"}},
+      {TurnDeed::attacked, {false, "attacked"}},
+      {TurnDeed::blocked, {false, "blocked"}},
+      {TurnDeed::opposed, {true, "in a battle"}},
+      {TurnDeed::used_jutsu, {false, "used a Jutsu"}},
+      {TurnDeed::deployed, {true, "deployed"}},
+      {TurnDeed::applied, {true, "applied"}},
+      {TurnDeed::defeated, {true, "discarded by the showdown"}},
+      {TurnDeed::led, {true, "sent out as head"}},
+  }};
+  return (done[deed].suffered ? was : "") + std::string(done[deed].what);
+}
 
 std::string whose(Side side, std::string_view what) {
   return side == Side::you        ? fmt::format("your {}", what)
@@ -212,19 +233,16 @@ std::vector<std::string> English::further_behind(const Filter& f, bool plural) {
   const auto have = [plural](std::string_view one, std::string_view many) { return std::string(plural ? many : one); };
   if (f.has_text == false) words.push_back("without effect text");
   if (f.named) {
-    constexpr std::array<std::string_view, 3> named{"of that symbol", "of that name", "of that type"};
-    words.emplace_back(named[static_cast<std::size_t>(*f.named)]);
+    constexpr Words<Nameable, std::string_view> named{{
+        {Nameable::symbol, "of that symbol"},
+        {Nameable::card_name, "of that name"},
+        {Nameable::card_type, "of that type"},
+    }};
+    words.emplace_back(named[*f.named]);
   }
   if (f.owner == Side::you) words.push_back("that you own");
   if (f.owner == Side::opponent) words.push_back("that the opponent owns");
-  if (f.this_turn) {
-    const std::string was = have("was ", "were ");
-    const std::array<std::string, 9> done{
-        was + "sent out",        "attacked",       "blocked",       was + "in a battle",
-        "used a Jutsu",          was + "deployed", was + "applied", was + "discarded by the showdown",
-        was + "sent out as head"};
-    words.push_back("that " + done[static_cast<std::size_t>(*f.this_turn)] + " this turn");
-  }
+  if (f.this_turn) words.push_back("that " + done_in_turn(*f.this_turn, have("was ", "were ")) + " this turn");
   if (f.attached_to) words.push_back("attached to " + reference(*f.attached_to));
   if (!f.attached.empty()) words.push_back(have("that has ", "that have ") + some(f.attached.front()) + " attached");
   if (!f.requires_.empty()) words.push_back(have("that requires ", "that require ") + required(f.requires_.front()));

@@ -24,9 +24,9 @@ class LogWriter {
   LogWriter(const GameState& before, const GameState& after, const MatchNames& names, Language language)
       : before_(before), after_(after), names_(names), language_(language) {}
 
-  template <class E>
+  template <table::PassedOver E>
   std::string operator()(const E&) {
-    return {};  // bookkeeping
+    return {};
   }
   std::string operator()(const TurnBegan& e) {
     slots_.n = e.turn;

@@ -199,7 +199,8 @@ std::string prompt_text(const PlayerView& view, const MatchNames& names, Languag
   return text;
 }
 
-std::string ability_text(const CardDefinition& card, std::size_t ability, const Words& words, Language language) {
+std::string ability_text(const CardDefinition& card, std::size_t ability, const naruto::Words& words,
+                         Language language) {
   if (ability >= card.abilities.size()) return {};
   if (const Word keyword = card.abilities[ability].keyword; keyword != 0)
     return keyword_text(words.text(keyword), language);
@@ -215,7 +216,7 @@ std::string ability_text(const CardDefinition& card, std::size_t ability, const 
 }
 
 std::vector<std::string> mode_texts(const CardDefinition& card, std::size_t ability, const Modes& modes,
-                                    const Words& words, Language language) {
+                                    const naruto::Words& words, Language language) {
   std::vector<std::string> texts;
   for (const Effects& mode : modes.of) {
     CardDefinition one;

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/decks/construction.h"
+#include "engine/naruto/rules/refusal.h"
 #include "ui/wording/language.h"
 
 namespace playsheet::wording {

@@ -56,6 +56,7 @@ class Romance : public Realizer, protected Speaker {
   std::string window(naruto::Window window);
   std::string one_predicate(const naruto::Filter& filter, Part part, bool negated) override;
   std::string circumstance(const naruto::Filter& filter, Part part, bool negated);
+  std::string done_in_turn(naruto::TurnDeed deed) const;
   std::string is_a(const naruto::Filter& filter, bool negated) override;
   virtual std::string is_some(const naruto::Filter& filter) = 0;
   virtual std::string state_of(const naruto::Filter& filter) = 0;
@@ -190,6 +191,7 @@ class Romance : public Realizer, protected Speaker {
   std::string each_of(const Act& act);
   std::vector<std::string> further_with(const naruto::Filter& filter);
   std::vector<std::string> further_behind(const naruto::Filter& filter, const Np& noun);
+  std::string that_has_done(naruto::TurnDeed deed, const Np& noun) const;
   std::vector<std::string> team_kinds(const naruto::TeamTest& team);
   virtual std::string figure(const naruto::Compare& compare, bool bare) = 0;
   virtual bool requirement_is_behind() const { return false; }

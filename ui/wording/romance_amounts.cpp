@@ -5,6 +5,7 @@
 #include "ui/wording/coins.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/patterns.h"
 #include "ui/wording/ranges.h"
 #include "ui/wording/romance.h"
 
@@ -62,6 +63,32 @@ std::vector<std::string> Romance::further_with(const Filter& f) {
   return with;
 }
 
+/// "che ha attaccato", "applicate": behind the noun.
+std::string Romance::that_has_done(TurnDeed deed, const Np& n) const {
+  const std::string has = n.plural ? say({"che hanno ", "que tenham "}) : say({"che ha ", "que tenha "});
+  switch (deed) {
+    case TurnDeed::sent_out:
+      return sent(Sending::sent_out, n);
+    case TurnDeed::attacked:
+      return has + say({"attaccato", "atacado"});
+    case TurnDeed::blocked:
+      return has + say({"bloccato", "bloqueado"});
+    case TurnDeed::opposed:
+      return has + say({"combattuto", "participado de uma batalha"});
+    case TurnDeed::used_jutsu:
+      return has + say({"usato una Tecnica", "usado um Jutsu"});
+    case TurnDeed::deployed:
+      return agreed({"schierat", "jogad"}, n);
+    case TurnDeed::applied:
+      return agreed({"applicat", "aplicad"}, n);
+    case TurnDeed::defeated:
+      return agreed({"finit", "descartad"}, n) + say({" nel Cimitero a causa dello Scontro", " pelo Showdown"});
+    case TurnDeed::led:
+      break;
+  }
+  return sent(Sending::sent_out, n) + say({" In Prima Linea", " como Líder"});
+}
+
 std::vector<std::string> Romance::further_behind(const Filter& f, const Np& n) {
   std::vector<std::string> words;
   const auto verb = [&](const Forms& one, const Forms& many) { return say(n.plural ? many : one); };
@@ -69,30 +96,19 @@ std::vector<std::string> Romance::further_behind(const Filter& f, const Np& n) {
     if (is_told_behind(c)) words.push_back(in_compared_team(c));
   if (f.has_text == false) words.push_back(say({"senza Testo", "sem texto de efeito"}));
   if (f.named) {
-    constexpr std::array<Forms, 3> named{
-        {{"di quel Simbolo", "com esse Símbolo"}, {"con quel Nome", "com esse nome"}, {"di quel tipo", "desse tipo"}}};
-    words.push_back(say(named[static_cast<std::size_t>(*f.named)]));
+    constexpr Words<Nameable, Forms> named{{
+        {Nameable::symbol, {"di quel Simbolo", "com esse Símbolo"}},
+        {Nameable::card_name, {"con quel Nome", "com esse nome"}},
+        {Nameable::card_type, {"di quel tipo", "desse tipo"}},
+    }};
+    words.push_back(say(named[*f.named]));
   }
   if (f.owner && *f.owner != Side::any)
     words.push_back(*f.owner == Side::you ? verb({"di tua proprietà", "que pertença a você"},
                                                  {"di tua proprietà", "que pertençam a você"})
                                           : verb({"di proprietà dell’avversario", "que pertença ao oponente"},
                                                  {"di proprietà dell’avversario", "que pertençam ao oponente"}));
-  if (f.this_turn) {
-    const std::string has = verb({"che ha ", "que tenha "}, {"che hanno ", "que tenham "});
-    const std::string sent_out = sent(Sending::sent_out, n);
-    const std::array<std::string, 9> done{
-        sent_out,
-        has + say({"attaccato", "atacado"}),
-        has + say({"bloccato", "bloqueado"}),
-        has + say({"combattuto", "participado de uma batalha"}),
-        has + say({"usato una Tecnica", "usado um Jutsu"}),
-        agreed({"schierat", "jogad"}, n),
-        agreed({"applicat", "aplicad"}, n),
-        agreed({"finit", "descartad"}, n) + say({" nel Cimitero a causa dello Scontro", " pelo Showdown"}),
-        sent_out + say({" In Prima Linea", " como Líder"})};
-    words.push_back(done[static_cast<std::size_t>(*f.this_turn)] + say({" in questo Turno", " neste turno"}));
-  }
+  if (f.this_turn) words.push_back(that_has_done(*f.this_turn, n) + say({" in questo Turno", " neste turno"}));
   if (f.attached_to) words.push_back(agreed({"assegnat", "anexad"}, n) + " " + joined(kTo, reference(*f.attached_to)));
   if (!f.attached.empty()) {
     const Np card = some(f.attached.front());

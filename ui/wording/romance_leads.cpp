@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
-
 #include "ui/wording/card_words.h"
 #include "ui/wording/filter_facts.h"
 #include "ui/wording/joining.h"
@@ -62,6 +60,33 @@ std::string Romance::one_predicate(const Filter& f, Part part, bool negated) {
   return is_a(f, negated);
 }
 
+/// "è stata mandata In Azione", said of the subject.
+std::string Romance::done_in_turn(TurnDeed deed) const {
+  const std::string agree = lexicon().ending("", feminine_, false);
+  switch (deed) {
+    case TurnDeed::sent_out:
+      return fill({"è stat{0} mandat{0} In Azione", "tiver sido enviado ao Campo de Batalha"}, agree);
+    case TurnDeed::attacked:
+      return say({"ha attaccato", "tiver atacado"});
+    case TurnDeed::blocked:
+      return say({"ha bloccato", "tiver bloqueado"});
+    case TurnDeed::opposed:
+      return say({"ha combattuto", "tiver participado de uma batalha"});
+    case TurnDeed::used_jutsu:
+      return say({"ha usato una Tecnica", "tiver usado um Jutsu"});
+    case TurnDeed::deployed:
+      return fill({"è stat{0} schierat{0}", "tiver sido jogado"}, agree);
+    case TurnDeed::applied:
+      return fill({"è stat{0} applicat{0}", "tiver sido aplicado"}, agree);
+    case TurnDeed::defeated:
+      return fill({"è finit{0} nel Cimitero a causa dello Scontro", "tiver sido descartado pelo Showdown"}, agree);
+    case TurnDeed::led:
+      break;
+  }
+  return fill({"è stat{0} mandat{0} In Azione In Prima Linea", "tiver sido enviado ao Campo de Batalha como Líder"},
+              agree);
+}
+
 /// Where it stands and what it does, not what is printed on it.
 std::string Romance::circumstance(const Filter& f, Part part, bool negated) {
   const std::string no = negated ? say({"non ", "não "}) : "";
@@ -88,20 +113,8 @@ std::string Romance::circumstance(const Filter& f, Part part, bool negated) {
     case Part::entered_this_turn:
       return (*f.entered_this_turn != negated ? "" : no_word()) +
              fill({"è entrat{} in gioco in questo Turno", "tiver entrado em jogo neste turno"}, agree);
-    case Part::this_turn: {
-      const std::array<std::string, 9> done{
-          fill({"è stat{0} mandat{0} In Azione", "tiver sido enviado ao Campo de Batalha"}, agree),
-          say({"ha attaccato", "tiver atacado"}),
-          say({"ha bloccato", "tiver bloqueado"}),
-          say({"ha combattuto", "tiver participado de uma batalha"}),
-          say({"ha usato una Tecnica", "tiver usado um Jutsu"}),
-          fill({"è stat{0} schierat{0}", "tiver sido jogado"}, agree),
-          fill({"è stat{0} applicat{0}", "tiver sido aplicado"}, agree),
-          fill({"è finit{0} nel Cimitero a causa dello Scontro", "tiver sido descartado pelo Showdown"}, agree),
-          fill({"è stat{0} mandat{0} In Azione In Prima Linea", "tiver sido enviado ao Campo de Batalha como Líder"},
-               agree)};
-      return no + done[static_cast<std::size_t>(*f.this_turn)] + say({" in questo Turno", " neste turno"});
-    }
+    case Part::this_turn:
+      return no + done_in_turn(*f.this_turn) + say({" in questo Turno", " neste turno"});
     case Part::attached: {
       const Np card = some(f.attached.front());
       return has + named(card) +  // no card that is attached is a Ninja

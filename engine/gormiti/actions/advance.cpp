@@ -51,7 +51,7 @@ void choose_defender(Change& change) {
     only = fighter;
     ++legal;
   });
-  if (legal > 1) return change.ask(QuestionKind::choose_defender, player);
+  if (legal > 1) return change.ask(QuestionKind::choose_defender, player);  // one has to (G-503, G-507)
   change.step(Step::joined);
   join_clash(change, only);
 }
@@ -72,6 +72,7 @@ void resolve_next_move(Change& change) {
   begin_use(change, card, own_fighter(change.state(), change.state()[card].owner));
 }
 
+/// The attacker has played or passed before the defender is asked, and decides nothing more (G-528).
 void ask_for_moves(Change& change) {
   const GameState& state = change.state();
   const bool attacking = state.step == Step::attacker_move;
@@ -132,6 +133,7 @@ void quick(Change& change) {
   }
   if (state.step == Step::swap) {
     for (const PlayerId player : table::kPlayers)
+      // One after the other; what the first has said the second does not see (G-909).
       if (!state[player].decided && may_swap(change.position(), player)) return change.ask(QuestionKind::swap, player);
     return change.step(Step::reveal);
   }
@@ -153,6 +155,7 @@ void go_on(Change& change) {
     case Step::main2:
       return change.ask(QuestionKind::strategic, state.active);
     case Step::combat:
+      // The next attack is declared when the clash before it is over (G-509).
       return anybody_ready(change.position()) ? change.ask(QuestionKind::combat, state.active) : end_combat(change);
     case Step::choose_defender:
       return choose_defender(change);

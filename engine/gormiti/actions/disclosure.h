@@ -6,7 +6,7 @@
 #include "engine/gormiti/events/event.h"
 #include "engine/gormiti/state/rulebook.h"
 
-/// What decisions make known (G-U01 to G-U20): which of them is taken back only if the other player agrees (G-R43) is
+/// What decisions make known: which of them is taken back only if the other player agrees (G-R43) is
 /// worked out from it (`match.h` of the table).
 namespace gormiti {
 

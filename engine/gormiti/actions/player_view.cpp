@@ -38,7 +38,7 @@ SeenCard seen(const Position& position, CardId card) {
   return out;
 }
 
-SeenPlayer seen_player(const Position& position, PlayerId player, bool own) {
+SeenPlayer seen_player(const Position& position, PlayerId player, bool hand, bool deck) {
   const PlayerState& p = position.state[player];
   SeenPlayer out;
   const auto all = [&](const auto& cards, std::vector<SeenCard>& to) {
@@ -50,20 +50,21 @@ SeenPlayer seen_player(const Position& position, PlayerId player, bool own) {
   out.hand_count = p.hand.size();
   out.deck_count = p.deck.size();
   out.rounds = p.rounds;
-  if (!own) return out;
+  if (!hand) return out;  // not at the end of the game either (G-U10)
   all(p.hand, out.hand);
+  out.chosen = p.chosen;
+  if (!deck) return out;
   for (const CardId card : p.deck) out.deck_list.push_back(position.state[card].definition);
   std::sort(out.deck_list.begin(), out.deck_list.end(),
             [&](DefinitionId a, DefinitionId b) { return position.cards[a].code < position.cards[b].code; });
-  out.chosen = p.chosen;
   return out;
 }
 
-/// G-D01, G-D34.
-std::vector<SeenCard> looked_at(const Position& position, PlayerId player) {
+/// By whoever is asked (G-D01, G-D34).
+std::vector<SeenCard> looked_at(const Position& position) {
   std::vector<SeenCard> out;
   const Question& question = position.state.question;
-  if (question.player != player) return out;
+  const PlayerId player = question.player;
   if (question.kind == QuestionKind::choose_hero) {
     for (const CardId card : deck_by_code(position, player))
       if (position.definition(card).type == CardType::fighter) out.push_back(seen(position, card));
@@ -80,11 +81,17 @@ bool is_about_hidden_cards(QuestionKind kind) {
 
 }  // namespace
 
-PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player) {
+PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, Hands hands) {
   const Position position(state, rules);
+  const bool open = hands == Hands::open;
+  const bool sees_own = hands != Hands::covered;
+  const bool sees_question = open || (sees_own && state.question.player == player);
   PlayerView out;
   out.viewer = player;
-  for (const PlayerId each : table::kPlayers) out.players[each] = seen_player(position, each, each == player);
+  for (const PlayerId each : table::kPlayers) {
+    const bool own = sees_own && each == player;
+    out.players[each] = seen_player(position, each, open || own, own);
+  }
   out.mode = state.mode;
   out.step = state.step;
   out.active = state.active;
@@ -92,10 +99,10 @@ PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId play
   out.turn = state.turn;
   out.round = state.round;
   out.question = state.question;
-  if (state.question.player == player || !is_about_hidden_cards(state.question.kind))
+  if (sees_question || !is_about_hidden_cards(state.question.kind))
     out.picks.assign(state.picks.begin(), state.picks.end());
   if (!state.work.empty()) out.asking = state.work.back().context.source.card;
-  out.looked_at = looked_at(position, player);
+  if (sees_question) out.looked_at = looked_at(position);
   out.clash = state.clash;
   for (std::size_t i = 0; i < kMaxCards; ++i)
     if (state.cards[i].zone == Zone::magic || state.cards[i].zone == Zone::clash)

@@ -4,11 +4,15 @@
 #include <vector>
 
 #include "engine/gormiti/state/rulebook.h"
+#include "engine/table/hands.h"
 
 /// What one player may see of the game (G-316 to G-319). A type of its own: an unknown card has no identity in it, not
 /// even an id.
 namespace gormiti {
 
+using table::Hands;
+
+/// A card that the viewer sees.
 struct SeenCard {
   CardId id = kNoCard;
   DefinitionId definition = 0;
@@ -17,9 +21,9 @@ struct SeenCard {
   int atk = 0;  ///< of a Fighter on the field, as a clash would read it now; elsewhere printed
   int current_hp = 0, max_hp = 0;
   CardId attached_to = kNoCard;  ///< of a Weapon on the field
-  int place = 0;
-  int duration = 0;
-  bool waits = false;  ///< it entered this turn
+  int place = 0;                 ///< Fighter: zone from 1; Weapon, Arena: order among its like (G-110)
+  int duration = 0;              ///< own turns left; 0: no end (G-436)
+  bool waits = false;            ///< it entered this turn
   int attacks = 0, extra_attacks = 0;
   std::vector<int> uses;  ///< this turn, of each ability
   std::vector<CounterStack> counters;
@@ -27,19 +31,21 @@ struct SeenCard {
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
 };
 
+/// What is seen of one player: of hand and deck always how many cards, which ones only where it says so.
 struct SeenPlayer {
   std::vector<SeenCard> field;    ///< in the order of G-110
   std::vector<SeenCard> discard;  ///< from the lowest up
   std::vector<SeenCard> down;     ///< quick mode
   std::size_t hand_count = 0, deck_count = 0;
-  std::vector<SeenCard> hand;           ///< only the viewer's own
+  std::vector<SeenCard> hand;           ///< only the viewer's own; with open hands both
   std::vector<DefinitionId> deck_list;  ///< only the viewer's own, by code: it tells no order (G-317)
   CardId chosen = kNoCard;              ///< only the viewer's own: Hero before it is revealed, card to be swapped
-  int rounds = 0;
+  int rounds = 0;                       ///< won, quick mode
 
   friend bool operator==(const SeenPlayer&, const SeenPlayer&) = default;
 };
 
+/// All that `view_for` gives: what is not in it cannot be asked.
 struct PlayerView {
   PlayerId viewer = PlayerId::south;
   PerPlayer<SeenPlayer> players;

@@ -10,7 +10,7 @@
 #include "engine/gormiti/cards/nodes.h"
 #include "engine/table/names.h"
 
-/// What a card is: printed facts and abilities (G-806, G-811 to G-814).
+/// What a card is: printed facts (G-806) and abilities.
 namespace gormiti {
 
 using table::Names;
@@ -22,7 +22,7 @@ inline constexpr int kMostUses = 9;
 /// Cards that one cost asks for.
 inline constexpr std::size_t kMostPaid = 6;
 
-/// What sets off a triggered ability (G-821 to G-827).
+/// What sets off a triggered ability, and for whom (G-827).
 struct EventTest {
   EventKind event = EventKind::enters_play;
   Selector who;

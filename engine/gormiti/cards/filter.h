@@ -29,7 +29,7 @@ struct Bounds {
   friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
-/// Which cards: all fields must fit (G-841 to G-847). What only a Fighter has fits no other card.
+/// Which cards: all fields must fit (G-841). What only a Fighter has fits no other card.
 struct Filter {
   OneOf<CardType> type;
   OneOf<Element> element;
@@ -76,7 +76,7 @@ struct Condition {
   friend bool operator==(const Condition&, const Condition&) = default;
 };
 
-/// Which objects a line acts upon (G-831 to G-835).
+/// Which objects a line acts upon: the one of a word, all that fit (G-834), or some that a player chooses (G-835).
 struct Selector {
   enum class Kind : std::uint8_t { ref, each, choose };
   Kind kind = Kind::ref;

@@ -9,7 +9,7 @@
 
 #include "engine/gormiti/cards/filter.h"
 
-/// The effects, static rules and costs of the vocabulary (G-861 to G-893). Every struct lists its fields once, in
+/// The effects, static rules and costs of the vocabulary (G-808). Every struct lists its fields once, in
 /// `fields`: the reader is made of that list. `must`: the card has to say it; `may`: it can be left out.
 namespace gormiti {
 
@@ -268,7 +268,7 @@ constexpr std::size_t place_among(const std::variant<Kinds...>*) {
 template <class R>
 inline constexpr std::size_t kPlaceOfRule = detail::place_among<R>(static_cast<const Rule*>(nullptr));
 
-/// One line of a cost (G-891 to G-893).
+/// One line of a cost: own Fighters (G-891).
 struct InPlayCost {
   static constexpr std::string_view op = "in_play";
   int n = 1;
@@ -279,6 +279,7 @@ struct InPlayCost {
     v.must("of", of);
   }
 };
+/// Cards of the own hand (G-892).
 struct HandCost {
   static constexpr std::string_view op = "hand";
   int n = 1;
@@ -287,6 +288,7 @@ struct HandCost {
     v.must("n", n);
   }
 };
+/// Counters of the card itself (G-893).
 struct CoinCost {
   static constexpr std::string_view op = "coins";
   KindOfCounter kind;

@@ -5,7 +5,7 @@
 
 #include "engine/table/enum_names.h"
 
-/// The closed lists of words that cards are written with (G-806 to G-808, G-896).
+/// The closed lists of words that cards are written with (G-806, G-896).
 namespace gormiti {
 
 enum class CardType : std::uint8_t { fighter, weapon, arena, magic, move };                                   // G-805
@@ -21,7 +21,7 @@ enum class Whose : std::uint8_t { any, you, opponent };
 /// Where a filter looks (G-843).
 enum class Place : std::uint8_t { field, discard, hand, deck };
 enum class Health : std::uint8_t { any, injured, unhurt };  // G-845
-/// The words that point at one object (G-831 to G-833).
+/// The words that point at one object: G-831, G-832, and both of G-833.
 enum class Ref : std::uint8_t { self, attached, user, against };
 /// Which damage a reduction is about (G-612, G-864).
 enum class DamageCause : std::uint8_t { any, battle, effect };
@@ -35,7 +35,8 @@ enum class Span : std::uint8_t {
   your_next_turn_start,
   your_next_turn_end
 };                                                                             // G-451 ff.
-enum class AbilityKind : std::uint8_t { static_, triggered, activated, use };  // G-811 ff.
+enum class AbilityKind : std::uint8_t { static_, triggered, activated, use };  // G-811, G-812, G-813, G-814
+/// What sets off an ability (G-807).
 enum class EventKind : std::uint8_t {
   enters_play,    ///< G-821
   battle_joined,  ///< G-822

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "engine/table/enum_names.h"
 #include "engine/table/ids.h"
+#include "engine/table/keyed_rows.h"
 
 namespace gormiti {
 
@@ -60,18 +62,52 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::no_exchange) + 1;
+
 }  // namespace gormiti
 
 namespace table {
 template <>
 struct EnumNames<gormiti::RefusalCode> {
-  static constexpr std::array<std::string_view, 37> names{
-      "none",          "gameOver",     "notYourDecision", "wrongPhase",    "notYours",     "deckSize",
-      "duplicate",     "noHero",       "wrongType",       "heroForbidden", "outOfRange",   "handHasFighter",
-      "condition",     "noBearer",     "bearerUnfit",     "weaponLimit",   "noAbility",    "used",
-      "cannotPay",     "wrongPayment", "noZone",          "tooEarly",      "onceOnly",     "nobodyReady",
-      "cannotAttack",  "waiting",      "attacked",        "mustAttack",    "cannotDefend", "heroOnlyAlone",
-      "moveForbidden", "moveLimit",    "wrongSide",       "moveUnfit",     "wrongNumber",  "notAnOption",
-      "noExchange"};
+  static constexpr auto names = KeyedRows<gormiti::RefusalCode, std::string_view, gormiti::kRefusalCount>{
+      {
+          {gormiti::RefusalCode::none, "none"},
+          {gormiti::RefusalCode::game_over, "gameOver"},
+          {gormiti::RefusalCode::not_your_decision, "notYourDecision"},
+          {gormiti::RefusalCode::wrong_phase, "wrongPhase"},
+          {gormiti::RefusalCode::not_yours, "notYours"},
+          {gormiti::RefusalCode::deck_size, "deckSize"},
+          {gormiti::RefusalCode::duplicate, "duplicate"},
+          {gormiti::RefusalCode::no_hero, "noHero"},
+          {gormiti::RefusalCode::wrong_type, "wrongType"},
+          {gormiti::RefusalCode::hero_forbidden, "heroForbidden"},
+          {gormiti::RefusalCode::out_of_range, "outOfRange"},
+          {gormiti::RefusalCode::hand_has_fighter, "handHasFighter"},
+          {gormiti::RefusalCode::condition, "condition"},
+          {gormiti::RefusalCode::no_bearer, "noBearer"},
+          {gormiti::RefusalCode::bearer_unfit, "bearerUnfit"},
+          {gormiti::RefusalCode::weapon_limit, "weaponLimit"},
+          {gormiti::RefusalCode::no_ability, "noAbility"},
+          {gormiti::RefusalCode::used, "used"},
+          {gormiti::RefusalCode::cannot_pay, "cannotPay"},
+          {gormiti::RefusalCode::wrong_payment, "wrongPayment"},
+          {gormiti::RefusalCode::no_zone, "noZone"},
+          {gormiti::RefusalCode::too_early, "tooEarly"},
+          {gormiti::RefusalCode::once_only, "onceOnly"},
+          {gormiti::RefusalCode::nobody_ready, "nobodyReady"},
+          {gormiti::RefusalCode::cannot_attack, "cannotAttack"},
+          {gormiti::RefusalCode::waiting, "waiting"},
+          {gormiti::RefusalCode::attacked, "attacked"},
+          {gormiti::RefusalCode::must_attack, "mustAttack"},
+          {gormiti::RefusalCode::cannot_defend, "cannotDefend"},
+          {gormiti::RefusalCode::hero_only_alone, "heroOnlyAlone"},
+          {gormiti::RefusalCode::move_forbidden, "moveForbidden"},
+          {gormiti::RefusalCode::move_limit, "moveLimit"},
+          {gormiti::RefusalCode::wrong_side, "wrongSide"},
+          {gormiti::RefusalCode::move_unfit, "moveUnfit"},
+          {gormiti::RefusalCode::wrong_number, "wrongNumber"},
+          {gormiti::RefusalCode::not_an_option, "notAnOption"},
+          {gormiti::RefusalCode::no_exchange, "noExchange"},
+      }}.rows();
 };
 }  // namespace table

@@ -22,6 +22,7 @@ bool is_in(const CardState& card, Place place) {
   return false;
 }
 
+/// Of several values one must be there, of the fields all (G-841).
 bool fits_facts(const Filter& filter, const CardDefinition& facts) {
   if (!filter.type.empty() && !filter.type.has(facts.type)) return false;
   if (!filter.element.empty() && (!facts.element || !filter.element.has(*facts.element))) return false;
@@ -45,7 +46,7 @@ bool fits_values(const Position& position, const Filter& filter, CardId card) {
 ObjectRef object_of(const GameState& state, Ref ref, const Context& context) {
   const auto there = [&](ObjectRef object) { return state.on_field(object) ? object : ObjectRef{}; };
   switch (ref) {
-    case Ref::self:
+    case Ref::self:  // wherever it lies (G-831)
       return context.source && state[context.source.card].life == context.source.life ? context.source : ObjectRef{};
     case Ref::attached:
       if (!context.source || state[context.source.card].zone != Zone::weapons) return context.bearer;
@@ -62,12 +63,13 @@ bool fits(const Position& position, const Filter& filter, CardId card, const Con
   const CardState& c = position.state[card];
   if (!is_in(c, filter.zone)) return false;
   const PlayerId owner = position.state[context.source.card].owner;
-  if (!is_whose(filter.controller, owner, c.owner)) return false;
+  if (!is_whose(filter.controller, owner, c.owner)) return false;  // G-842
   if (!fits_facts(filter, position.definition(card))) return false;
   if (filter.hero && (position.definition(card).type != CardType::fighter || *filter.hero != (c.zone == Zone::hero)))
     return false;
-  if (filter.other && position.state.object(card) == context.source) return false;
-  if (filter.ref && object_of(position.state, *filter.ref, context) != position.state.object(card)) return false;
+  if (filter.other && position.state.object(card) == context.source) return false;  // G-846
+  if (filter.ref && object_of(position.state, *filter.ref, context) != position.state.object(card))
+    return false;  // G-847
   return !filter.reads_values() || fits_values(position, filter, card);
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/gormiti/effects/field.h"
 
-/// What filters, conditions and amounts mean now (G-841 to G-853).
+/// What filters, conditions (G-851) and amounts (G-853) mean now.
 namespace gormiti {
 
 /// The text of a card that lies there now, or is about to be played.
@@ -14,7 +14,7 @@ inline Context context_of(const GameState& state, CardId source) {
   return context;
 }
 
-/// What a word points at (G-831 to G-833); nothing if it is not there any more.
+/// What a word points at; nothing if it is not there any more.
 ObjectRef object_of(const GameState& state, Ref ref, const Context& context);
 
 bool fits(const Position& position, const Filter& filter, CardId card, const Context& context);

@@ -53,7 +53,7 @@ Triggered triggered_by(const Position& position, EventKind event, std::span<cons
   Triggered out;
   for_each_listener(position, event, [&](CardId card, std::size_t i, const Ability& ability) {
     const Context context = context_of(position.state, card);
-    for (const Happening& happening : happenings)
+    for (const Happening& happening : happenings)  // once for each that fits (G-827)
       if (plays(ability.on, happening) && is_about(position, ability.on.who, happening.card, context))
         keep(out, trigger_for(position.state, card, i, happening.card));
   });

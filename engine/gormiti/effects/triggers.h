@@ -6,7 +6,7 @@
 
 #include "engine/gormiti/effects/filter.h"
 
-/// What sets off abilities (G-442, G-821 to G-827).
+/// What sets off abilities (G-442).
 namespace gormiti {
 
 class Change;  // not its header: actions are read where `emit` is a word of the window's library

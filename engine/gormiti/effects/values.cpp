@@ -73,6 +73,7 @@ int damage_dealt(const Position& position, CardId fighter, int n, DamageCause ca
   const auto counts = [&](DamageCause of, Role as) {
     return (of == DamageCause::any || of == cause) && plays_role(as, role);
   };
+  // All that are there count, each for itself, in whatever order (G-619).
   for_each_static<ReduceRule>(position, [&](const ReduceRule& rule, const Context& context) {
     if (counts(rule.cause, rule.as) && is_about(position, rule.who, fighter, context))
       n -= std::max(0, value_of(position, rule.n, context));

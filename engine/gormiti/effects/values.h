@@ -6,7 +6,7 @@
 
 #include "engine/gormiti/effects/filter.h"
 
-/// ATK, HP and damage as they are now: printed facts, static rules and what lasts (G-601, G-612 to G-620).
+/// ATK, HP and damage as they are now: printed facts, static rules and what lasts (G-601, G-612, G-620).
 namespace gormiti {
 
 /// The role of this Fighter in the clash that is joined.

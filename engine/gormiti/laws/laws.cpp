@@ -126,12 +126,36 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules, table::Ra
   return {};
 }
 
+/// Behind the curtain nobody has a hand, a deck, a choice or a search, and two covered cards exchanged leave it equal.
+std::string curtain_law(const GameState& state, const Rulebook& rules, table::RandomStream& luck) {
+  for (const PlayerId owner : table::kPlayers) {
+    const PlayerView view = view_for(state, rules, owner, Hands::covered);
+    for (const PlayerId player : table::kPlayers) {
+      const SeenPlayer& seen = view.players[player];
+      if (!seen.hand.empty() || !seen.deck_list.empty() || seen.chosen != kNoCard)
+        return "curtain: what a player alone sees is shown";
+    }
+    if (!view.looked_at.empty()) return "curtain: what a question shows is shown";
+    for (const CardId card : view.picks)
+      if (state[card].zone == Zone::hand || state[card].zone == Zone::deck)
+        return fmt::format("curtain: card {} is covered and picked", card);
+    const PlayerState& p = state[owner];
+    if (p.hand.empty() || p.deck.empty()) continue;
+    const CardId a = p.hand[luck.below(static_cast<std::uint32_t>(p.hand.size()))];
+    const CardId b = p.deck[luck.below(static_cast<std::uint32_t>(p.deck.size()))];
+    GameState other = state;
+    std::swap(other.cards[a].definition, other.cards[b].definition);
+    if (view_for(other, rules, owner, Hands::covered) != view) return "curtain: a covered card changes the view";
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string broken_law(const GameState& state, const Rulebook& rules, table::RandomStream& luck) {
   if (std::string what = conservation(state); !what.empty() || state.over()) return what;
   for (std::string what : {options_law(state, rules), closed_list_law(state, rules, luck), check_law(state, rules),
-                           texts_law(state, rules), secrecy_law(state, rules, luck)})
+                           texts_law(state, rules), secrecy_law(state, rules, luck), curtain_law(state, rules, luck)})
     if (!what.empty()) return what;
   return {};
 }

@@ -29,6 +29,7 @@ struct LawReport {
 ///   check           nobody but a Hero of a game that is over stands at 0 HP or less
 ///   texts           which cards on the field have which kind of text is kept as it would be found out
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal
+///   curtain         what is covered is not in the covered view, and two covered cards exchanged leave it equal
 ///   end             every game has one
 /// `desk`: a few times in the game the players agree on a change at the judge's desk.
 LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool desk = false);

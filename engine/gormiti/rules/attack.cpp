@@ -41,6 +41,7 @@ bool cannot_attack(const Position& position, CardId fighter) {
   return found;
 }
 
+/// Of one Fighter, whoever will answer (G-502); the Hero as any other (G-508).
 Refusal check_ready(const Position& position, CardId fighter) {
   const CardState& c = position.state[fighter];
   if (cannot_attack(position, fighter)) return {RefusalCode::cannot_attack, "G-531", fighter};
@@ -57,6 +58,7 @@ bool anybody_ready(const Position& position) {
   return ready;
 }
 
+/// As often as it is there (G-504): a defence is not counted.
 Refusal check_defender(const Position& position, CardId fighter) {
   const CardState& c = position.state[fighter];
   if (c.zone != Zone::hero)

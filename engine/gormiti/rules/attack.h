@@ -4,7 +4,7 @@
 #include "engine/gormiti/decks/refusal.h"
 #include "engine/gormiti/effects/filter.h"
 
-/// Who may attack and who may defend (G-417, G-418, G-501 to G-508, G-529 to G-533, G-706, G-707).
+/// Who may attack and who may defend (G-417, G-418, G-501, G-505, G-506, G-529, G-531, G-532, G-533, G-706, G-707).
 namespace gormiti {
 
 /// G-418: no combat before this turn.

@@ -24,14 +24,15 @@ bool heroes_clash(const GameState& state) {
           state.clash.defender.card == state[PlayerId::north].hero);
 }
 
-/// G-101, G-103, G-438, G-605 to G-607, G-610: true if the game is over.
+/// G-101, G-103, G-438, G-605, G-610: true if the game is over.
 bool heroes_fall(Change& change, const HpNow& hp, const HeroDamage& dealt) {
   const bool south = is_defeated(change.state(), hp, PlayerId::south);
   const bool north = is_defeated(change.state(), hp, PlayerId::north);
   if (!south && !north) return false;
-  Outcome outcome = south ? Outcome::north : Outcome::south;
+  Outcome outcome = south ? Outcome::north : Outcome::south;  // G-606
   if (south && north) {
     const bool clash = heroes_clash(change.state());
+    // Of a clash what it has dealt in all, else what this ability has (G-607).
     const auto taken = [&](PlayerId player) { return clash ? int{change.state().clash.dealt[player]} : dealt[player]; };
     const int by_south = taken(PlayerId::north);
     const int by_north = taken(PlayerId::south);
@@ -84,6 +85,7 @@ void HpBefore::spare(Change& change) const {
     });
 }
 
+/// Nobody is asked before it: below 0 HP no Fighter stays but a Hero of a game that is over (G-617).
 void OneStep::end(const HeroDamage& dealt) {
   before_.spare(change_);
   while (!change_.state().over()) {

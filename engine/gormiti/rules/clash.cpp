@@ -45,14 +45,14 @@ void clash_damage(Change& change) {
   const std::array hits{Hit{attacker, atk(change.position(), defender)},
                         Hit{defender, atk(change.position(), attacker)}};
   OneStep step(change);
-  step.end(deal(change, hits, DamageCause::battle));
+  step.end(deal(change, hits, DamageCause::battle));  // who has no HP left is destroyed (G-516)
 }
 
 void end_clash(Change& change) {
   OneStep step(change);
   const FixedVector<CardId, kMaxMoves> moves = change.state().clash.moves;
-  for (const CardId card : moves) change.emit(CardMoved{.card = card, .to = Zone::discard});
-  end_lasting(change, EndKind::clash);
+  for (const CardId card : moves) change.emit(CardMoved{.card = card, .to = Zone::discard});  // G-517, G-525
+  end_lasting(change, EndKind::clash);  // what Moves have changed (G-523); damage stays (G-518)
   step.end();
   if (!change.state().over()) trigger(change, EventKind::battle_result);
 }

@@ -4,7 +4,7 @@
 #include "engine/gormiti/decks/refusal.h"
 #include "engine/gormiti/events/change.h"
 
-/// One clash, from the choice of the defender to its end (G-509 to G-537).
+/// One clash, from the choice of the defender to its end (G-510).
 namespace gormiti {
 
 /// Both Fighters are still there.

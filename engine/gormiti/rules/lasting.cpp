@@ -16,21 +16,22 @@ void begin_lasting(Change& change, LastingEffect effect, Span span, PlayerId own
     case Span::battle_end:
       effect.end = EndKind::clash;
       break;
-    case Span::turn_end:
+    case Span::turn_end:  // G-452
       turn = state.turn;
       break;
-    case Span::next_turn_end:
+    case Span::next_turn_end:  // G-453
       turn = state.turn + 1;
       break;
-    case Span::your_next_turn_start:
+    case Span::your_next_turn_start:  // G-454
       effect.end = EndKind::turn_start;
       turn = own_next;
       break;
-    case Span::your_next_turn_end:
+    case Span::your_next_turn_end:  // G-455
       turn = own_next;
       break;
   }
   effect.turn = static_cast<std::uint16_t>(turn);
+  // Effects of one card that are alike add up in one; others go on beside each other (G-457).
   const bool joins = std::any_of(state.lasting.begin(), state.lasting.end(),
                                  [&](const LastingEffect& each) { return each.joins(effect); });
   if (!joins && state.lasting.size() == kMaxLasting)

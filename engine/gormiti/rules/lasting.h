@@ -3,7 +3,8 @@
 
 #include "engine/gormiti/events/change.h"
 
-/// Effects that last, and their ends (G-448, G-451 to G-457).
+/// Effects that last, and their ends (G-448, G-451). What a static ability says is none of them: it holds as long as
+/// the card is there (G-456), and `effects/field` looks for it each time.
 namespace gormiti {
 
 /// Until the end of `span`, as the owner of the text sees it. Outside a clash what lasts until its end has no effect.

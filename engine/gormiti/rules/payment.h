@@ -4,7 +4,7 @@
 #include "engine/gormiti/decks/refusal.h"
 #include "engine/gormiti/effects/triggers.h"
 
-/// Costs and their payment (G-427 to G-429, G-891 to G-893).
+/// Costs and their payment (G-427, G-428, G-429).
 namespace gormiti {
 
 /// The cards of a payment, line by line; counters need no naming (G-D17).

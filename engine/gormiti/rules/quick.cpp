@@ -30,7 +30,8 @@ void draw_pairs(Change& change) {
   for (const PlayerId player : table::kPlayers) draw(change, player, kPair);
   const std::size_t needed = change.options().quick_needs_pair ? 2 : 1;
   for (const PlayerId player : table::kPlayers)
-    if (change.state()[player].hand.size() < needed) return end_quick_game(change);
+    if (change.state()[player].hand.size() < needed)
+      return end_quick_game(change);  // those of the other do not score (G-915)
 }
 
 bool may_swap(const Position& position, PlayerId player) {
@@ -50,7 +51,7 @@ void play_round(Change& change) {
                           static_cast<std::int16_t>(sums[PlayerId::north])});
   for (const PlayerId player : table::kPlayers) {
     const FixedVector<CardId, 2> down = state[player].down;
-    for (const CardId card : down) change.emit(CardMoved{.card = card, .to = Zone::discard});
+    for (const CardId card : down) change.emit(CardMoved{.card = card, .to = Zone::discard});  // G-905
   }
 }
 

@@ -3,7 +3,8 @@
 
 #include "engine/gormiti/events/change.h"
 
-/// The quick mode (G-901 to G-915).
+/// The quick mode (G-901): rounds of two Fighters each, of which only ATK is read (G-908). How many rounds there are
+/// follows from the cards that are left (G-910).
 namespace gormiti {
 
 /// G-912 (1), (2): both draw; the game ends if somebody has no Fighter left to play.

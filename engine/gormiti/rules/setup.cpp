@@ -7,7 +7,8 @@
 
 namespace gormiti {
 
-/// The Heroes are two of the cards of the decks, which are shuffled without them (G-205).
+/// The Heroes are two of the cards of the decks, which are shuffled without them (G-205). No condition is asked for
+/// (G-401), and nothing triggers: they are put there, not played (G-406); later their abilities work as any (G-407).
 void reveal_heroes(Change& change) {
   for (const PlayerId player : table::kPlayers) {
     const CardId hero = change.state()[player].chosen;

@@ -76,7 +76,7 @@ enum class Step : std::uint8_t {
 
 enum class EndReason : std::uint8_t {
   none,
-  hero_defeated,  ///< G-101, G-605 to G-607, G-610
+  hero_defeated,  ///< G-101, G-605, G-610
   conceded,       ///< G-105
   stalemate,      ///< G-708
   quiet,          ///< G-709

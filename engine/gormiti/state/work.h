@@ -18,7 +18,7 @@ struct Context {
 };
 
 enum class LastingKind : std::uint8_t { modify, reduce };
-/// The moment at which something ends (G-451 to G-455).
+/// The moment at which something ends (G-451; `rules/lasting.cpp` has which span ends when).
 enum class EndKind : std::uint8_t { clash, turn_start, turn_end };
 
 /// A change on one Fighter that lasts, with the amounts counted when it began (G-448).

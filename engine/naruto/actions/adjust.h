@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/naruto/actions/action.h"
-#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/rules/refusal.h"
 #include "engine/naruto/state/rulebook.h"
 
 /// The judge's desk (N-CR-05): what both players agree on is changed outside the rules, one step at a time. Everything

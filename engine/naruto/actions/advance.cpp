@@ -150,7 +150,7 @@ void step_end_effects(Change& change) {
 void step_end_phase(Change& change) {
   switch (change.state().step) {
     case Step::victory_check:
-      if (!check_victory(change)) change.step(Step::hand_adjustment);
+      if (!check_victory(change)) change.step(Step::hand_adjustment);  // a game that is won ends here (N-END-02)
       break;
     case Step::hand_adjustment:
       if (!ask_hand_adjustment(change)) change.step(Step::marker);
@@ -305,7 +305,7 @@ void drop_work(Change& change) {
 }
 
 /// Two cards that set each other off for ever: what waits is dropped, and the game says so. Where nothing waits, or it
-/// begins anew, the turns themselves go round without anybody being asked: then the active player is.
+/// begins anew, the turns themselves go round without anybody being asked: then the active player is (N-LIM-03).
 void break_loop(Change& change, bool again) {
   const GameState& state = change.state();
   const bool waits = !state.work.empty() || !state.triggers.empty();

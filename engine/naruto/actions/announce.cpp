@@ -41,7 +41,7 @@ void note_x(Change& change, std::uint8_t x) {
 void complete(Change& change, const Announcement use) {  // a copy: the first event clears the original
   const Context context = context_of_use(change.position(), use);
   change.emit(Announcing{});
-  pay(change, use, context);
+  pay(change, use, context);  // up to here no card has moved, so that nothing has to be put back (N-JUT-07)
   const std::span<const ObjectRef> chosen{use.targets.begin(), use.targets.size()};
   if (takes_sacrifice(use)) give_up(change, chosen);
   switch (use.kind) {
@@ -140,6 +140,7 @@ bool figures_complete(Change& change, const Announcement use) {  // a copy: an e
     const int payable = largest_x(position, player, use.card, user, use.cost, tax_to_come(position, use));
     const Bounds bounds =
         use.kind == Announced::applied ? Bounds{1, payable} : x_of_targets(position, use.card, user, use.cost, payable);
+    // Before the targets where they depend on it, else with the cost; the use keeps it (N-COST-07).
     change.ask(ChoiceKind::choose_x, player, static_cast<std::size_t>(bounds.at_least.value_or(1)),
                static_cast<std::size_t>(bounds.at_most.value_or(std::min(payable, 1))));
     return false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Putting a use together: alternative cost, X, payment and targets, one small question after the other. Nothing moves
 /// before all of it is there (N-GEN-04, N-JUT-03, N-MISS-07).

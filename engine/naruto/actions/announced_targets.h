@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// The targets of a use that is being put together (N-TGT-01, N-TGT-02), one card after the other.
 namespace naruto {

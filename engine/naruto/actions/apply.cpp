@@ -216,7 +216,7 @@ GameState new_game(const Rulebook& rules, const Setup& setup, Events* events) {
     card.zone = zone;
     return state.card_count++;
   };
-  for (const PlayerId player : table::kPlayers)
+  for (const PlayerId player : table::kPlayers)  // N-SETUP-01; every other zone begins empty (N-SETUP-06)
     for (const DefinitionId definition : setup.decks[player])
       state.players[player].deck.push_back(add(definition, player, Zone::deck));
   for (const PlayerId player : table::kPlayers)

@@ -38,7 +38,7 @@ bool is_counter_time(const Position& position) {
 Refusal check_ambush_play(const Position& position, CardId card, PlayerId player, bool own_action) {
   if (const Refusal refusal = check_ambush(position, card)) return refusal;
   if (!own_action) return {.code = RefusalCode::wrong_moment, .rule = "N-AMB-02", .card = card};
-  return check_deploy(position, card, player);
+  return check_deploy(position, card, player);  // all its costs, that of the hand from the hand (N-AMB-03)
 }
 
 Refusal check_onto(const Position& position, PlayKind kind, CardId card, CardId on, PlayerId player) {
@@ -56,6 +56,7 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
   const auto not_now = [card](std::string_view rule) {
     return Refusal{.code = RefusalCode::wrong_moment, .rule = rule, .card = card};
   };
+  // Into a chain as well each play has its own time (N-CHAIN-08).
   switch (const PlayKind kind = kind_of(position, card, on)) {
     case PlayKind::nothing:
       return no_such_play(position, card, on);
@@ -75,7 +76,8 @@ Refusal check_play(const Position& position, CardId card, CardId on, PlayerId pl
     case PlayKind::client:
       return own_action ? check_client(position, card, player) : not_now("N-CLI-01");
     case PlayKind::deploy:
-      return own_action ? check_deploy(position, card, player) : not_now("N-MP-01");
+      return own_action ? check_deploy(position, card, player)
+                        : not_now("N-MP-01");  // with Ambush (N-AMB-04) or Growth (N-GROW-11) as well
     case PlayKind::platoon:
     case PlayKind::growth:
       return own_action ? check_onto(position, kind, card, on, player) : not_now("N-MP-01");

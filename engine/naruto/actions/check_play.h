@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/rules/refusal.h"
 #include "engine/naruto/state/rulebook.h"
 
 namespace naruto {

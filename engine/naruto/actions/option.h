@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/naruto/actions/action.h"
-#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/rules/refusal.h"
 
 namespace naruto {
 

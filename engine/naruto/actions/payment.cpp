@@ -261,7 +261,8 @@ void note_chakra(Change& change, const Announcement& use, std::size_t hand) {
 void pay(Change& change, const Announcement& use, const Context& context) {
   const std::size_t hand = due_for(change.position(), use).hand;
   for (std::size_t i = 0; i < use.paid.size(); ++i)
-    move_card(change, use.paid[i], i < hand ? Zone::chakra : Zone::discard, Cause::payment);
+    move_card(change, use.paid[i], i < hand ? Zone::chakra : Zone::discard,
+              Cause::payment);  // as a cost: its effect is none (N-DEPLOY-07)
   note_chakra(change, use, hand);
   if (use.kind == Announced::effect || is_sending(use)) return;
   if (const Price* further = further_payment(change.position().definition(use.card))) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Paying for a use that is being put together: the hand cost or the jutsu cost, then what a text demands besides
 /// (N-COST-11). Cards are named one by one; nothing moves before the use is complete (N-GEN-04).

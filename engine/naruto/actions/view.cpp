@@ -101,17 +101,18 @@ void see_reinforcement(const Position& position, PlayerId player, bool open, See
   see_zone(position, pile, open, zone);
 }
 
-/// A hand is secret except for its size (N-ZONE-15); the marker is public (N-MARK-04).
+/// A hand is secret except for its size (N-ZONE-15); the marker is public (N-MARK-04). Whatever is put on the table to
+/// remember by is in the view all the time (N-SETUP-07).
 void see_player(const Position& position, PlayerId player, bool hand_open, SeenPlayer& seen,
                 std::vector<SeenChange>& changes) {
   const PlayerState& state = position[player];
-  see_zone(position, state.deck, false, seen.deck);
+  see_zone(position, state.deck, false, seen.deck);  // N-ZONE-01
   see_zone(position, state.hand, hand_open, seen.hand);
-  see_zone(position, state.village, true, seen.village, &changes);
-  see_zone(position, state.chakra, true, seen.chakra);
-  see_zone(position, state.discard, true, seen.discard);
-  see_zone(position, state.rewards, false, seen.rewards);
-  see_zone(position, state.removed, true, seen.removed);
+  see_zone(position, state.village, true, seen.village, &changes);  // N-ZONE-03
+  see_zone(position, state.chakra, true, seen.chakra);              // N-ZONE-05
+  see_zone(position, state.discard, true, seen.discard);            // N-ZONE-06
+  see_zone(position, state.rewards, false, seen.rewards);           // not even by their holder (N-ZONE-07)
+  see_zone(position, state.removed, true, seen.removed);            // N-ZONE-08
   see_reinforcement(position, player, hand_open, seen.reinforcement);
   seen.marker = state.marker;
   seen.ninja_deployed = state.ninja_deployed;
@@ -146,10 +147,10 @@ SeenBattle see_battle(const Position& position, std::size_t index) {
   return seen;
 }
 
-void see_look(const Position& position, PlayerId viewer, PlayerView& view) {
+void see_look(const Position& position, PlayerId viewer, bool covered, PlayerView& view) {
   const Looking& looking = position.state.looking;
   view.looking = looking.active;
-  if (!looking.active || looking.viewer != viewer) return;
+  if (covered || !looking.active || looking.viewer != viewer) return;
   for_each_looked_at(position.state, [&](CardId card) { view.looked_at.push_back(see(position, card)); });
 }
 
@@ -201,38 +202,46 @@ std::vector<Word> words_to_choose(const Position& position) {
 
 }  // namespace
 
-PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, bool open_hands) {
+PlayerView view_for(const GameState& state, const Rulebook& rules, PlayerId player, Hands hands) {
   const Position position(state, rules);
+  const bool covered = hands == Hands::covered;
   PlayerView view;
   view.viewer = player;
-  for (const PlayerId seat : table::kPlayers)
-    see_player(position, seat, open_hands || seat == player || hand_is_open(position, seat), view.players[seat],
-               view.changes);
+  for (const PlayerId seat : table::kPlayers) {
+    const bool open =
+        hands == Hands::open || (seat == player && !covered) || (seat != player && hand_is_open(position, seat));
+    see_player(position, seat, open, view.players[seat], view.changes);
+  }
   view.step = state.step;
   view.active = state.active;
   view.starter = state.starter;
   view.toss_caller = state.toss_caller;
   view.turn = state.turn;
-  for (std::size_t i = 0; i < state.battles.size(); ++i) view.battles.push_back(see_battle(position, i));
-  for (const Link& link : state.chain)
+  for (std::size_t i = 0; i < state.battles.size(); ++i) view.battles.push_back(see_battle(position, i));  // N-ZONE-04
+  for (const Link& link : state.chain)                                                                     // N-ZONE-11
     view.chain.push_back({link, see_source(position, link.context), named_in(state, link.context.targets)});
   view.settling = state.settling;
   view.choice = state.choice;
   // A use that is being put together is its player's own affair until it is complete.
-  if (state.announcement.kind != Announced::nothing && (open_hands || payer_of(position, state.announcement) == player))
-    announce(state, view);
+  const bool announced = state.announcement.kind != Announced::nothing &&
+                         (hands == Hands::open || payer_of(position, state.announcement) == player);
+  // Behind the curtain it is seen where everybody sees the card.
+  const bool of_open_card =
+      state.announcement.kind == Announced::effect && !is_hidden(position[state.announcement.card].zone);
+  if (announced && (!covered || of_open_card)) announce(state, view);
   view.mode_words = words_to_choose(position);
   // How much is still to be paid would tell the cost of a card that is hidden.
-  if (!open_hands && state.choice.player != player)
+  if (hands != Hands::open && state.choice.player != player)
     view.choice.min = view.choice.max = 0;
   else if (const std::uint8_t others = picked_by_other(position); others > 0) {
     view.choice.min = static_cast<std::uint8_t>(view.choice.min - others);
     view.choice.max = static_cast<std::uint8_t>(view.choice.max - others);
   }
   view.asking = asking_card(position);
-  if (state.choice.kind == ChoiceKind::mode && view.announcement.kind != Announced::nothing)
+  if (state.choice.kind == ChoiceKind::mode && announced)
     view.asking = see(position, state.announcement.card);
-  see_look(position, player, view);
+  if (covered && view.asking && is_hidden(view.asking->zone)) view.asking.reset();
+  see_look(position, player, covered, view);
   view.winner = state.winner;
   view.end = state.end;
   return view;

@@ -7,7 +7,7 @@
 
 #include "engine/naruto/cards/effect_nodes.h"
 
-/// Abilities: the paragraphs of a card (N-EFF-12): Valid, requirement, target, effect (N-KEY-01 to N-KEY-06). The tree
+/// Abilities: the paragraphs of a card (N-EFF-12): Valid (N-KEY-01), requirement, target, effect. The tree
 /// is the only meaning a card has: the engine runs it, and the text on the card is generated from it.
 namespace naruto {
 
@@ -91,7 +91,7 @@ struct EventPattern {
   }
 };
 
-/// A target, chosen on use and checked again when applied (N-TGT-01 to N-TGT-06). The first is t1, the second t2 ...
+/// A target, chosen on use (N-TGT-01) and checked again when applied (N-TGT-04). The first is t1, the second t2 ...
 /// A target part can ask for several cards, which are all different (N-TGT-02), or for every card that fits.
 struct Target {
   Filter of;

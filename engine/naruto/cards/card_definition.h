@@ -37,7 +37,8 @@ enum class Readiness : std::uint8_t {
   pending,  ///< facts only; it is shown, and cannot be put in a match deck
 };
 
-/// What one printing of a card is: the fields of Ninja, Missions, Jutsu and Clients (N-CARD-03 to N-CARD-06); platoon
+/// What one printing of a card is: the fields of Ninja (N-CARD-03), Missions (N-CARD-04), Jutsu (N-CARD-05) and Clients
+/// (N-CARD-06); platoon
 /// and squad are characteristics of a Ninja, not types (N-CARD-01, N-CARD-02). Immutable, owned by the Catalog; the
 /// game refers to it by DefinitionId.
 struct CardDefinition {
@@ -80,9 +81,10 @@ struct CardDefinition {
   bool prints_x(Figure figure) const { return ((printed_x >> static_cast<unsigned>(figure)) & 1U) != 0; }
 
   // Derived by `finish_definition` (engine/naruto/cards/definition.cpp), never read from a source:
-  std::vector<Word> names;           ///< every name it has: printed, Name: X, components (N-NAME-02, -03)
-  Word base_name = 0;                ///< printed name without a final parenthesised part (N-NAME-07)
-  std::vector<Rank> ranks;           ///< N-RANK-01 to -08
+  std::vector<Word> names;  ///< every name it has: printed, Name: X, components (N-NAME-02, -03)
+  Word base_name = 0;       ///< printed name without a final parenthesised part (N-NAME-07)
+  std::vector<Rank> ranks;  ///< N-RANK-01 to -08
+  // Keywords, each with a rule of its own (N-KEY-06).
   bool growth = false;               ///< N-GROW-01
   bool platoon = false;              ///< N-PLAT-01
   bool ambush = false;               ///< N-AMB-01

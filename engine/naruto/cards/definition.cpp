@@ -20,7 +20,7 @@ constexpr std::array<std::pair<std::string_view, Rank>, 12> kRankWords{{
     {"Genin", Rank::genin},
     {"Jonin", Rank::jonin},
     {"Chunin", Rank::chunin},
-    {"Satoosa", Rank::village_leader},
+    {"Satoosa", Rank::village_leader},  // one step, one value (N-RANK-03)
     {"Sannin", Rank::village_leader},
     {kAnbu, Rank::special_jonin},
     {kSpecialForces, Rank::special_jonin},

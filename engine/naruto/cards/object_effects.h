@@ -168,7 +168,7 @@ struct RevealUntil {
   }
 };
 
-/// Makes a use on the chain void (N-NEG-01 to -07). `to` absent: the edition's destination (N-NEG-03).
+/// Makes a use on the chain void (N-NEG-01). `to` absent: the edition's destination (N-NEG-03).
 struct Negate {
   static constexpr std::string_view op = "negate";
   Selector what;

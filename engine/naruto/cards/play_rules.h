@@ -76,17 +76,17 @@ struct PlayLimit {
   static constexpr RuleNature nature = RuleNature::all;
   Side of = Side::you;
   CardType what = CardType::ninja;
+  Amount add = 0;
   std::optional<Amount> n;
   bool any_number = false;
-  Amount add = 0;
   friend bool operator==(const PlayLimit&, const PlayLimit&) = default;
   template <class Self, class V>
   static void fields(Self& self, V&& v) {
     v("of", self.of);
     v("what", self.what);
+    v("add", self.add);
     v("n", self.n);
     v("any_number", self.any_number);
-    v("add", self.add);
   }
 };
 

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "engine/naruto/cards/battle_rules.h"
+#include "engine/naruto/cards/boxed.h"
 #include "engine/naruto/cards/cost_rules.h"
 #include "engine/naruto/cards/play_rules.h"
 #include "engine/naruto/cards/power_rules.h"
@@ -102,24 +104,51 @@ inline RuleNature nature_of(const Rule& rule) {
   return std::visit([](const auto& node) { return node.nature; }, rule);
 }
 
-/// The amounts of a rule, of which it has at most two: they are fixed when a lasting effect begins (N-EFF-07).
+/// The first field of this type of a node, or the first that may hold one (`Boxed`, `std::optional`); null for a node
+/// without such a field, or where that one is empty.
+template <class T, class Node>
+const T* first_field(const Node& node) {
+  const T* found = nullptr;
+  bool there = false;
+  Node::fields(node, [&]<class Field>(std::string_view, const Field& field) {
+    if constexpr (std::is_same_v<Field, T>) {
+      if (!std::exchange(there, true)) found = &field;
+    } else if constexpr (std::is_same_v<Field, Boxed<T>> || std::is_same_v<Field, std::optional<T>>) {
+      if (!std::exchange(there, true) && field.has_value()) found = &*field;
+    }
+  });
+  return found;
+}
+
+/// Whom a rule on a player concerns; null for one that is said of cards.
+inline const Side* side_of(const Rule& rule) {
+  return std::visit([](const auto& node) { return first_field<Side>(node); }, rule);
+}
+
+/// Which cards a rule without a selector and without a player is said of, wherever they are; null for others.
+inline const Filter* cards_of(const Rule& rule) {
+  if (subject_of(rule) != nullptr || side_of(rule) != nullptr) return nullptr;
+  return std::visit([](const auto& node) { return first_field<Filter>(node); }, rule);
+}
+
+/// Which other cards a rule speaks of: by what, with whom, which ones; null where it says nothing of them.
+inline const Filter* others_of(const Rule& rule) {
+  if (cards_of(rule) != nullptr) return nullptr;
+  return std::visit([](const auto& node) { return first_field<Filter>(node); }, rule);
+}
+
+/// The amounts of a rule, which has at most two: each field of this type, in their order; null where it says none. They
+/// are fixed when a lasting effect begins (N-EFF-07).
 template <class R>
 std::array<const Amount*, 2> amounts_of(const R& rule) {
-  const auto part = [](const auto& field) -> const Amount* {
-    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field)>, Amount>)
-      return &field;
-    else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field)>, std::optional<Amount>>)
-      return field ? &*field : nullptr;
-    else
-      return nullptr;
-  };
   std::array<const Amount*, 2> all{};
-  if constexpr (requires { rule.combat; }) all = {part(rule.combat), part(rule.support)};
-  if constexpr (requires { rule.add; }) all[0] = part(rule.add);
-  if constexpr (requires { rule.set; }) all[1] = part(rule.set);
-  if constexpr (requires { rule.n; }) all[requires { rule.add; } ? 1 : 0] = part(rule.n);
-  if constexpr (std::is_same_v<R, ChangeFigures>) all[0] = part(rule.by);
-  if constexpr (requires { rule.next; }) all[0] = part(rule.by);
+  std::size_t n = 0;
+  R::fields(rule, [&]<class Field>(std::string_view, const Field& field) {
+    if constexpr (std::is_same_v<Field, Amount>)
+      all.at(n++) = &field;
+    else if constexpr (std::is_same_v<Field, std::optional<Amount>>)
+      all.at(n++) = field ? &*field : nullptr;
+  });
   return all;
 }
 

@@ -15,7 +15,7 @@ Ability surge_ability(Words& words) {
   ModifyPower more;
   more.combat = more.support = 2;
   pay.body.items.push_back({Lasting{more, Until::turn_end}, {}});
-  Activated text;
+  Activated text;  // once per turn, as any text of which nothing else is said (N-SURGE-02)
   text.when = Window::exchange;
   text.body.items.push_back({pay, {}});
   Ability ability;

@@ -16,10 +16,11 @@ inline constexpr std::string_view kSymbolLetters = "LFWNEV";
 
 enum class CardType : std::uint8_t { ninja, mission, jutsu, client };  // N-CARD-01
 
-/// N-ZONE-01 to N-ZONE-12: the same in every edition. `removed` is a zone; leaving play is another thing (N-RFG-01,
+/// The zones, the same in every edition (N-ZONE-12). `removed` is a zone; leaving play is another thing (N-RFG-01,
 /// N-RFG-02), and only a text brings a card back from there (N-ZONE-18). `village` holds everything in play; being on
 /// the battlefield is a matter of the battles (N-ZONE-14, A-23). The reinforcement deck keeps no order (N-ZONE-09), and
-/// a search of the deck never reaches it (N-REINF-06). `outside` is a sideboard card, `nowhere` an id that no card has.
+/// a search of the deck never reaches it (N-REINF-06). `outside` is a sideboard card (N-ZONE-10), `nowhere` an id that
+/// no card has.
 enum class Zone : std::uint8_t {
   nowhere,
   deck,

@@ -196,12 +196,7 @@ bool Planner::goes_on(const Effect& now, const Effect& later) {
   if (!again || again->until != Until::turn_end) return false;
   Rule rule = again->rule;
   const Selector& first = who_of(lasting->rule);
-  Selector* const second = std::visit(
-      []<class R>(R& r) -> Selector* {
-        if constexpr (requires { r.who.kind; }) return &r.who;
-        return nullptr;
-      },
-      rule);
+  Selector* const second = subject_of(rule);
   if (second && second->kind == Selector::Kind::ref && second->ref == Ref::it && is_chosen(first)) *second = first;
   return rule == lasting->rule;
 }

@@ -9,7 +9,8 @@
 #include "engine/naruto/describe/mentions.h"
 #include "engine/naruto/describe/plan.h"
 
-/// The inside of `plan()`: one object for one card. Nothing outside this folder includes it.
+/// The inside of `plan()`: one object for one card. Nothing outside this folder includes it. What a function does that
+/// has no line here is said where it is defined; the file is named by the group.
 namespace naruto::describe {
 
 /// The node is one of these kinds.
@@ -75,13 +76,19 @@ bool names_another(const std::vector<Act>& acts);
 /// What is done with the card that the words before have named.
 Phrase taken_up(const Phrase& object);
 
+/// Walks over the texts of a card in their order and puts down what is to be said as sentences, clauses and acts. On
+/// the way it remembers what the words before have named and done: the same tree is told otherwise behind other words.
+/// It knows no language, and nothing in it depends on a game.
 class Planner {
  public:
+  /// The card must outlive it.
   explicit Planner(const CardDefinition& card) : card_(card) {}
+  /// All paragraphs of the card, once: the planner is used up.
   std::vector<Paragraph> whole();
 
  private:
-  // abilities
+  // abilities (abilities.cpp, paragraphs.cpp, header.cpp): each `body` makes the paragraph of one kind of text. Texts
+  // that say the same, or the same of the other side, are told once; `first` is the place of the first of them.
   void header();
   void follows_controller();
   std::size_t mirrored(std::size_t first) const;
@@ -110,13 +117,14 @@ class Planner {
   bool said_for_each(std::size_t letter);
   void new_paragraph(bool valid);
 
-  // sentences
+  // sentences: where the next words go; `clause` opens a sentence where none is open
   Sentence& sentence();
   void end_sentence();
   Clause& clause(Joint joint, std::vector<Lead> leads);
   void plain_sentence(SentenceKind kind);
 
-  // effects
+  // effects (effects.cpp, structure.cpp, options.cpp, acts.cpp, player_acts.cpp)
+  /// How the effects that follow hang on what has been said.
   struct Scope {
     std::vector<Lead> leads;  ///< stand in front of the first clause
     bool held = false;        ///< the effects hang on something said before: joined by "then"
@@ -124,6 +132,7 @@ class Planner {
     bool apart = false;       ///< what was said last hangs on a condition of its own: the next act is a new sentence
     Joint first = Joint::first;
   };
+  /// What one player does, as one clause.
   struct Acts {
     Side who = Side::you;
     std::vector<Act> acts;
@@ -208,6 +217,7 @@ class Planner {
   bool by_you(const Node&) const {
     return true;  // whatever it is done to
   }
+  // The others say whose they are.
   bool by_you(const Heal& e) const;
   bool by_you(const Move& e) const;
   bool by_you(const AddCoin& e) const;
@@ -226,6 +236,8 @@ class Planner {
   static constexpr bool kHasActs = requires(Planner& planner, const Node& node) {
     planner.acts(node);
   };
+  // How acts become clauses: `opening` gives the leads of the scope, once; `statement` says something of a card,
+  // `player_clause` what somebody does.
   static Acts by(Side who, Act act);
   Act counted_act(Verb verb, const Amount& n);
   void cards_come_near();
@@ -259,6 +271,7 @@ class Planner {
   /// What a text does once its event has happened: the event, what must still be `there` (or null), then the body.
   void set_off(const Triggered& triggered, bool this_turn, const Condition* there, std::vector<Lead> leads);
   void may_with_price(const Price& price, const Effects& body, Scope& scope);
+  // Each tells the effect as a choice of the player and is true, or has no words for it and is false.
   bool may_begin(const Effect& first, Scope& scope);
   bool may_give(const Effect& effect, Scope& scope);
   bool may_place(const Effect& effect, Scope& scope);
@@ -277,9 +290,10 @@ class Planner {
   bool arranges_seen(const Arrange& e, Act& a) const;
   bool is_just_seen(const Selector& what) const;
   static bool goes_on(const Effect& now, const Effect& later);
+  /// What is paid, part by part; `self`: the card that "this card" means in it.
   std::vector<Act> price_acts(const Price& price, Ref self = Ref::self);
 
-  // rules, conditions, events
+  // rules, conditions, events (rules.cpp, lasting_rules.cpp)
   Act rule_act(const Rule& rule);
   void note_power(const Effect& effect);
   bool changes_power_again(const Rule& rule) const;
@@ -289,12 +303,14 @@ class Planner {
   static bool is_the_one(const Selector& who);
   static Naming player_naming(Side side);
   static std::optional<Condition> worth_saying(const std::optional<Condition>& condition, const Effects& body);
+  /// `not` becomes `negated`; under it all and any change places.
   Test test(const Condition& condition, bool negated = false);
   Lead condition_lead(LeadKind kind, const Condition& condition);
   std::vector<Lead> event_leads(const EventPattern& on, bool this_turn, int times = 0);
   Lead named_event(const EventPattern& on);
 
-  // phrases
+  // phrases (phrases.cpp, targets.cpp): how a card is named here, which depends on what has been named. `as_subject`:
+  // it is what the sentence is about from now on.
   Phrase mention(Ref ref, bool as_subject);
   Phrase target_phrase(Ref ref, bool as_subject);
   bool has_rival(Ref ref, Noun noun) const;
@@ -310,6 +326,8 @@ class Planner {
   Phrase counted(const Filter& filter, Quantity n);
   Origin origin(const Filter& filter) const;
   Quantity quantity(const Amount& amount);
+  /// As this text means it: inside a granted ability "this card" is the one that gets it, and a team that was chosen
+  /// is `used`.
   Filter seen(Filter filter) const;
   Amount seen(Amount amount) const;
   Ref seen(Ref ref) const;

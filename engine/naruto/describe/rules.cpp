@@ -40,18 +40,6 @@ bool told_of_player(const EventPattern& on) {
 
 }  // namespace
 
-namespace {
-
-/// The cards that a rule without a selector is said of.
-const Filter* cards_of(const Rule& rule) {
-  if (const auto* injured = std::get_if<EntersInjured>(&rule)) return &injured->who;
-  if (const auto* coins = std::get_if<EntersWith>(&rule)) return &coins->who;
-  if (const auto* elsewhere = std::get_if<EntersElsewhere>(&rule)) return &elsewhere->who;
-  return nullptr;
-}
-
-}  // namespace
-
 Aspect Planner::rule_aspect(const Rule& rule) const {
   if (subject_of(rule) == nullptr) return Aspect::player;
   if (std::holds_alternative<NoRewards>(rule) || std::holds_alternative<ExtraRewards>(rule) ||
@@ -76,40 +64,6 @@ Aspect Planner::rule_aspect(const Rule& rule) const {
   return Aspect::itself;
 }
 
-namespace {
-
-/// The filter inside the rule that its sentence speaks of.
-Boxed<Filter> filter_of(const Rule& rule) {
-  return std::visit(
-      []<class R>(const R& r) -> Boxed<Filter> {
-        if constexpr (std::is_same_v<R, LockPower> || std::is_same_v<R, Unaffected> || std::is_same_v<R, Unremovable> ||
-                      std::is_same_v<R, PreventDamage> || std::is_same_v<R, CannotBeNegated>)
-          return r.by;
-        else if constexpr (std::is_same_v<R, UseTax>)
-          return r.use;
-        else if constexpr (std::is_same_v<R, ReduceDamage> || std::is_same_v<R, MoreDamage>)
-          return r.by_what;
-        else if constexpr (std::is_same_v<R, OnlyTeamedWith>)
-          return r.only;
-        else if constexpr (std::is_same_v<R, CannotBeTeamedWith>)
-          return r.with;
-        else if constexpr (std::is_same_v<R, RequirementWaived> || std::is_same_v<R, FreeUse> ||
-                           std::is_same_v<R, PayAs>)
-          return r.jutsu;
-        else if constexpr (std::is_same_v<R, ForbidMission> || std::is_same_v<R, ForbidEntry>)
-          return r.which;
-        else if constexpr (std::is_same_v<R, TeamLimit>)
-          return r.of_team;
-        else if constexpr (std::is_same_v<R, ChakraCounts> || std::is_same_v<R, ChakraWorth>)
-          return r.chakra;
-        else
-          return std::nullopt;
-      },
-      rule);
-}
-
-}  // namespace
-
 Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
   if (subject_of(rule) == nullptr) {
     Phrase player;
@@ -120,12 +74,8 @@ Phrase Planner::rule_subject(const Rule& rule, Aspect aspect) {
       mentions_.no_subject();
       return player;
     }
-    player.naming = player_naming(std::visit(
-        []<class R>(const R& r) {
-          if constexpr (requires { r.of; }) return r.of;
-          return Side::any;
-        },
-        rule));
+    const Side* of = side_of(rule);
+    player.naming = player_naming(of != nullptr ? *of : Side::any);
     mentions_.no_subject();
     return player;
   }
@@ -160,9 +110,7 @@ Act Planner::rule_act(const Rule& rule) {
   const auto amounts = std::visit([](const auto& r) { return amounts_of(r); }, rule);
   if (amounts[0] != nullptr) a.n = quantity(*amounts[0]);
   if (amounts[1] != nullptr) a.support = quantity(*amounts[1]);
-  if (const auto* r = std::get_if<Untargetable>(&rule)) a.by = seen(r->by);
-  if (const auto* r = std::get_if<ForbidJutsu>(&rule); r && r->jutsu) a.by = seen(*r->jutsu);
-  if (const auto filter = filter_of(rule)) a.by = seen(*filter);
+  if (const Filter* others = others_of(rule)) a.by = seen(*others);
   if (const auto* r = std::get_if<UseTax>(&rule); r && r->targets) a.at = seen(*r->targets);
   if (const auto* r = std::get_if<CopyTrait>(&rule)) {
     a.other.push_back(mention(r->from, false));

@@ -7,6 +7,7 @@
 
 namespace naruto {
 
+/// What the user of a Jutsu must be (N-KEY-02).
 bool meets_requirement(const Position& position, const Context& use) {
   const auto& needs = position.cards[use.definition].jutsu.needs;
   if (!needs || fits(position, *needs, use.user.card, use)) return true;

@@ -39,7 +39,7 @@ bool counts_valued_coins(const Position& position, CardId ninja, const ModifyPow
 
 Power printed_power(const Position& position, CardId ninja) {
   const CardDefinition& card = position.definition(ninja);
-  if (card.type == CardType::ninja) return position[ninja].injured ? card.injured : card.healthy;
+  if (card.type == CardType::ninja) return position[ninja].injured ? card.injured : card.healthy;  // N-SHOW-04
   Power figures;  // of what counts as one: the text that says so gives them
   for_each_rule<CountsAsNinja>(position, [&](const CountsAsNinja& rule, const RuleSource& source) {
     if (applies(position, rule.who, source, ninja))
@@ -227,6 +227,7 @@ int changed_team_power(const Position& position, TeamId team, int power, bool me
 
 }  // namespace
 
+/// Without a head only supports (N-SHOW-05); those of all backs, however many (N-SHOW-06).
 int team_power(const Position& position, TeamId team, ObjectRef head) {
   int sum = brought_over(position, team);
   for_each_member(position, team, [&](CardId member) {

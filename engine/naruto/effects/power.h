@@ -202,7 +202,7 @@ Power power(const Position& position, CardId ninja);
 /// The mental power in force (N-CHAR-06, N-MENT-05): printed, and one more for each mental coin (N-MENT-02, N-COIN-03).
 int mental_power(const Position& position, CardId ninja);
 
-/// Combat of the head and support of the others (N-SHOW-03 to N-SHOW-06), unless texts count them otherwise; 0 for a
+/// Combat of the head and support of the others (N-SHOW-03), unless texts count them otherwise; 0 for a
 /// team without members.
 int team_power(const Position& position, TeamId team, ObjectRef head);
 

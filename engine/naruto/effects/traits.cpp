@@ -167,6 +167,7 @@ SymbolSet symbols_of(const Position& position, CardId card) {
   return symbols;
 }
 
+/// Of all that are printed, two on a platoon; likewise its symbols (N-PLAT-12).
 bool has_attribute(const Position& position, CardId card, Word attribute) {
   const auto replaced = replaced_attribute(position, card, attribute);
   if (replaced.value_or(holds_word(position.definition(card).attributes, attribute))) return true;

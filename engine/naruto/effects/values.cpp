@@ -44,12 +44,8 @@ constexpr std::uint16_t kVillageOnly = 1U << static_cast<unsigned>(Zone::village
 template <class F>
 bool any_fitting(const Position& position, const Filter& filter, const Context& context, F&& f) {
   const auto is_it = [&](CardId card) { return fits(position, filter, card, context) && f(card); };
-  bool found = false;
   const std::uint16_t zones = zones_of(filter);
-  if (zones != kVillageOnly) {
-    cards_in_zones(position, zones).for_each([&](CardId card) { found = found || is_it(card); });
-    return found;
-  }
+  if (zones != kVillageOnly) return cards_in_zones(position, zones).any_of(is_it);
   for (const PlayerId player : table::kPlayers) {
     const bool of_one = filter.controller && *filter.controller != Side::any;
     if (of_one && player_of(*filter.controller, context) != player) continue;  // a village has cards of its player only

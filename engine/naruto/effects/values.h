@@ -38,10 +38,12 @@ bool fits_use(const Position& position, const Filter& filter, CardId card, Objec
 /// The team of this Ninja meets the test.
 bool team_fits(const Position& position, const TeamTest& test, CardId ninja, const Context& context);
 
+/// What the amount comes to now; a difference can be below 0.
 int evaluate(const Position& position, const Amount& amount, const Context& context);
+/// The condition is met now.
 bool holds(const Position& position, const Condition& condition, const Context& context);
 
-/// The card has this complete name, printed or given (N-NAME-01 to N-NAME-03, N-NAME-10).
+/// The card has this complete name, printed or given (N-NAME-01, N-NAME-02, N-NAME-03, N-NAME-10).
 bool bears_name(const Position& position, CardId card, Word name);
 /// N-NAME-07: the card answers to this name; a name without its part in parentheses will do.
 bool has_name(const Position& position, CardId card, Word name);
@@ -70,11 +72,14 @@ std::optional<int> entrance_cost_of(const Position& position, CardId card);
 // --- where a Ninja stands in the battle
 // -------------------------------------------------------------------------------
 
+/// Where a team stands.
 struct BattlePlace {
   int battle = -1;      ///< index, -1: on stand-by
   bool attack = false;  ///< its team attacks
 };
+/// That of its team, the first of several that it blocks in; of a card that is not in play stand-by.
 BattlePlace battle_place(const Position& position, CardId ninja);
+/// Likewise of this team.
 BattlePlace place_of_team(const Position& position, TeamId team);
 
 /// The team of this object; if it has left play this turn, the team that it was in.
@@ -86,6 +91,7 @@ bool opposed(const Position& position, const Battle& battle);
 /// The same for a team: one of the pairs in which it stands is there.
 bool is_battling(const Position& position, TeamId team);
 
+/// It leads its team in a battle (N-ATK-01, N-BLK-01); on stand-by nobody does.
 bool is_head(const Position& position, CardId ninja);
 
 /// The battles that one showdown settles, in their order: this one, and those in which the same team blocks (N-BLK-13).
@@ -107,6 +113,7 @@ void for_each_member(const Position& position, TeamId team, F&& f) {
     for (const CardId card : position[player].village)
       if (position[card].team == team && position.is(card, CardType::ninja)) f(card);
 }
+/// How many members it has in play; 0 for no team.
 int team_size(const Position& position, TeamId team);
 /// It is not alone in its team.
 bool has_mate(const Position& position, CardId ninja);
@@ -127,6 +134,7 @@ void for_each_ally(const Position& position, TeamId team, F&& f) {
   for_each_on_side(position, static_cast<std::size_t>(place.battle), place.attack, f);
 }
 
+/// Coins of this very kind that lie on the card; with `any` all coins on it.
 int coins_on(const Position& position, CardId card, CoinKind kind);
 
 /// A coin of the kind `lies` is what a text means that speaks of `meant`: growth coins are +1/+1 coins (N-GROW-03).
@@ -139,6 +147,7 @@ int coins_fitting(const Position& position, CardId card, std::optional<CoinKind>
 
 /// The figure of a card now; 0 for a printed X and for what the card does not have.
 int value_of(const Position& position, Measure measure, CardId card);
+/// `a` stands in this relation to `b`.
 bool related(int a, Relation relation, int b);
 /// What is counted of this player in this turn.
 int tally_of(const PlayerState& player, TurnTally tally);

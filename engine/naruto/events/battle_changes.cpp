@@ -45,6 +45,7 @@ void BattleResolved::apply(GameState& state, const BattleResolved& e) {
   battle.result = e.result;
 }
 
+/// With the battles go heads and places; teams (N-RET-02), health and what was discarded stay (N-RET-03, N-RET-04).
 void TeamsReturned::apply(GameState& state, const TeamsReturned&) { state.battles.clear(); }
 
 void HeadChanged::apply(GameState& state, const HeadChanged& e) {

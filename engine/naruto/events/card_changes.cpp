@@ -99,7 +99,7 @@ void CardMoved::apply(GameState& state, const CardMoved& e) {
     card.entered_this_turn = card.came_over_this_turn = true;
     card.team = kNoTeam;
     card.attached_to = kNoCard;
-    if (card.is_ninja) card.team = free_team(state);  // a team of one at once (N-ORG-05)
+    if (card.is_ninja) card.team = free_team(state);  // a team of one at once (N-ORG-05, N-DEPLOY-09)
   }
   Pile* to = pile_of(state.players[e.player], e.to);
   if (to == nullptr) return;

@@ -8,7 +8,8 @@
 #include "engine/table/event_text.h"
 
 /// The fields of what events carry, once, in the order in which they are written. `V` is called with the name and the
-/// field; private to `event_text.cpp`, which prints and reads by it.
+/// field; private to `event_text.cpp`, which prints and reads by it. Names and order are those of records: another one
+/// is another format. A bit field is handed on as a value of its type and put back.
 namespace naruto {
 
 template <class V>
@@ -24,6 +25,7 @@ void fields(Context& e, V& v) {
   v("x", e.x);
   v("amount", e.amount);
 }
+/// `bound` and `list` stand in the lines of triggers alone.
 template <class V>
 void fields(Link& e, V& v) {
   bits(v, "kind", LinkKind{e.kind}, [&](LinkKind b) { e.kind = b; });
@@ -53,6 +55,7 @@ void fields(PendingTrigger& e, V& v) {
   v("at_once", e.at_once);
   v("context", e.context);
 }
+/// By its line, in which all kinds of work have the same fields.
 template <class V>
 void fields(Work& e, V& v) {
   WorkLine line = line_of(e);
@@ -117,6 +120,7 @@ void fields(Noted& e, V& v) {
   bits(v, "tossed", bool{e.tossed}, [&](bool b) { e.tossed = b; });
   bits(v, "coin", CoinSide{e.coin}, [&](CoinSide b) { e.coin = b; });
 }
+/// Byte by byte, the lowest numbers first.
 template <class V>
 void fields(CardSet& e, V& v) {
   for (std::uint8_t& byte : e.bytes()) v("cards", byte);

@@ -16,6 +16,7 @@ namespace naruto {
 /// the state at once and, if somebody listens, is kept in the list. Owns neither.
 class Change {
  public:
+  /// All three must outlive it; `events` may be null.
   Change(GameState& state, const Rulebook& rules, Events* events) : state_(state), rules_(rules), events_(events) {}
   Change(const Change&) = delete;
   Change& operator=(const Change&) = delete;
@@ -25,6 +26,8 @@ class Change {
   const Catalog& cards() const { return *rules_.cards; }
   const Edition& edition() const { return *rules_.edition; }
 
+  /// Applies the event. What is derived from the state is kept up to date, and the answers known to the open question
+  /// are forgotten: `know_answers` comes after the last event.
   template <class E>
   void emit(const E& event) {
     spend(Effort::event);
@@ -43,6 +46,7 @@ class Change {
 
   // Short forms of the commonest events.
   void step(Step next) { emit(StepBegan{next}); }
+  /// `min` and `max`: how many are to be picked, where that is asked.
   void ask(ChoiceKind kind, PlayerId player, std::size_t min = 0, std::size_t max = 0) {
     emit(Asked{{kind, player, static_cast<std::uint8_t>(min), static_cast<std::uint8_t>(max)}});
   }
@@ -56,7 +60,7 @@ class Change {
   }
   /// A fair toss (N-COIN-01), or the next dictated one.
   bool toss(PlayerId player);
-  /// 0 to n - 1, each as likely as the others.
+  /// 0 to n - 1, each as likely as the others; `n` is at least 1.
   std::size_t at_random(std::size_t n);
 
  private:
@@ -73,7 +77,8 @@ class Change {
   Events* events_;
 };
 
-// The one way to add to something that may be full: what has no room is left out, and the game says so (CapReached).
+// The one way to add to something that may be full: what has no room is left out, and the game says so (CapReached,
+// N-LIM-02).
 
 /// True if there is room; else it is told.
 template <class T, std::size_t N>
@@ -97,6 +102,7 @@ void push_all_or_tell(Change& change, FixedVector<T, N>& to, std::span<const T> 
     if (!push_or_tell(change, to, value, cap)) return;
 }
 
+// The same for what an event adds.
 inline bool push_or_tell(Change& change, const Work& work) {
   if (!room_or_tell(change, change.state().work, Cap::work)) return false;
   change.emit(WorkPushed{work});
@@ -107,6 +113,7 @@ inline bool push_or_tell(Change& change, const PendingTrigger& trigger) {
   change.emit(TriggerAdded{trigger});
   return true;
 }
+/// What joins the effect before it needs no room (`joins_last`).
 inline bool push_or_tell(Change& change, const LastingEffect& lasting) {
   if (!joins_last(change.state(), lasting) && !room_or_tell(change, change.state().lasting, Cap::lasting)) return false;
   change.emit(LastingBegan{lasting});

@@ -97,6 +97,7 @@ void Ahead::apply(GameState& state, const Ahead& e) {
   state.players[e.player].extra_turns = e.extra_turns;
 }
 
+/// What the cards remember of a turn. Their health is not among it (N-HLT-12).
 void TurnMarksReset::apply(GameState& state, const TurnMarksReset&) {
   state.more_uses.clear();
   // All cards alike, so that it is done for several at once; those in play have their places back behind it.

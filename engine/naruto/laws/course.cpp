@@ -17,7 +17,10 @@ bool may_follow(Step from, Step to, const Edition& edition) {
   return to == Step::mission && (from == Step::mission_window || from == Step::mission_close);
 }
 
-/// The cards that this view shows.
+bool is_secret(Zone zone) { return zone == Zone::deck || zone == Zone::rewards; }
+
+}  // namespace
+
 CardSet shown_in(const PlayerView& view) {
   CardSet shown;
   const auto add = [&shown](const SeenCard& card) {
@@ -32,10 +35,6 @@ CardSet shown_in(const PlayerView& view) {
   std::for_each(view.looked_at.begin(), view.looked_at.end(), add);
   return shown;
 }
-
-bool is_secret(Zone zone) { return zone == Zone::deck || zone == Zone::rewards; }
-
-}  // namespace
 
 std::string steps_law(Step before, const Events& events, const Edition& edition) {
   Step step = before;

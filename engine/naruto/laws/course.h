@@ -8,6 +8,9 @@
 /// Laws of the way from one decision to the next. Each gives an empty text if it holds.
 namespace naruto {
 
+/// The cards that this view shows where they lie, and those that are looked at.
+CardSet shown_in(const PlayerView& view);
+
 /// The steps of a turn never go back, but for the active player's turn in the mission phase: no window leads to
 /// a step for the second time.
 std::string steps_law(Step before, const Events& events, const Edition& edition);

@@ -130,6 +130,30 @@ std::string secrecy_law(const GameState& state, const Rulebook& rules, std::size
   return {};
 }
 
+/// What the curtain covers is not in the view at all, and two covered cards exchanged leave it equal.
+std::string curtain_law(const GameState& state, const Rulebook& rules, std::size_t which) {
+  for (const PlayerId owner : table::kPlayers) {
+    const PlayerView view = view_for(state, rules, owner, Hands::covered);
+    const PlayerState& p = state.players[owner];
+    CardSet shown = shown_in(view);
+    if (view.asking && view.asking->id != kNoCard) shown.add(view.asking->id);
+    if (view.announcement.kind != Announced::nothing) shown.add(view.announcement.card);
+    for (std::size_t i = 0; i < state.card_count; ++i) {
+      const auto card = static_cast<CardId>(i);
+      if (state[card].owner == owner && is_hidden(state[card].zone) && shown.has(card))
+        return fmt::format("curtain: card {} is covered and shown", i);
+    }
+    if (p.hand.empty() || p.deck.empty() || find_rule_on<OpenHand>(Position(state, rules), owner) != kNoCard) continue;
+    const CardId in_hand = p.hand[which % p.hand.size()];
+    const CardId in_deck = p.deck[which % p.deck.size()];
+    if (is_known(state, in_hand) || is_known(state, in_deck)) continue;
+    GameState other = state;
+    exchange(other, in_hand, in_deck);
+    if (view_for(other, rules, owner, Hands::covered) != view) return "curtain: a covered card changes the view";
+  }
+  return {};
+}
+
 }  // namespace
 
 LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t player_seed, bool at_the_desk) {
@@ -151,7 +175,8 @@ LawReport check_laws(const Rulebook& rules, const Setup& setup, std::uint64_t pl
     if (report.decisions > kLongestGame && broken("the game does not end")) return report;
     for (const std::string& what :
          {conservation(state), chain_law(state), options_law(state, rules), closed_list_law(state, rules, tried),
-          derived_law(state, rules), secrecy_law(state, rules, static_cast<std::size_t>(report.decisions))})
+          derived_law(state, rules), secrecy_law(state, rules, static_cast<std::size_t>(report.decisions)),
+          curtain_law(state, rules, static_cast<std::size_t>(report.decisions))})
       if (!what.empty() && broken(what)) return report;
     const auto agreed = desk.next(
         state.card_count, [&] { return desk_may_open(Position(state, rules)); },

@@ -23,6 +23,7 @@ namespace naruto {
 ///   fence           nobody but the owner learns a hidden card, and no luck is spent, without one
 ///   length          no list of events is longer than a cap
 ///   secrecy         two hidden cards exchanged leave the other player's view and options equal
+///   curtain         what is covered is not in the covered view, and two covered cards exchanged leave it equal
 struct LawReport {
   std::string broken;
   int decisions = 0;

@@ -101,7 +101,7 @@ Match::Match(const Catalog& cards, MatchSetup setup, const GameState& position)
   moments_.push_back(std::move(begin));
 }
 
-PlayerView Match::view(PlayerId player, bool open_hands) const { return view_for(state(), rules_, player, open_hands); }
+PlayerView Match::view(PlayerId player, Hands hands) const { return view_for(state(), rules_, player, hands); }
 
 std::vector<Option> Match::options(PlayerId player) const { return naruto::options(state(), rules_, player); }
 

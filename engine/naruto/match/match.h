@@ -72,7 +72,7 @@ class Match {
   /// Cards and the edition with the rulings of the setup.
   const Rulebook& rules() const { return rules_; }
   const GameState& state() const { return moments_.back().state; }
-  PlayerView view(PlayerId player, bool open_hands = false) const;
+  PlayerView view(PlayerId player, Hands hands = Hands::own) const;
   std::vector<Option> options(PlayerId player) const;
 
   /// Who is asked now; meaningless once the game is over.

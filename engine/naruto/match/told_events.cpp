@@ -83,7 +83,7 @@ class Teller {
   bool operator()(const CapReached&) const { return true; }
   bool operator()(const GameEnded& e) const { return e.reason != EndReason::none; }
   /// Bookkeeping stands in no record.
-  template <class E>
+  template <table::PassedOver E>
   bool operator()(const E&) const {
     return false;
   }

@@ -94,7 +94,8 @@ void tell_mission_applied(Change& change, const Context& context) {
 
 /// Mastery is offered before the card is moved (N-MAST-01, N-MAST-03); the answer is in the picks.
 void run_finish_link(Change& change, const Work& work) {
-  if (work.stage == 0 && offer_mastery(change, work.context)) return;
+  if (work.stage == 0 && offer_mastery(change, work.context))
+    return;  // only of a Jutsu that has been applied (N-MAST-07)
   change.emit(WorkPopped{});
   if (change.position().is(work.context.source.card, CardType::jutsu)) tell_applied(change, work.context);
   if (change.position().is(work.context.source.card, CardType::mission)) tell_mission_applied(change, work.context);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/rules/refusal.h"
 #include "engine/naruto/state/rulebook.h"
 
 /// Ambush (section 7.2: N-AMB-01 to N-AMB-04): a deployment like every other, but from the own chakra area.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Sending attacking and blocking teams, and their return (sections 9.1 to 9.3: N-ATK, N-BLK, N-RET).
 namespace naruto {
@@ -27,7 +27,7 @@ bool anything_to_send(const Position& position, PlayerId player, bool attack);
 void end_attack(Change& change);
 void end_block(Change& change);
 
-/// All teams go back to stand-by (N-RET-01 to N-RET-04).
+/// All teams go back to stand-by (N-RET-01).
 void return_teams(Change& change);
 
 /// What waits for the beginning or the end of the phase, with or without a team sent (N-BAT-03).

@@ -98,7 +98,7 @@ void end_block(Change& change) {
 
 void return_teams(Change& change) {
   end_battle_effects(change);
-  change.emit(TeamsReturned{});
+  change.emit(TeamsReturned{});  // N-RET-01
 }
 
 void tell_battle_phase(Change& change, bool begins) {

@@ -94,8 +94,8 @@ bool still_legal(const Position& position, const Link& link, Context& context) {
   return recheck_targets(position, context);
 }
 
-/// A failed card goes to its owner's chakra area, the cost stays paid (N-CHAIN-17); a permanent Mission where the
-/// edition says.
+/// A failed card goes to its owner's chakra area, the cost stays paid (N-CHAIN-17, N-COST-08); a permanent Mission
+/// where the edition says. It has been used all the same (N-CHAIN-18).
 void fail(Change& change, const Link& link) {
   if (link.kind == LinkKind::effect) restore_use(change, link.context);
   if (!is_card_link(link)) return;
@@ -110,7 +110,8 @@ bool is_negatable(const CardDefinition& card, const Link& link) {
   return std::all_of(card.abilities.begin(), card.abilities.end(), [](const Ability& a) { return a.negatable; });
 }
 
-/// The card of a negated use leaves the chain (N-NEG-03, N-NEG-05).
+/// The card of a negated use leaves the chain (N-NEG-03, N-NEG-05), for another zone than a failed one (N-NEG-06). What
+/// was paid stays paid (N-NEG-02), and the Mission of the turn is spent (N-NEG-04).
 void remove_negated(Change& change, std::size_t index, Destination to) {
   const Link link = change.state().chain[index];
   change.emit(LinkRemoved{static_cast<std::uint8_t>(index), Outcome::negated});
@@ -129,6 +130,7 @@ void push_trigger(Change& change, const Link& link) {
   push_or_tell(change, work);
 }
 
+/// One link; whatever becomes of it, the others follow (N-CHAIN-19).
 void settle_last(Change& change) {
   const auto index = static_cast<std::uint8_t>(change.state().chain.size() - 1);
   const Link link = change.state().chain.back();
@@ -158,6 +160,7 @@ void settle_last(Change& change) {
 
 }  // namespace
 
+/// What the card does, now that it is applied (N-KEY-04).
 void push_effects(Change& change, const Context& context) {
   const CardDefinition& card = change.cards()[context.definition];
   if (context.ability >= card.abilities.size()) return;
@@ -178,6 +181,7 @@ void push_effects(Change& change, const Context& context) {
   push_or_tell(change, work);
 }
 
+/// The first link is the chain (N-CHAIN-01).
 void add_link(Change& change, const Link& link) {
   change.emit(LinkAdded{link});
   const PlayerId other = table::other(link.context.controller);
@@ -198,6 +202,8 @@ void add_link(Change& change, const Link& link) {
   if (!answered) change.emit(SettlingChanged{true});
 }
 
+/// One chain: the next one can begin when the last link of this is settled (N-CHAIN-03), as often as somebody likes
+/// (N-CHAIN-10).
 void continue_chain(Change& change) {
   const GameState& state = change.state();
   if (state.settling) {

@@ -4,7 +4,7 @@
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
-/// Chains (section 10.4: N-CHAIN-01 to N-CHAIN-21) and negating (14.1: N-NEG-01 to N-NEG-08).
+/// Chains (section 10.4) and negating (14.1).
 namespace naruto {
 
 /// Adds a link; the other player has priority next (N-CHAIN-05). The chain must not be full.

@@ -7,6 +7,7 @@
 
 namespace naruto {
 
+/// It goes to its owner (N-CHG-04), and what its own text says does not happen (N-CHG-02).
 void charge(Change& change, CardId card) {
   move_card(change, card, Zone::chakra, Cause::charge);
   tell_charged(change, card, false);

@@ -46,18 +46,20 @@ YetToPay yet_to_pay(const Position& position, const Context& use) {
   return unpaid;
 }
 
-CardSet targets_once_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid) {
-  CardSet targets;
+bool can_lie_where_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid) {
   const auto parts = targets_of(position.cards[context.definition], context.ability);
-  if (index >= parts.size() || ((zones_of(*parts[index].of) >> static_cast<unsigned>(unpaid.to)) & 1U) == 0)
-    return targets;
-  unpaid.cards.for_each([&](CardId card) {
-    GameState later = position.state;
-    const CardState& paid = position[card];
-    apply_event(later, CardMoved{card, paid.zone, unpaid.to, paid.owner, false, Cause::payment});
-    if (!check_target({later, position.rules()}, context, index, card)) targets.add(card);
-  });
-  return targets;
+  return index < parts.size() && ((zones_of(*parts[index].of) >> static_cast<unsigned>(unpaid.to)) & 1U) != 0;
+}
+
+Position OncePaid::with(CardId card) {
+  if (paid_ != kNoCard) {  // its owner and itself are all that a payment changes
+    later_.cards[paid_] = now_[paid_];
+    later_.players[now_[paid_].owner] = now_[now_[paid_].owner];
+  }
+  paid_ = card;
+  const CardState& paid = now_[card];
+  apply_event(later_, CardMoved{card, paid.zone, to_, paid.owner, false, Cause::payment});
+  return {later_, now_.rules()};
 }
 
 TargetsAndCost split_by_cost(const Position& position, const Context& use, const CardSet& targets,

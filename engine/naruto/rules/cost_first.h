@@ -28,8 +28,26 @@ struct YetToPay {
 /// paid of the chakra area is discarded.
 YetToPay yet_to_pay(const Position& position, const Context& use);
 
-/// Those that will be legal targets of this part once they are paid.
-CardSet targets_once_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid);
+/// What this part asks for can lie where the payment goes.
+bool can_lie_where_paid(const Position& position, const Context& context, std::size_t index, const YetToPay& unpaid);
+
+/// The position with one card after the other paid, each alone: one state, in which every card goes back to its place
+/// before the next one is paid. It must not outlive the position.
+class OncePaid {
+ public:
+  OncePaid(const Position& position, Zone to) : now_(position), later_(position.state), to_(to) {}
+  OncePaid(const OncePaid&) = delete;
+  OncePaid& operator=(const OncePaid&) = delete;
+
+  /// As it is once `card` is paid; good until the next call.
+  Position with(CardId card);
+
+ private:
+  Position now_;
+  GameState later_;
+  Zone to_;
+  CardId paid_ = kNoCard;
+};
 
 /// A target of this use lies in the zone that the use is paid from: then the order of payment and targets matters
 /// (N-JUT-03, N-MISS-07).

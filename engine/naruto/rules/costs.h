@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Entrance cost, hand cost and chakra cost (N-CARD-09, N-DEPLOY-05, section 10.2: N-COST-01 to N-COST-11).
 namespace naruto {

@@ -71,7 +71,7 @@ bool is_prevented(const Position& position, const Hit& hit) {
 /// What is left of a hit (N-HLT-05), perhaps nothing; no number for a card that takes no such damage.
 std::optional<int> taken(Change& change, const Hit& hit) {
   const Position position = change.position();
-  if (!position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return std::nullopt;
+  if (!position.in_play(hit.ninja) || !position.is(hit.ninja, CardType::ninja)) return std::nullopt;  // N-CLI-07
   if (hit.amount <= 0 && !hit.lowered) return std::nullopt;
   if (is_unaffected(position, hit.ninja, hit.by) || is_prevented(position, hit)) return std::nullopt;
   return std::max(0, changed(change, hit));
@@ -90,6 +90,7 @@ void deal_damage(Change& change, CardId ninja, int amount, const Agent& by) {
   deal_damage_at_once(change, {&hit, 1});
 }
 
+/// The hits of one moment together; those of another one by themselves, one after the other (N-HLT-06).
 void deal_damage_at_once(Change& change, std::span<const Hit> hits) {
   if (!suspend_damage(change, hits)) settle_damage(change, hits);
 }
@@ -140,6 +141,7 @@ void injure(Change& change, CardId ninja, const Agent& by, bool by_damage) {
   happened(change, facts);
 }
 
+/// Healthy again (N-KEY-05), and so are its texts; what ended when it was injured does not begin again (N-HLT-11).
 void heal(Change& change, CardId ninja, PlayerId by) {
   const Position position = change.position();
   if (!position.in_play(ninja) || !position.is(ninja, CardType::ninja) || !position[ninja].injured) return;

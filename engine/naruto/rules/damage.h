@@ -6,7 +6,7 @@
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
-/// Health and damage (section 12: N-HLT-01 to N-HLT-14).
+/// Health and damage (section 12).
 namespace naruto {
 
 /// `amount` damage at once from one source. Nothing happens at 0 or less, or if the Ninja takes no damage.

@@ -26,6 +26,7 @@ Refusal check_deploy(const Position& position, CardId card, PlayerId player) {
   if (const Refusal refusal = check_sacrifice(position, card, player)) return refusal;
   const PlayerId village = village_for(position, card, player);
   const bool gives_up = !sacrifice_of(position, card, player).empty();  // ... and with it, perhaps, the name
+  // Both names of a platoon in play count here (N-DEPLOY-04, N-PLAT-11).
   if (const CardId twin = same_name_in_play(position, card, village, kNoCard, Entry::deploy);
       twin != kNoCard && !gives_up)
     return {.code = RefusalCode::name_in_play, .rule = "N-NAME-04", .card = twin, .fix = Fix::remove_name};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Deploying a Ninja (section 7.1: N-DEPLOY-01 to N-DEPLOY-11).
 namespace naruto {

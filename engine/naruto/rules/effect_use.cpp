@@ -46,14 +46,11 @@ bool payable_somehow(const Position& position, const Price& price, const Context
   const auto parts = targets_of(card, context.ability);
   if (index >= parts.size() || parts[index].many())
     return can_pay_price(position, price, context, seen) || index < parts.size();
-  bool payable = false;
-  for_each_target(position, context, index, {}, [&](CardId target) {
-    if (payable) return;
+  return any_target(position, context, index, {}, [&](CardId target) {
     Context next = context;
     next.targets[index] = position.object(target);
-    payable = payable_somehow(position, price, next, index + 1, seen);
+    return payable_somehow(position, price, next, index + 1, seen);
   });
-  return payable;
 }
 
 /// A use begins only if its price can be paid.

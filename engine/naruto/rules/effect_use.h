@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/price.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Using an activated text of a card in play (section 10.5: N-EFF-01 to N-EFF-05, N-EFF-15).
 namespace naruto {

@@ -25,6 +25,7 @@ int hand_limit(const Position& position, PlayerId player) {
 
 }  // namespace
 
+/// Of the active player alone (N-END-03), and before the effects of the end, which may draw (N-END-08).
 bool ask_hand_adjustment(Change& change) {
   const PlayerId active = change.state().active;
   const int over = static_cast<int>(change.state()[active].hand.size()) - hand_limit(change.position(), active);

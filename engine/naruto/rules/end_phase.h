@@ -3,7 +3,7 @@
 
 #include "engine/naruto/events/change.h"
 
-/// End phase (section 13: N-END-01 to N-END-08).
+/// End phase (section 13).
 namespace naruto {
 
 /// Asks for the cards above the limit (N-END-04); false if there is nothing to discard.

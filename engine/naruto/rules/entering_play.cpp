@@ -10,6 +10,7 @@
 
 namespace naruto {
 
+/// From whatever zone; who only comes over from the other village does not appear in this one (N-DEPLOY-11).
 void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause cause, const Agent& by, bool as_injured,
                 const Base& base) {
   const Position before = change.position();
@@ -36,7 +37,7 @@ void enter_play(Change& change, CardId card, PlayerId player, Entry how, Cause c
 
 bool can_enter(const Position& position, CardId card, PlayerId player, Entry how) {
   if (!position.in_play(card) && entry_ban(position, card, player, Entry::effect) != kNoCard) return false;
-  if (position.is(card, CardType::client))
+  if (position.is(card, CardType::client))  // by whatever effect; of the turn it is not the Client (N-CLI-09)
     return client_in_village(position, player) == kNoCard && !name_of_client_taken(position, card, player);
   return same_name_in_play(position, card, player, kNoCard, how) == kNoCard;
 }

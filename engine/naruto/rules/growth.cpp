@@ -48,6 +48,7 @@ Refusal check_growth(const Position& position, CardId card, CardId base, PlayerI
   return {};
 }
 
+/// Nothing is counted: it is no deployment, and there may be any number (N-GROW-08).
 void grow(Change& change, CardId card, CardId base, PlayerId player) {
   if (const auto there = entry_elsewhere(change.position(), card, Entry::growth)) {
     move_card(change, card, *there, Cause::effect);  // the base stays

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Growth (section 7.3: N-GROW-01 to N-GROW-12).
 namespace naruto {

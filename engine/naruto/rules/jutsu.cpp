@@ -39,6 +39,7 @@ Refusal check_user(const Position& position, CardId jutsu, CardId user, PlayerId
     return !rule.jutsu || fits_use(position, *rule.jutsu, jutsu, position.object(user), source.context);
   });
   if (ban != kNoCard) return {.code = RefusalCode::jutsu_forbidden, .rule = "N-GEN-02", .card = ban};
+  // A text may set a limit: the rules have none, for a turn (N-JUT-10) or for a user (N-JUT-09).
   const CardId limit =
       find_rule_on<JutsuLimit>(position, player, [&](const JutsuLimit& rule, const RuleSource& source) {
         if (rule.n && position[player].jutsu_used >= amount_of(position, rule, source)) return true;

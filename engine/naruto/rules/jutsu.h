@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
-/// Using a Jutsu (section 10.1: N-JUT-01 to N-JUT-10).
+/// Using a Jutsu (section 10.1).
 namespace naruto {
 
 /// Why this Ninja cannot be the user of the Jutsu (N-JUT-02, N-JUT-04, prohibitions), cost and targets apart.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Jutsu cost: what a use asks for, and which chakra pays it (section 10.2: N-COST-01 to N-COST-10).
+// Jutsu cost: what a use asks for, and which chakra pays it (section 10.2).
 #include <algorithm>
 
 #include "engine/naruto/effects/player_rules.h"

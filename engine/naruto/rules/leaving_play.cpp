@@ -100,7 +100,8 @@ void leave_play_now(Change& change, CardId card, Zone to, Cause cause, const Age
                     std::optional<PlayerId> into) {
   const Position position = change.position();
   const std::string_view form_of = position.definition(card).form_of;
-  if (position.definition(card).squad) to = Zone::removed;  // N-SQUAD-10, N-HLT-13
+  if (position.definition(card).squad)
+    to = Zone::removed;  // of its owner, whoever has it (N-SQUAD-10, N-HLT-13, N-OWN-05)
   happened(change, leaving_of(position, card, to, by));
   end_lasting_of(change, card, false);
   const PlayerId owner = position[card].owner;

@@ -76,7 +76,7 @@ bool offer_mastery(Change& change, const Context& context) {
 
 void use_mastery(Change& change, const Context& context, CardId chakra) {
   change.emit(MasteryUsed{context.user.card});
-  move_card(change, chakra, Zone::discard, Cause::mastery);
+  move_card(change, chakra, Zone::discard, Cause::mastery);  // not a part of the cost of the Jutsu (N-MAST-05)
   const Position position = change.position();
   if (position.in_play(context.source.card) && is_sent_elsewhere(position, context.source.card)) return;
   move_card(change, context.source.card, Zone::hand, Cause::mastery);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
-/// Mastery (section 14.3: N-MAST-01 to N-MAST-10).
+/// Mastery (section 14.3).
 namespace naruto {
 
 /// Asks whether the applied Jutsu returns to the hand for a chakra (CR-23); false if there is nothing to ask.

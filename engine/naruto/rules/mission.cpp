@@ -89,7 +89,7 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player) {
     return refusal;
   }
   if (const Refusal further = check_further_payment(position, card, {}, player)) return further;
-  return check_targets_exist(position, card, player, {});
+  return check_targets_exist(position, card, player, {});  // as of a Jutsu (N-TGT-06)
 }
 
 void use_mission(Change& change, CardId card, const Context& context) {
@@ -118,6 +118,7 @@ void place_permanent(Change& change, const Context& context) {
   player = village_for(change.position(), card, player);
   change.emit(CardMoved{card, Zone::chain, Zone::village, player, false, Cause::applied});
   if (header.permanence == Permanence::coins)
+    // When it enters, which is when its link is applied (N-PERM-03).
     put_coins(change, card, CoinKind::permanent, evaluate(change.position(), header.coins, context), agent_of(context));
   if (header.attach) change.emit(Attached{card, context.targets[0].card});
   Happened facts;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Missions: use, Counter, Permanent, Permanent (X) (sections 7.5 to 7.7: N-MISS, N-CTR, N-PERM). A Counter is used in
 /// the opponent's mission phase, by all the rules of Missions otherwise (N-CTR-01, N-CTR-02, N-MP-05); several
@@ -21,7 +21,7 @@ Refusal check_mission(const Position& position, CardId card, PlayerId player);
 void use_mission(Change& change, CardId card, const Context& context);
 
 /// The link is applied: a permanent Mission comes into the village, with its coins and attached if it says so
-/// (N-PERM-01 to N-PERM-03). A Counter that is
+/// (N-PERM-01, N-PERM-02, N-PERM-03). A Counter that is
 /// permanent stays as well (N-CTR-06).
 void place_permanent(Change& change, const Context& context);
 

@@ -41,7 +41,7 @@ bool is_outside_name_rule(const Position& position, CardId card) {
 CardId same_name_in_play(const Position& position, CardId card, PlayerId side, CardId except, Entry how) {
   if (!position.is(card, CardType::ninja) || may_be_beside_same_name(position, card, how)) return kNoCard;
   if (is_outside_name_rule(position, card)) return kNoCard;
-  for (const CardId other : position[side].village)
+  for (const CardId other : position[side].village)  // the other side does not matter (N-NAME-05)
     if (other != except && other != card && holds_a_name(position, other) && !is_outside_name_rule(position, other) &&
         would_share(position, card, other, side))
       return other;
@@ -50,7 +50,7 @@ CardId same_name_in_play(const Position& position, CardId card, PlayerId side, C
 
 bool name_of_client_taken(const Position& position, CardId client, PlayerId side) {
   if (position.edition.client_may_share_name) return false;
-  const Pile& village = position[side].village;
+  const Pile& village = position[side].village;  // the other side may have it (N-CLI-06)
   return std::any_of(village.begin(), village.end(), [&](CardId other) {
     return position.is(other, CardType::ninja) && share_name(position, client, other);
   });

@@ -10,6 +10,7 @@
 
 namespace naruto {
 
+/// When the base came into play does not matter (N-PLAT-09).
 Refusal check_platoon(const Position& position, CardId card, CardId base, PlayerId player) {
   if (!position.in_play(base) || position[base].controller != player || !position.is(base, CardType::ninja))
     return {.code = RefusalCode::own_ninja_only, .rule = "N-PLAT-01", .card = base};
@@ -32,6 +33,7 @@ Refusal check_platoon(const Position& position, CardId card, CardId base, Player
   return refusal;
 }
 
+/// Not counted as the Ninja of the turn (N-PLAT-05).
 void play_platoon(Change& change, CardId card, CardId base, PlayerId player) {
   const Base upon{base, coins_on(change.position(), base, CoinKind::growth)};
   move_card(change, base, Zone::chakra, Cause::platoon);  // N-PLAT-02; health and coins are lost (N-PLAT-06)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/effects/rules_in_force.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Texts on how cards enter: of the card itself (N-EFF-02), which hold wherever the card is, and of others.
 namespace naruto {

@@ -3,8 +3,8 @@
 
 #include <span>
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Cards in play that are given up as a part of the cost of a card that its player plays (N-COST-11).
 namespace naruto {

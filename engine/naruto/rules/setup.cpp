@@ -5,8 +5,9 @@
 
 namespace naruto {
 
+/// Shuffled decks, then the toss; who starts, the deal and the change of hands follow in their steps (N-SETUP-04).
 void begin_setup(Change& change) {
-  for (const PlayerId player : table::kPlayers) change.emit(Shuffled{player});
+  for (const PlayerId player : table::kPlayers) change.emit(Shuffled{player});  // N-SETUP-02
   table::RandomStream luck = change.state().luck[static_cast<std::size_t>(Luck::setup)];
   const PlayerId caller = luck.below(2) == 0 ? PlayerId::south : PlayerId::north;
   change.emit(TossCallerDrawn{caller});
@@ -56,7 +57,7 @@ void change_hand(Change& change, PlayerId player, bool changes) {
   change.emit(HandChanged{player});
   while (!change.state()[player].hand.empty())
     change.emit(CardMoved{change.state()[player].hand.back(), Zone::hand, Zone::deck, player, false, Cause::setup});
-  change.emit(Shuffled{player});
+  change.emit(Shuffled{player});  // once, whoever would shuffle it at a table (N-MULL-03)
   draw_cards(change, player, size, Cause::setup);
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/naruto/events/change.h"
 
-/// Setup (section 5: N-SETUP-01 to N-SETUP-07, N-MULL-01 to N-MULL-05).
+/// Setup (section 5).
 namespace naruto {
 
 /// Shuffles both decks and draws who calls the toss.

@@ -26,7 +26,7 @@ using Hits = FixedVector<Hit, kMaxCards>;
 void add_hits(const Position& position, TeamId team, ObjectRef head, Result result, TeamId by, Hits& hits) {
   Agent agent;
   agent.deed = Deed::showdown;
-  agent.team = by;
+  agent.team = by;  // the team is the source (N-SHOW-14)
   agent.result = result;
   const bool headless = !position.alive(head) || position[head.card].team != team;
   for_each_member(position, team, [&](CardId card) {
@@ -125,10 +125,10 @@ bool earns_rewards(const Position& position, TeamId team) {
 
 }  // namespace
 
-int rewards_for(int power) { return power >= kOutstanding ? 2 : 1; }
+int rewards_for(int power) { return power >= kOutstanding ? 2 : 1; }  // below 1 as well (N-REW-03)
 
 Result result_for(int difference) {
-  if (difference == 0) return Result::draw;
+  if (difference == 0) return Result::draw;  // at zero against zero likewise (N-SHOW-12)
   if (difference > 0) return difference >= kOutstanding ? Result::outstanding_victory : Result::victory;
   return difference <= -kOutstanding ? Result::complete_defeat : Result::defeat;
 }
@@ -162,7 +162,7 @@ void fix_powers(Change& change, std::size_t index) {
   const JoinedBattles joined = joined_battles(position, index);
   Result result = Result::draw;
   if (pair) {
-    result = result_for(powers.attack - block);
+    result = result_for(powers.attack - block);  // powers below zero as they are (N-SHOW-15)
     for (const std::size_t each : joined) result = turned(position, battles[each].attackers, result);
     result = opposite(turned(position, battles[index].blockers, opposite(result)));
   }
@@ -195,7 +195,8 @@ void reward(Change& change, const Battle& battle) {
               how);
 }
 
-/// Two sides have met, in earnest or by a text, and what they were worth is compared.
+/// Two sides have met, in earnest or by a text, and what they were worth is compared. Of a team that has vanished the
+/// block tells (N-SHOW-16).
 bool has_result(const Position& position, std::size_t index) {
   const Battle& battle = position.state.battles[index];
   if (battle.attackers == kNoTeam) return false;  // N-BLK-09
@@ -212,7 +213,7 @@ void settle(Change& change, std::size_t index) {
     const bool open = battle.attackers != kNoTeam && !opposed(position, battle) && !is_left_out(position, index);
     return open ? reward(change, battle) : void();
   }
-  tell_results(change, index, false);
+  tell_results(change, index, false);  // and no reward, whatever the result (N-SHOW-13)
   const JoinedBattles joined = joined_battles(position, index);
   const Result of_block = opposite(battle.result);
   const PlayerId active = change.state().active;
@@ -302,6 +303,7 @@ void win_rewards(Change& change, PlayerId player, int n, const Winning& how) {
   n = std::min(n, reward_cap(change.position(), player, false) - before);
   int won = 0;
   for (; won < n && !change.state()[loser].deck.empty(); ++won)
+    // Unseen, from the top (N-REW-04).
     change.emit(CardMoved{change.state()[loser].deck.back(), Zone::deck, Zone::rewards, player, false, Cause::reward});
   if (won == 0) return;
   change.emit(Counted{player, Counter::rewards_won, static_cast<std::uint8_t>(before + won)});

@@ -4,10 +4,10 @@
 #include "engine/naruto/effects/agent.h"
 #include "engine/naruto/events/change.h"
 
-/// Showdown (section 11: N-SHOW-01 to N-SHOW-16, N-REW-01 to N-REW-08).
+/// Showdown (section 11).
 namespace naruto {
 
-/// Rewards of an unblocked team of this power (N-REW-01 to N-REW-03).
+/// Rewards of an unblocked team of this power (N-REW-01, N-REW-02, N-REW-03).
 int rewards_for(int power);
 
 /// Result of the attacking side for this difference of powers (N-SHOW-09 to N-SHOW-11).

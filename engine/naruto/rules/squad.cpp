@@ -44,6 +44,7 @@ CardId same_squad_of(const Position& position, CardId squad, PlayerId player) {
   return twin == village.end() ? kNoCard : *twin;
 }
 
+/// Whenever it came into play, and for any number of squads in a phase (N-SQUAD-07).
 bool may_be_component(const Position& position, CardId squad, CardId ninja, PlayerId player) {
   return position.in_play(ninja) && position[ninja].controller == player && position.is(ninja, CardType::ninja) &&
          !is_same_squad(position, squad, ninja);

@@ -3,8 +3,8 @@
 
 #include <span>
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Squads (section 7.10: N-SQUAD-01 to N-SQUAD-13).
 namespace naruto {

@@ -35,7 +35,7 @@ void draw_step(Change& change) {
   facts.player = active;
   if (find_rule_on<NoDraw>(change.position(), active) == kNoCard) {
     if (!change.state()[active].deck.empty()) facts.who = change.state()[active].deck.back();
-    draw_cards(change, active, 1);
+    draw_cards(change, active, 1);  // N-START-01
   }
   happened(change, facts);
 }

@@ -164,6 +164,7 @@ bool groups_left(const Position& position, const FixedVector<TargetPart, kTarget
 
 }  // namespace
 
+/// A use needs what it acts upon (N-KEY-03).
 Refusal check_targets_exist(const Position& position, const Context& context) {
   const auto parts = targets_of(position.cards[context.definition], context.ability);
   const auto payable = [&](const CardSet& taken) { return tax_payable(position, context, taken); };
@@ -266,7 +267,7 @@ bool recheck_targets(const Position& position, Context& context) {
   for (std::size_t i = 0; i < n; ++i) {
     const ObjectRef target = context.targets[i];
     bool good = false;
-    if (is_group(target) || position.alive(target))
+    if (is_group(target) || position.alive(target))  // not the same object after it has left (N-TGT-07)
       for_each_target_in(position.state, target,
                          [&](CardId card) { good = good || is_kept(position, context, i, card); });
     if (!good && !is_group(target)) context.targets[i] = {};

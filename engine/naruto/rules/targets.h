@@ -4,11 +4,11 @@
 #include <optional>
 #include <span>
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
 #include "engine/naruto/rules/cost_first.h"
+#include "engine/naruto/rules/refusal.h"
 
-/// Targets (section 10.3: N-TGT-01 to N-TGT-09).
+/// Targets (section 10.3).
 namespace naruto {
 
 /// One target part of a use: what fits, and how many cards it takes.
@@ -42,16 +42,28 @@ Refusal check_target(const Position& position, const Context& context, std::size
 /// Cards among which all legal targets of this part are.
 CardSet possible_targets(const Position& position, const Context& context, std::size_t index);
 
+/// Calls `f(CardId)` for the legal targets that are not taken yet, those that can be targets once they are paid behind
+/// the others, up to the first of which `f` is true; whether there is one. What comes after it is not looked at.
+template <class F>
+bool any_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f,
+                const YetToPay& unpaid = {}) {
+  const auto is_it = [&](CardId card) {
+    return !taken.has(card) && !check_target(position, context, index, card) && f(card);
+  };
+  if (possible_targets(position, context, index).any_of(is_it)) return true;
+  if (unpaid.cards.empty() || !can_lie_where_paid(position, context, index, unpaid)) return false;
+  OncePaid later(position, unpaid.to);
+  return unpaid.cards.any_of([&](CardId card) {
+    return !taken.has(card) && !check_target(later.with(card), context, index, card) && f(card);
+  });
+}
+
 /// Calls `f(CardId)` for every legal target that is not taken yet.
 template <class F>
-void for_each_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f,
-                     const YetToPay& unpaid = {}) {
-  possible_targets(position, context, index).for_each([&](CardId card) {
-    if (!taken.has(card) && !check_target(position, context, index, card)) f(card);
-  });
-  if (unpaid.cards.empty()) return;
-  targets_once_paid(position, context, index, unpaid).for_each([&](CardId card) {
-    if (!taken.has(card)) f(card);
+void for_each_target(const Position& position, const Context& context, std::size_t index, const CardSet& taken, F&& f) {
+  any_target(position, context, index, taken, [&f](CardId card) {
+    f(card);
+    return false;
   });
 }
 
@@ -64,33 +76,30 @@ bool targets_fillable(const Position& position, const Context& context, std::siz
   const auto parts = targets_of(position.cards[context.definition], context.ability);
   if (index >= parts.size()) return accept(taken);
   if (!parts[index].many()) {
-    bool found = false;
-    const auto try_with = [&](CardId card) {
-      if (found) return;
+    const auto goes_with = [&](CardId card) {
       Context next = context;
       next.targets[index] = position.object(card);
       CardSet more = taken;
       more.add(card);
-      found = targets_fillable(position, next, index + 1, more, 0, accept, unpaid);
+      return targets_fillable(position, next, index + 1, more, 0, accept, unpaid);
     };
-    for_each_target(position, context, index, taken, try_with, unpaid);
-    return found;
+    return any_target(position, context, index, taken, goes_with, unpaid);
   }
   CardSet more = taken;
   TeamSet teams;
   std::size_t n = have;
   const std::size_t least = bounds_of(position, parts[index], context).least;
-  const auto take = [&](CardId card) {
-    if (n >= least || (parts[index].team() && teams.has(position[card].team))) return;
+  const auto is_last = [&](CardId card) {
+    if (parts[index].team() && teams.has(position[card].team)) return false;
     CardSet with = more;
     with.add(card);
-    if (!accept(with)) return;
+    if (!accept(with)) return false;
     more = with;
     teams.add(position[card].team);
-    ++n;
+    return ++n >= least;
   };
-  for_each_target(position, context, index, taken, take, unpaid);
-  return n >= least && targets_fillable(position, context, index + 1, more, 0, accept, unpaid);
+  return (n >= least || any_target(position, context, index, taken, is_last, unpaid)) &&
+         targets_fillable(position, context, index + 1, more, 0, accept, unpaid);
 }
 
 /// What of the use is still to be paid while targets are named; all of it must remain possible (N-GEN-04).

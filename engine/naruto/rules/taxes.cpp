@@ -32,10 +32,8 @@ bool concerns(const Position& position, const UseTax& rule, const RuleSource& so
   const CardDefinition& card = position.cards[use.definition];
   if (rule.effects != is_effect(card, use) || (rule.negating && !negates(card))) return false;
   if (rule.use && !fits_use(position, *rule.use, use.source.card, use.user, source.context)) return false;
-  if (!rule.targets) return true;
-  bool meant = false;
-  targets.for_each([&](CardId target) { meant = meant || fits(position, *rule.targets, target, source.context); });
-  return meant;
+  return !rule.targets ||
+         targets.any_of([&](CardId target) { return fits(position, *rule.targets, target, source.context); });
 }
 
 bool is_taxed(const Position& position, PlayerId player) { return find_rule_on<UseTax>(position, player) != kNoCard; }

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/rules/refusal.h"
 #include "engine/naruto/state/rulebook.h"
 #include "engine/naruto/state/work.h"
 

@@ -7,8 +7,11 @@
 
 namespace naruto {
 
+/// In the first turn teams are put together as well, though nobody attacks (N-ORG-09).
 Step after_organization(const GameState& state) { return state.turn == 1 ? Step::victory_check : Step::battle_begin; }
 
+/// At the beginning of the own organization phase; otherwise teams stay as they are (N-ORG-06), for blocks, too
+/// (N-ORG-10).
 void dissolve_teams(Change& change, PlayerId player) {
   for (const CardId card : change.state()[player].village) {
     const Position position = change.position();
@@ -134,7 +137,7 @@ CardId unfinished_team(const Position& position, TeamId team) {
 Refusal check_join(const Position& position, CardId ninja, CardId with, PlayerId player) {
   for (const CardId card : {ninja, with})
     if (card >= position.state.card_count || !position.in_play(card) || position[card].controller != player ||
-        !position.is(card, CardType::ninja))
+        !position.is(card, CardType::ninja))  // no Client (N-CLI-07); injured ones as well (N-ORG-11)
       return {.code = RefusalCode::own_ninja_only, .rule = "N-ORG-02", .card = card};
   for (const CardId card : {ninja, with})
     if (battle_place(position, card).battle >= 0)
@@ -202,6 +205,7 @@ void add_to_team(Change& change, CardId ninja, TeamId team) {
   drop_empty_teams(change);
 }
 
+/// Who leads the team is said when it is sent (N-ORG-07).
 void join(Change& change, CardId ninja, CardId with) { change.emit(TeamChanged{ninja, change.position()[with].team}); }
 
 bool anything_to_organize(const Position& position, PlayerId player) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/naruto/actions/refusal.h"
 #include "engine/naruto/events/change.h"
+#include "engine/naruto/rules/refusal.h"
 
 /// Organisation phase (section 8: N-ORG-01 to N-ORG-13). Teams are put together by joining: every Ninja starts as a
 /// team of one, and each intermediate partition is a legal one.

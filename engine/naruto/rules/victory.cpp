@@ -22,7 +22,7 @@ bool check_victory(Change& change) {
       return true;
     }
   for (const PlayerId player : {active, table::other(active)})  // both empty: the active player loses (N-WIN-04)
-    if (state[player].deck.empty()) {
+    if (state[player].deck.empty()) {                           // no other zone counts (N-WIN-08)
       change.emit(GameEnded{table::other(player), EndReason::deck_out});
       return true;
     }

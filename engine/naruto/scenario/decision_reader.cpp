@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/naruto/actions/action.h"
-#include "engine/naruto/actions/refusal.h"
+#include "engine/naruto/rules/refusal.h"
 #include "engine/naruto/scenario/reading.h"
 
 namespace naruto::scenario {

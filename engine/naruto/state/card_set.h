@@ -23,9 +23,18 @@ class CardSet {
   /// Calls `f(CardId)` for every one of them, in the order of their numbers.
   template <class F>
   constexpr void for_each(F&& f) const {
+    any_of([&f](CardId card) {
+      f(card);
+      return false;
+    });
+  }
+  /// Likewise, up to the first of which `f` is true; whether there is one.
+  template <class F>
+  constexpr bool any_of(F&& f) const {
     for (std::size_t byte = 0; byte < bytes_.size(); ++byte)
       for (unsigned left = bytes_[byte]; left != 0; left &= left - 1U)
-        f(static_cast<CardId>(byte * 8U + static_cast<unsigned>(std::countr_zero(left))));
+        if (f(static_cast<CardId>(byte * 8U + static_cast<unsigned>(std::countr_zero(left))))) return true;
+    return false;
   }
   /// The bytes, for whoever writes and reads them.
   constexpr std::array<std::uint8_t, (kMaxCards + 7U) / 8U>& bytes() { return bytes_; }

@@ -7,10 +7,13 @@
 
 #include "engine/naruto/editions/edition.h"
 #include "engine/naruto/state/game_state.h"
+#include "engine/table/hands.h"
 
 /// What one player may see of the game (N-ZONE-01 to N-ZONE-11). A type of its own: an unknown card has no identity in
 /// it, not even an id, so that exchanging two hidden cards changes nothing here.
 namespace naruto {
+
+using table::Hands;
 
 /// Where a card is not open to everybody.
 constexpr bool is_hidden(Zone zone) {

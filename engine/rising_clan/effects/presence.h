@@ -3,7 +3,7 @@
 
 #include "engine/rising_clan/state/rulebook.h"
 
-/// Who is in the game, in play, able, and who sits where.
+/// Who is in the game, in play, able, and who sits where.
 namespace rising_clan {
 
 inline bool in_game(const GameState& state, SeatId seat) { return state[seat].in_game; }

@@ -15,6 +15,7 @@ int final_value(const Position& position, SeatId seat, Stat stat);
 int roll_total(const Position& position, const Roll& roll);
 /// What it must reach, as it is now.
 int roll_target(const Position& position, const Roll& roll);
+/// Reached is enough, in every success roll.
 inline bool reaches(const Position& position, const Roll& roll) {
   return roll_total(position, roll) >= roll_target(position, roll);
 }

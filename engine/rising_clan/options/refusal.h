@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/keyed_rows.h"
 
 namespace rising_clan {
 
@@ -62,21 +63,53 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+inline constexpr std::size_t kRefusalCount = static_cast<std::size_t>(RefusalCode::no_last_stand) + 1;
+
 }  // namespace rising_clan
 
 namespace table {
 template <>
 struct EnumNames<rising_clan::RefusalCode> {
-  static constexpr std::array<std::string_view, 38> names{
-      "none",         "notYourDecision", "notAnOption",      "setup",
-      "cannotAct",    "symbols",         "symbolsForbidden", "wrongMoment",
-      "condition",    "cardLimit",       "handsTaken",       "usedUp",
-      "noTarget",     "roleHidden",      "notPlayableNow",   "wrongDiscards",
-      "noFacer",      "nobodyLeft",      "cancelsTooLate",   "noAttackDeclared",
-      "notAttacked",  "celerity",        "firstDice",        "thirdInChallenge",
-      "cannotAttack", "cannotFree",      "cannotRest",       "cannotJoin",
-      "noOpponent",   "cannotGive",      "cannotOpen",       "noCredit",
-      "cannotReveal", "noDraw",          "noNeighbour",      "notImmune",
-      "noCaptive",    "noLastStand"};
+  static constexpr auto names = KeyedRows<rising_clan::RefusalCode, std::string_view, rising_clan::kRefusalCount>{
+      {
+          {rising_clan::RefusalCode::none, "none"},
+          {rising_clan::RefusalCode::not_your_decision, "notYourDecision"},
+          {rising_clan::RefusalCode::not_an_option, "notAnOption"},
+          {rising_clan::RefusalCode::setup, "setup"},
+          {rising_clan::RefusalCode::cannot_act, "cannotAct"},
+          {rising_clan::RefusalCode::symbols, "symbols"},
+          {rising_clan::RefusalCode::symbols_forbidden, "symbolsForbidden"},
+          {rising_clan::RefusalCode::wrong_moment, "wrongMoment"},
+          {rising_clan::RefusalCode::condition, "condition"},
+          {rising_clan::RefusalCode::card_limit, "cardLimit"},
+          {rising_clan::RefusalCode::hands_taken, "handsTaken"},
+          {rising_clan::RefusalCode::used_up, "usedUp"},
+          {rising_clan::RefusalCode::no_target, "noTarget"},
+          {rising_clan::RefusalCode::role_hidden, "roleHidden"},
+          {rising_clan::RefusalCode::not_playable_now, "notPlayableNow"},
+          {rising_clan::RefusalCode::wrong_discards, "wrongDiscards"},
+          {rising_clan::RefusalCode::no_facer, "noFacer"},
+          {rising_clan::RefusalCode::nobody_left, "nobodyLeft"},
+          {rising_clan::RefusalCode::cancels_too_late, "cancelsTooLate"},
+          {rising_clan::RefusalCode::no_attack_declared, "noAttackDeclared"},
+          {rising_clan::RefusalCode::not_attacked, "notAttacked"},
+          {rising_clan::RefusalCode::celerity, "celerity"},
+          {rising_clan::RefusalCode::first_dice, "firstDice"},
+          {rising_clan::RefusalCode::third_in_challenge, "thirdInChallenge"},
+          {rising_clan::RefusalCode::cannot_attack, "cannotAttack"},
+          {rising_clan::RefusalCode::cannot_free, "cannotFree"},
+          {rising_clan::RefusalCode::cannot_rest, "cannotRest"},
+          {rising_clan::RefusalCode::cannot_join, "cannotJoin"},
+          {rising_clan::RefusalCode::no_opponent, "noOpponent"},
+          {rising_clan::RefusalCode::cannot_give, "cannotGive"},
+          {rising_clan::RefusalCode::cannot_open, "cannotOpen"},
+          {rising_clan::RefusalCode::no_credit, "noCredit"},
+          {rising_clan::RefusalCode::cannot_reveal, "cannotReveal"},
+          {rising_clan::RefusalCode::no_draw, "noDraw"},
+          {rising_clan::RefusalCode::no_neighbour, "noNeighbour"},
+          {rising_clan::RefusalCode::not_immune, "notImmune"},
+          {rising_clan::RefusalCode::no_captive, "noCaptive"},
+          {rising_clan::RefusalCode::no_last_stand, "noLastStand"},
+      }}.rows();
 };
 }  // namespace table

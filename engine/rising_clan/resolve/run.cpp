@@ -280,6 +280,7 @@ const Node& node_now(const Position& position) {
   return position.cards.list(frame.list)[frame.at];
 }
 
+/// Every step spends something or comes nearer to the end of its list: nothing goes on for ever.
 void step_run(Change& change) {
   const Frame frame = change.top();
   if (frame.at >= change.cards().list(frame.list).size()) return change.pop();

@@ -3,7 +3,7 @@
 
 #include "engine/rising_clan/events/change.h"
 
-/// Carrying out lists of nodes, one node and one player at a time.
+/// Carrying out lists of nodes, one node and one player at a time.
 namespace rising_clan {
 
 void step_run(Change& change);

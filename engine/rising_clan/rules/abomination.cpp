@@ -72,6 +72,7 @@ void choose_flight(Change& change) {
   if (can_flee(change.position(), frame.seat)) change.ask(QuestionKind::flee, frame.seat);
 }
 
+/// Its defence ability before the die of the player.
 void phase1(Change& change) {
   const Frame frame = change.top();
   change.stage(kPhase1Roll);
@@ -92,7 +93,7 @@ void phase1_result(Change& change) {
 ///
 void phase2(Change& change) {
   const Frame frame = change.top();
-  if (smoke_lies(change.state())) return change.stage(kFightOver);
+  if (smoke_lies(change.state())) return change.stage(kFightOver);
   const SeatId roller = left_of(change.position(), frame.seat);
   change.emit(RollPushed{
       {.kind = RollKind::creature, .roller = roller == kNoSeat ? frame.seat : roller, .against = frame.seat}});
@@ -116,8 +117,8 @@ void phase2_result(Change& change) {
   const Result result = change.state().result;
   if (!result.passed || !in_play(change.position(), frame.seat)) return;
   const Abomination& row = table_row(change.position(), frame.card);
-  if (row.replaces_defeat) return creature_acts(change, row.defeat);
-  defeat(change, {.victim = frame.seat, .culprits = result.raised});
+  if (row.replaces_defeat) return creature_acts(change, row.defeat);
+  defeat(change, {.victim = frame.seat, .culprits = result.raised});
 }
 
 void flee_cards(Change& change) {
@@ -134,6 +135,7 @@ bool can_flee(const Position& position, SeatId seat) {
   return static_cast<int>(position.state[seat].hand.size()) >= row.flee_cards;
 }
 
+/// Above the base value, so that a reduction is made up first.
 bool has_fled(const Position& position, SeatId seat) {
   const Abomination& row = table_row(position, position.state.fight.card);
   for (std::size_t i = 0; i < row.flee.size(); ++i) {
@@ -144,6 +146,7 @@ bool has_fled(const Position& position, SeatId seat) {
   return true;
 }
 
+/// On top of all that goes on, which waits until it is over.
 void begin_abomination(Change& change, SeatId seat, CardId card) {
   const std::uint8_t stage = table_row(change.position(), card).shared ? kShare : kChooseFlight;
   change.push({.kind = FrameKind::abomination, .stage = stage, .seat = seat, .card = card});

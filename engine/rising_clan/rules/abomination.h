@@ -3,7 +3,7 @@
 
 #include "engine/rising_clan/events/change.h"
 
-/// Abominations: flight and combat.
+/// Abominations: flight and combat.
 namespace rising_clan {
 
 /// It begins for who has drawn it; where its row says so, for all in play.

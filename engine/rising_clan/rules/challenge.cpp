@@ -67,9 +67,10 @@ void step_challenge(Change& change) {
       return open_challenge_window(change, WindowKind::challenge1, kChallengeRefill);
     case kChallengeRefill:
       for (const SeatId seat : {frame.seat, frame.target})
-        draw_up_to(change, seat, change.position().numbers().honour_refill);
-      return open_challenge_window(change, WindowKind::challenge2, kChallengeDice);
+        draw_up_to(change, seat, change.position().numbers().honour_refill);
+      return open_challenge_window(change, WindowKind::challenge2, kChallengeDice);
     case kChallengeDice:
+      // Both dice lie before anybody acts.
       change.emit(RollPushed{{.kind = RollKind::challenge, .roller = frame.seat, .against = frame.target}});
       change.emit(RollPushed{{.kind = RollKind::challenge, .roller = frame.target, .against = frame.seat}});
       return change.stage(kDieOfPlayer);

@@ -5,7 +5,7 @@
 
 namespace rising_clan {
 
-/// Honour challenge: its card is the event that is up.
+/// Honour challenge: its card is the event that is up.
 void step_challenge(Change& change);
 
 }  // namespace rising_clan

@@ -19,6 +19,7 @@ Refusal check_spend(const Position& position, SeatId seat, const Credits& credit
   return s.status_deck.empty() ? Refusal{RefusalCode::no_credit, "R-511"} : Refusal{};
 }
 
+/// As many as somebody has credits for: there is no limit of status cards.
 void spend(Change& change, SeatId seat, const Credits& credits, bool search) {
   for (const CardId card : credits) {
     const bool challenge = change.position().definition(card).type == CardType::event;
@@ -38,6 +39,7 @@ void step_search(Change& change) {
   if (!change.state().status_deck.empty()) change.emit(Shuffled{Zone::status_deck});
 }
 
+/// For the effects of a clan; a main effect asks for no role and shows none.
 Refusal check_reveal(const Position& position, SeatId seat) {
   const PlayerState& p = position.state[seat];
   if (is_kept_from_acting(position, seat)) return {RefusalCode::cannot_act, "R-228"};

@@ -4,7 +4,7 @@
 #include "engine/rising_clan/options/refusal.h"
 #include "engine/rising_clan/state/rulebook.h"
 
-/// Ninja credits and status cards.
+/// Ninja credits and status cards.
 namespace rising_clan {
 
 class Change;

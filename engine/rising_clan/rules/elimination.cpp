@@ -14,7 +14,7 @@ bool is_primary(const Position& position, SeatId hunter, RoleId victim) {
   return position.cards.roles()[position.state[hunter].role].primary == victim;
 }
 
-///
+///
 SeatSet supreme_of(const Position& position, SeatSet winners, RoleId victim) {
   SeatSet primary;
   if (position.state.seats == 2) return primary;
@@ -45,7 +45,7 @@ void lay_away(Change& change, SeatId seat) {
   empty(p.play, [&](CardId card) { discard(change, card); });
   empty(p.gifts, [&](CardId card) { discard(change, card); });
   empty(p.area, [&](CardId card) { discard_disadvantage(change, card); });
-  empty(p.status, [&](CardId card) { change.emit(CardMoved{card, Zone::aside}); });
+  empty(p.status, [&](CardId card) { change.emit(CardMoved{card, Zone::aside}); });  // until then they stay
   empty(p.credits, [&](CardId card) {
     const bool challenge = change.position().definition(card).type == CardType::event;
     change.emit(CardMoved{card, challenge ? Zone::event_discard : Zone::aside});
@@ -60,7 +60,8 @@ Outcome won_by(const Position& position, const Defeat& how) {
   for_seats_from(position.state, table::seat_at(0), [&](SeatId seat) {
     if (!in_game(position.state, seat)) return;
     if (how.culprits.has(seat) && seat != how.victim && is_rival(position, seat, role))
-      out.by_rival = out.by_rival.with(seat);
+      out.by_rival = out.by_rival.with(seat);  // each of them has won
+    // Whose rivals are gone without him has this way left.
     if (is_goal_complete(position, seat)) out.by_goal = out.by_goal.with(seat);
     if (players_left(position.state) == 1 && position.options.last_clan_wins) out.others = out.others.with(seat);
   });

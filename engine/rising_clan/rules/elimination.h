@@ -3,7 +3,7 @@
 
 #include "engine/rising_clan/events/change.h"
 
-/// Defeat, substitution, elimination, dishonour, and who has won.
+/// Defeat, substitution, elimination, dishonour, and who has won.
 namespace rising_clan {
 
 /// How somebody is eliminated, and by whom.

@@ -160,12 +160,13 @@ void take_event_result(Change& change) {
   change.stage(kEventNext);
   if (!in_game(position.state, facer)) return;
   if (result.passed) {
-    if (frame.n + 1U == definition.rolls.size()) return conquer_event(change, facer);
+    if (frame.n + 1U == definition.rolls.size()) return conquer_event(change, facer);  // all of its rolls
     return change.alter([](Frame& f) {
       f.stage = kEventFaces;
       ++f.n;
     });
   }
+  // The first roll that fails is the end of it; whoever comes next begins with the first one.
   if (!definition.has_fail) return draw_disadvantages(change, facer, 1);
   if (definition.fail == kNoList) return;
   change.push({.kind = FrameKind::run,

@@ -4,7 +4,7 @@
 #include "engine/rising_clan/events/change.h"
 #include "engine/rising_clan/options/refusal.h"
 
-/// Step 3: events and who faces them.
+/// Step 3: events and who faces them.
 namespace rising_clan {
 
 void step_event(Change& change);

@@ -15,6 +15,7 @@ bool has_place(const Position& position, SeatId to) {
 
 }  // namespace
 
+/// At almost any time, in a fight as well.
 Refusal check_give(const Position& position, SeatId seat, SeatId to, CardId card) {
   const GameState& s = position.state;
   if (is_kept_from_acting(position, seat)) return {RefusalCode::cannot_act, "R-228"};
@@ -27,7 +28,7 @@ Refusal check_give(const Position& position, SeatId seat, SeatId to, CardId card
 }
 
 void give(Change& change, SeatId seat, SeatId to, CardId card) {
-  leave_hand_unseen(change, card, Zone::gift, to, SeatSet::of(seat), seat);
+  leave_hand_unseen(change, card, Zone::gift, to, SeatSet::of(seat), seat);  // the giver alone knows it
   if (change.top().kind != FrameKind::giving) change.push({.kind = FrameKind::giving, .seat = seat, .target = to});
 }
 
@@ -55,7 +56,7 @@ void open_gift(Change& change, SeatId seat, std::size_t place) {
 void step_gift(Change& change) {
   const Frame frame = change.top();
   if (frame.stage > 0) return change.pop();
-  const bool valid = is_valid_gift(change.position(), frame.seat, frame.card);
+  const bool valid = is_valid_gift(change.position(), frame.seat, frame.card);  // nobody says so
   change.emit(GiftOpened{frame.seat, frame.card, valid});
   if (!valid) {
     discard(change, frame.card);

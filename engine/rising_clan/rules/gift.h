@@ -4,7 +4,7 @@
 #include "engine/rising_clan/events/change.h"
 #include "engine/rising_clan/options/refusal.h"
 
-/// The gift rule, and Shame.
+/// The gift rule, with the expansion and without it, and Shame.
 namespace rising_clan {
 
 Refusal check_give(const Position& position, SeatId seat, SeatId to, CardId card);

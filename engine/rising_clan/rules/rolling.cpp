@@ -33,7 +33,9 @@ std::pair<std::size_t, std::size_t> first_tie(const GameState& s, bool top_only)
 
 }  // namespace
 
+/// Who rolls for a creature draws nothing and loses nothing.
 bool has_natural_six(RollKind kind) { return kind != RollKind::creature; }
+/// Rolls of event cards and of combats, a challenge and a fight with a creature among them.
 bool has_natural_one(RollKind kind) {
   return kind == RollKind::event || kind == RollKind::attack || kind == RollKind::challenge || kind == RollKind::fight;
 }
@@ -58,6 +60,7 @@ void throw_die(Change& change, std::size_t index) {
     change.emit(HalfMarksSet{roll.roller, 0});
     change.alter_roll(index, [](Roll& r) { r.halved = true; });
   }
+  // What the die shows counts here, halved or not.
   const bool asks = (die == 6 && has_natural_six(roll.kind)) || (die == 1 && has_natural_one(roll.kind));
   if (asks)
     change.push({.kind = FrameKind::natural, .seat = roll.roller, .at = static_cast<std::uint8_t>(index), .n = die});

@@ -3,7 +3,7 @@
 
 #include "engine/rising_clan/events/change.h"
 
-/// Dice: the order of work at a roll, natural 6 and 1, first player and priority (R-103 to,
+/// Dice: the order of work at a roll, natural 6 and 1, first player and priority (R-104, R-105, R-112, R-114,
 ///
 namespace rising_clan {
 

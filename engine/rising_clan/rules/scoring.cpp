@@ -34,7 +34,7 @@ std::vector<Amount> gains(const GameFacts& f, SeatId seat) {
   const int events = f.events[seat];
   if (fewest && (f.winners().has(seat) || events >= *fewest))
     out.push_back({PointsFor::events, events, kEvent * events});
-  out.push_back({PointsFor::statuses, f.statuses[seat], kStatus * f.statuses[seat]});
+  out.push_back({PointsFor::statuses, f.statuses[seat], kStatus * f.statuses[seat]});
   if (f.alone == seat && chosen(f.last_clan_point, f.players > 2 ? 1 : 0) != 0)
     out.push_back({PointsFor::last_clan, 1, kLastClan});
   return out;

@@ -53,7 +53,7 @@ void start_step(Change& change) {
   const SeatId seat = change.top().seat;
   change.emit(LimitsRenewed{seat});
   const Position position = change.position();
-  if (is_recalled(position, seat)) {
+  if (is_recalled(position, seat)) {  // no roll to return either, and whoever was freed skips it all the same
     end_recall(change, seat);
     return change.stage(kTurnEnd);
   }

@@ -3,7 +3,7 @@
 
 #include "engine/rising_clan/events/change.h"
 
-/// The turn and its steps, rounds, dawn and last stand.
+/// The turn and its steps, rounds, dawn and last stand.
 namespace rising_clan {
 
 void step_turn(Change& change);

@@ -46,7 +46,7 @@ bool fits(const Position& position, const Ability& ability, const Moment& moment
       return when == When::declared || when == When::attack || when == When::any;
     case WindowKind::challenge_roll:
       return when == When::roll || when == When::attack || when == When::any;
-    case WindowKind::roll: {
+    case WindowKind::roll: {  // the die lies: what changes it comes after it
       const RollKind kind = position.state.rolls.back().kind;
       const bool attack = kind == RollKind::attack || kind == RollKind::creature;
       return when == When::roll || when == When::any || (when == When::attack && attack);

@@ -4,7 +4,7 @@
 #include "engine/rising_clan/options/refusal.h"
 #include "engine/rising_clan/state/rulebook.h"
 
-/// Using cards and abilities, playing permanents.
+/// Using cards and abilities, playing permanents.
 namespace rising_clan {
 
 class Change;

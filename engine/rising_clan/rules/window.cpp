@@ -86,7 +86,8 @@ bool is_kept_from_acting(const Position& position, SeatId seat) {
   if (s.event.alone != kNoSeat && s.event.alone != seat) return true;
   const Moment moment = moment_of(s);
   const bool own_turn = moment.kind == Moment::Kind::own_turn;
-  if (!own_turn && is_forbidden(position, seat, What::react)) return true;
+  if (!own_turn && is_forbidden(position, seat, What::react))
+    return true;  // a challenger, too, who still rolls
   if (!is_recalled(position, seat) || own_turn) return false;
   if (moment.kind == Moment::Kind::window && position.options.recall_acts) return false;
   if (moment.kind != Moment::Kind::window) return true;

@@ -32,10 +32,11 @@ struct Late {
 };
 
 template <auto Member>
-constexpr OptionRow row(std::string_view name, std::string_view rule, Late late = {}, Range range = {}) {
+constexpr OptionRow row(OptionName name, std::string_view rule, Late late = {}, Range range = {}) {
   constexpr auto words = words_of<std::remove_reference_t<decltype(Options{}.*Member)>>();
   if (!words.empty()) range = {0, static_cast<int>(words.size()) - 1};
-  return {table::option_row<Member>(name, rule, range.least, range.most), late.until, late.possible, words};
+  return {table::option_row<Member>(table::name_of(name), rule, range.least, range.most), late.until, late.possible,
+          words};
 }
 
 constexpr Late kNever{Until::round_one, false};
@@ -43,25 +44,26 @@ constexpr Late kAlways{Until::always, true};
 constexpr Range kSeconds{60, 6 * 3600};
 
 constexpr std::array kRows{
-    row<&Options::rounds>("rounds", "T-514", kNever, {0, 16}),
-    row<&Options::playoff_rounds>("playoff_rounds", "T-605", {Until::playoffs, false}, {-1, 6}),
-    row<&Options::table_rounds>("table_rounds", "T-512", kNever),
-    row<&Options::fixed_bracket>("fixed_bracket", "T-405", kNever),
-    row<&Options::break_ties>("break_ties", "T-407"),
-    row<&Options::look_ahead>("look_ahead", "T-533"),
-    row<&Options::agreed_draw>("agreed_draw", "T-711"),
-    row<&Options::second_reading>("second_reading", "T-P10"),
-    row<&Options::standard_seeding>("standard_seeding", "T-604"),
-    row<&Options::bye_band>("bye_band", "T-526"),
-    row<&Options::bye_draw>("bye_draw", "T-527"),
-    row<&Options::computed_ties>("computed_ties", "T-544"),
-    row<&Options::share_floor>("share_floor", "T-546"),
-    row<&Options::warning_scope>("warning_scope", "T-952"),
-    row<&Options::limited_list>("limited_list", "T-320"),
-    row<&Options::round_seconds>("round_seconds", "T-703", kAlways, kSeconds),
-    row<&Options::knockout_seconds>("knockout_seconds", "T-703", kAlways, kSeconds),
-    row<&Options::first_table>("first_table", "T-P08", kAlways, {1, 9000}),
+    row<&Options::rounds>(OptionName::rounds, "T-514", kNever, {0, 16}),
+    row<&Options::playoff_rounds>(OptionName::playoff_rounds, "T-605", {Until::playoffs, false}, {-1, 6}),
+    row<&Options::table_rounds>(OptionName::table_rounds, "T-512", kNever),
+    row<&Options::fixed_bracket>(OptionName::fixed_bracket, "T-405", kNever),
+    row<&Options::break_ties>(OptionName::break_ties, "T-407"),
+    row<&Options::look_ahead>(OptionName::look_ahead, "T-533"),
+    row<&Options::agreed_draw>(OptionName::agreed_draw, "T-711"),
+    row<&Options::second_reading>(OptionName::second_reading, "T-P10"),
+    row<&Options::standard_seeding>(OptionName::standard_seeding, "T-604"),
+    row<&Options::bye_band>(OptionName::bye_band, "T-526"),
+    row<&Options::bye_draw>(OptionName::bye_draw, "T-527"),
+    row<&Options::computed_ties>(OptionName::computed_ties, "T-544"),
+    row<&Options::share_floor>(OptionName::share_floor, "T-546"),
+    row<&Options::warning_scope>(OptionName::warning_scope, "T-952"),
+    row<&Options::limited_list>(OptionName::limited_list, "T-320"),
+    row<&Options::round_seconds>(OptionName::round_seconds, "T-703", kAlways, kSeconds),
+    row<&Options::knockout_seconds>(OptionName::knockout_seconds, "T-703", kAlways, kSeconds),
+    row<&Options::first_table>(OptionName::first_table, "T-P08", kAlways, {1, 9000}),
 };
+static_assert(kRows.size() == table::EnumNames<OptionName>::names.size());
 
 /// The value of a text, or nothing.
 std::optional<int> value_of(const OptionRow& row, std::string_view text) {

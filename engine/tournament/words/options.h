@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/table/enum_names.h"
+#include "engine/table/keyed_rows.h"
 #include "engine/table/option_rows.h"
 
 namespace tournament {
@@ -46,6 +47,28 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
+/// The options by name, as the journal writes them: whoever has words for each of them keeps rows by it.
+enum class OptionName : std::uint8_t {
+  rounds,
+  playoff_rounds,
+  table_rounds,
+  fixed_bracket,
+  break_ties,
+  look_ahead,
+  agreed_draw,
+  second_reading,
+  standard_seeding,
+  bye_band,
+  bye_draw,
+  computed_ties,
+  share_floor,
+  warning_scope,
+  limited_list,
+  round_seconds,
+  knockout_seconds,
+  first_table,
+};
+
 /// Until when an option can be chosen without a reason; later it counts from the next pairing or cut on (T-108).
 enum class Until : std::uint8_t { round_one, playoffs, always };
 
@@ -68,6 +91,30 @@ std::string option_values(const OptionRow& row);
 
 }  // namespace tournament
 
+template <>
+struct table::EnumNames<tournament::OptionName> {
+  static constexpr auto names = KeyedRows<tournament::OptionName, std::string_view, 18>{
+      {
+          {tournament::OptionName::rounds, "rounds"},
+          {tournament::OptionName::playoff_rounds, "playoff_rounds"},
+          {tournament::OptionName::table_rounds, "table_rounds"},
+          {tournament::OptionName::fixed_bracket, "fixed_bracket"},
+          {tournament::OptionName::break_ties, "break_ties"},
+          {tournament::OptionName::look_ahead, "look_ahead"},
+          {tournament::OptionName::agreed_draw, "agreed_draw"},
+          {tournament::OptionName::second_reading, "second_reading"},
+          {tournament::OptionName::standard_seeding, "standard_seeding"},
+          {tournament::OptionName::bye_band, "bye_band"},
+          {tournament::OptionName::bye_draw, "bye_draw"},
+          {tournament::OptionName::computed_ties, "computed_ties"},
+          {tournament::OptionName::share_floor, "share_floor"},
+          {tournament::OptionName::warning_scope, "warning_scope"},
+          {tournament::OptionName::limited_list, "limited_list"},
+          {tournament::OptionName::round_seconds, "round_seconds"},
+          {tournament::OptionName::knockout_seconds, "knockout_seconds"},
+          {tournament::OptionName::first_table, "first_table"},
+      }}.rows();
+};
 template <>
 struct table::EnumNames<tournament::ComputedTies> {
   static constexpr std::array<std::string_view, 3> names{"off", "meetings", "percentages"};

@@ -156,26 +156,27 @@ int main_tables(const Round& round) {
                                         [](const Match& match) { return !match.third_place && !match.is_bye(); }));
 }
 
-constexpr std::array<std::pair<std::string_view, Trio>, 18> kOptionWords{{
-    {"rounds", {"Swiss rounds", "Turni alla svizzera", "Rodadas do sistema suíço"}},
-    {"playoff_rounds", {"Play-off rounds", "Turni dei playoff", "Rodadas da fase final"}},
-    {"table_rounds", {"Rounds by the table", "Turni secondo la tabella", "Rodadas pela tabela"}},
-    {"fixed_bracket", {"Fixed bracket", "Tabellone fisso", "Chave fixa"}},
-    {"break_ties", {"Ties are broken", "Spareggi per tutti", "Desempate para todos"}},
-    {"look_ahead", {"Look-ahead", "Previsione", "Antecipação"}},
-    {"agreed_draw", {"Agreed draws", "Pareggi concordati", "Empates combinados"}},
-    {"second_reading", {"Slips are read twice", "Schede lette due volte", "Fichas lidas duas vezes"}},
-    {"standard_seeding", {"First meets last", "Il primo contro l’ultimo", "Primeiro contra último"}},
-    {"bye_band", {"Band of the bye", "Fascia del bye", "Faixa da folga"}},
-    {"bye_draw", {"Draw of the bye", "Sorteggio del bye", "Sorteio da folga"}},
-    {"computed_ties", {"Ties", "Parità", "Empates na classificação"}},
-    {"share_floor", {"Least share", "Percentuale minima", "Percentual mínimo"}},
-    {"warning_scope", {"Warnings count in", "Le ammonizioni contano in", "Advertências contam em"}},
-    {"limited_list", {"Limited cards", "Carte limitate", "Cards limitados"}},
-    {"round_seconds", {"Time of a Swiss round", "Tempo di un Turno alla svizzera", "Tempo de uma rodada suíça"}},
-    {"knockout_seconds",
+constexpr Words<OptionName> kOptionWords{{
+    {OptionName::rounds, {"Swiss rounds", "Turni alla svizzera", "Rodadas do sistema suíço"}},
+    {OptionName::playoff_rounds, {"Play-off rounds", "Turni dei playoff", "Rodadas da fase final"}},
+    {OptionName::table_rounds, {"Rounds by the table", "Turni secondo la tabella", "Rodadas pela tabela"}},
+    {OptionName::fixed_bracket, {"Fixed bracket", "Tabellone fisso", "Chave fixa"}},
+    {OptionName::break_ties, {"Ties are broken", "Spareggi per tutti", "Desempate para todos"}},
+    {OptionName::look_ahead, {"Look-ahead", "Previsione", "Antecipação"}},
+    {OptionName::agreed_draw, {"Agreed draws", "Pareggi concordati", "Empates combinados"}},
+    {OptionName::second_reading, {"Slips are read twice", "Schede lette due volte", "Fichas lidas duas vezes"}},
+    {OptionName::standard_seeding, {"First meets last", "Il primo contro l’ultimo", "Primeiro contra último"}},
+    {OptionName::bye_band, {"Band of the bye", "Fascia del bye", "Faixa da folga"}},
+    {OptionName::bye_draw, {"Draw of the bye", "Sorteggio del bye", "Sorteio da folga"}},
+    {OptionName::computed_ties, {"Ties", "Parità", "Empates na classificação"}},
+    {OptionName::share_floor, {"Least share", "Percentuale minima", "Percentual mínimo"}},
+    {OptionName::warning_scope, {"Warnings count in", "Le ammonizioni contano in", "Advertências contam em"}},
+    {OptionName::limited_list, {"Limited cards", "Carte limitate", "Cards limitados"}},
+    {OptionName::round_seconds,
+     {"Time of a Swiss round", "Tempo di un Turno alla svizzera", "Tempo de uma rodada suíça"}},
+    {OptionName::knockout_seconds,
      {"Time of a knock-out round", "Tempo di un Turno a eliminazione", "Tempo de uma rodada eliminatória"}},
-    {"first_table", {"First table", "Primo tavolo", "Primeira mesa"}},
+    {OptionName::first_table, {"First table", "Primo tavolo", "Primeira mesa"}},
 }};
 
 }  // namespace
@@ -301,9 +302,8 @@ std::string option_value_text(const OptionRow& row, std::string_view value, Lang
 }
 
 std::string_view option_word(std::string_view key, Language language) {
-  const auto at =
-      std::find_if(kOptionWords.begin(), kOptionWords.end(), [&](const auto& row) { return row.first == key; });
-  return at == kOptionWords.end() ? key : pick(at->second, language);
+  const auto name = table::from_name<OptionName>(key);
+  return name ? pick(kOptionWords[*name], language) : key;
 }
 
 }  // namespace playsheet::tournament_wording
