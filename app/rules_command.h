@@ -22,8 +22,8 @@ struct RulesOptions {
 };
 
 /// `rules`: the table rule -> file -> tests, made from the rule ids that the sources and the scenarios name. A range of
-/// ids ("N-HLT-01 to -04") counts in tests alone: in the sources each id stands where its rule is carried out. Exit code
-/// 1 if a rule has no file or no test, 2 if there is no such book of rules. Rules of the other books than Naruto’s
+/// ids ("N-HLT-01 to -04") counts in tests alone: in the sources each id stands where its rule is carried out. Exit
+/// code 1 if a rule has no file or no test, 2 if there is no such book of rules. Rules of the other books than Naruto’s
 /// that need none of them stand with the reason in `rules.txt` of their tests; worked examples need a test only. Names
 /// of tests count as well: `..._T530` names T-530, `..._TE07` the example T-E07.
 int run_rules(const RulesOptions& options, std::ostream& out, std::ostream& err);

@@ -51,9 +51,7 @@ class FingerPlayer {
     up(0);
   }
 
-  static QPoint middleOf(const QWidget& widget) {
-    return widget.mapTo(widget.window(), widget.rect().center());
-  }
+  static QPoint middleOf(const QWidget& widget) { return widget.mapTo(widget.window(), widget.rect().center()); }
 
  private:
   template <typename What>

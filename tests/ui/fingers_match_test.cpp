@@ -30,9 +30,8 @@ class MatchFingers : public MousePlayer {
       if (size.width() < least || size.height() < least)
         found << QStringLiteral("%1: %2 x %3").arg(what).arg(size.width()).arg(size.height());
     };
-    for (const QWidget* part : std::initializer_list<const QWidget*>{table.bar(), table.choices(), table.endSheet(),
-                                                                      table.pad(PlayerId::south),
-                                                                      table.pad(PlayerId::north)})
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             table.bar(), table.choices(), table.endSheet(), table.pad(PlayerId::south), table.pad(PlayerId::north)})
       for (const auto* button : part->findChildren<ActionButton*>())
         if (button->isVisible() && button->isEnabled()) look(button->text(), button->size());
     const auto& marks = table.desk()->prompt().marks;
@@ -83,11 +82,11 @@ std::string playedName(const ::testing::TestParamInfo<Played>& match) {
 }
 
 /// A tablet, and one of 2736 x 1824 that shows everything twice as large.
-INSTANTIATE_TEST_SUITE_P(
-    Tablets, MatchByFinger,
-    ::testing::Values(Played{"en", Secrecy::Open, QSize(1280, 800)}, Played{"it", Secrecy::Hold, QSize(1368, 912)},
-                      Played{"pt_BR", Secrecy::Curtain, QSize(1280, 800)}),
-    playedName);
+INSTANTIATE_TEST_SUITE_P(Tablets, MatchByFinger,
+                         ::testing::Values(Played{"en", Secrecy::Open, QSize(1280, 800)},
+                                           Played{"it", Secrecy::Hold, QSize(1368, 912)},
+                                           Played{"pt_BR", Secrecy::Curtain, QSize(1280, 800)}),
+                         playedName);
 
 }  // namespace
 }  // namespace playsheet::testing

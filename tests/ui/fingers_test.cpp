@@ -36,9 +36,7 @@ class Fingers : public InventedMatchTest {
     fingers_ = std::make_unique<FingerPlayer>(*window_);
   }
   void TearDown() override { QGuiApplication::styleHints()->setMousePressAndHoldInterval(resting_); }
-  static void restAfter(int milliseconds) {
-    QGuiApplication::styleHints()->setMousePressAndHoldInterval(milliseconds);
-  }
+  static void restAfter(int milliseconds) { QGuiApplication::styleHints()->setMousePressAndHoldInterval(milliseconds); }
 
   FingerPlayer& finger() { return *fingers_; }
   QPoint onSheet(const QPoint& at) { return table().sheet()->mapTo(window_.get(), at); }

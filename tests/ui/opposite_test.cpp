@@ -10,8 +10,8 @@
 #include "ui/table/response_pad.h"
 #include "ui/widgets/action_button.h"
 
-/// Two people sit opposite each other: the question, its buttons, the pad and the curtain of each stand at its own edge,
-/// turned to it.
+/// Two people sit opposite each other: the question, its buttons, the pad and the curtain of each stand at its own
+/// edge, turned to it.
 namespace playsheet::testing {
 namespace {
 

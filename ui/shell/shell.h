@@ -373,7 +373,7 @@ class Shell : public QMainWindow {
   QAction* full_ = nullptr;
   table::AtTable<class QMenu*> seatLanguages_{};
   QAction* rulings_ = nullptr;
-  QAction* knowledge_ = nullptr;  ///< of a game with roles that are kept secret
+  QAction* knowledge_ = nullptr;     ///< of a game with roles that are kept secret
   std::array<QAction*, 3> sizes_{};  ///< larger, smaller, usual words
   std::array<QAction*, 3> tabs_{};   ///< of the right column
   QActionGroup* themes_ = nullptr;

@@ -14,8 +14,8 @@ class CardTray;
 class Sheet;
 
 /// Covered cards that are seen as long as the mouse button or a finger is held: on the hand, or on the button that says
-/// so; another finger may choose among them meanwhile. Letting go covers them, wherever the pointer is by then; let go on one of the cards, that one is chosen. Where the letting
-/// go can be told no more, they are covered at once.
+/// so; another finger may choose among them meanwhile. Letting go covers them, wherever the pointer is by then; let go
+/// on one of the cards, that one is chosen. Where the letting go can be told no more, they are covered at once.
 class HandHold : public QObject {
   Q_OBJECT
  public:

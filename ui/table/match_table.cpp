@@ -371,7 +371,8 @@ void MatchTable::showStillness() {
   const StillRows rows = desk_->stillRows();
   if (rows.timed && !still_timer_.isActive()) still_timer_.start();
   QRect room = sheet_->geometry().adjusted(look_.gap(10), 0, -look_.gap(10), -look_.gap(8));
-  room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom() + sheet_->y(), room.bottom() - look_.gap(120)));
+  room.setTop(std::min(sheet_->zoneRect(SheetPlace::Band, PlayerId::south).bottom() + sheet_->y(),
+                       room.bottom() - look_.gap(120)));
   still_->setRows(rows.result, rows.since, room);
 }
 

@@ -219,7 +219,7 @@ class MatchTable : public QWidget {
   bool log_folded_ = false;
   Seating seating_;
   ForFingers fingers_ = ForFingers::WhenTouched;  ///< as it was told: the look says what comes of it
-  PlayerId bottom_ = PlayerId::south;  ///< whose side is to be at the bottom of the sheet
+  PlayerId bottom_ = PlayerId::south;             ///< whose side is to be at the bottom of the sheet
   WordSizes words_;
 };
 

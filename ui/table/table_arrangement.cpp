@@ -16,7 +16,9 @@
 /// table's part.
 namespace playsheet {
 
-TableArrangement MatchTable::arrangement() const { return {{}, folded_, log_folded_, side_->tab(), words_, seating_, fingers_}; }
+TableArrangement MatchTable::arrangement() const {
+  return {{}, folded_, log_folded_, side_->tab(), words_, seating_, fingers_};
+}
 
 void MatchTable::setArrangement(const TableArrangement& arrangement) {
   folded_ = arrangement.folded;

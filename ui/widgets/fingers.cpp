@@ -71,7 +71,8 @@ Widget* around(QWidget* widget) {
   return nullptr;
 }
 
-/// It shows that it is pressed, or holds something: it is told when the finger comes down. It knows how to lose a press.
+/// It shows that it is pressed, or holds something: it is told when the finger comes down. It knows how to lose a
+/// press.
 bool knowsPresses(QWidget* widget) {
   return qobject_cast<QAbstractButton*>(widget) != nullptr ||
          widget->findChild<LostPress*>({}, Qt::FindDirectChildrenOnly) != nullptr;
@@ -112,7 +113,8 @@ class Fingers : public QObject {
     if (Finger* finger = find(told_id_); finger != nullptr && told_ != nullptr) finger->kept = true;
   }
   bool owns(const QInputDevice* device) const {
-    return std::any_of(hands_.begin(), hands_.end(), [device](const auto& hand) { return hand.second.get() == device; });
+    return std::any_of(hands_.begin(), hands_.end(),
+                       [device](const auto& hand) { return hand.second.get() == device; });
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
@@ -202,8 +204,8 @@ class Fingers : public QObject {
   /// What two fingers mean. Whether the second one is one of its own.
   bool ownPress(Finger& first, Finger& second) {
     using Means = SecondFinger::Means;
-    Means means = first.kept || first.on == nullptr || first.on->window() != second.on->window() ? Means::Nothing
-                                                                                                   : Means::Sizes;
+    Means means =
+        first.kept || first.on == nullptr || first.on->window() != second.on->window() ? Means::Nothing : Means::Sizes;
     SecondFinger asked(first.at.toPoint(), second.at.toPoint(), first.kept);
     for (QWidget* widget = second.on; widget != nullptr && !asked.isAccepted();
          widget = widget->isWindow() ? nullptr : widget->parentWidget())
@@ -264,9 +266,9 @@ class Fingers : public QObject {
 
   static void scroll(const Finger& finger, QScroller::Input input) {
     if (finger.scrolled == nullptr) return;
-    const qint64 now = std::chrono::duration_cast<std::chrono::milliseconds>(
-                           std::chrono::steady_clock::now().time_since_epoch())
-                           .count();
+    const qint64 now =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
+            .count();
     QScroller::scroller(finger.scrolled.data())->handleInput(input, finger.scrolled->mapFromGlobal(finger.at), now);
   }
 
@@ -315,6 +317,7 @@ class Fingers : public QObject {
       scroll(*finger, QScroller::InputRelease);
     }
     leave(id);
+    finger = find(id);  // what was told may have given all of them up
     const QPointer<QWidget> touched = finger == nullptr ? nullptr : finger->on;
     fingers_.erase(id);
     if (fingers_.empty() && touched != nullptr) tellTouched(*touched);
@@ -330,7 +333,8 @@ class Fingers : public QObject {
     finger->does = Finger::Does::Pressed;
     const bool twice = finger->second_tap && tapped_ == finger->on;
     if (twice) since_tap_.invalidate();
-    for (QWidget* widget = finger->on; widget != nullptr; widget = widget->isWindow() ? nullptr : widget->parentWidget()) {
+    for (QWidget* widget = finger->on; widget != nullptr;
+         widget = widget->isWindow() ? nullptr : widget->parentWidget()) {
       if (!(widget->focusPolicy() & Qt::ClickFocus) || !widget->isEnabled()) continue;
       widget->setFocus(Qt::MouseFocusReason);
       break;
@@ -368,8 +372,8 @@ class Fingers : public QObject {
     auto& hand = hands_[id];
     if (hand == nullptr)
       hand = std::make_unique<QPointingDevice>(QStringLiteral("finger"), id, QInputDevice::DeviceType::TouchScreen,
-                                               QPointingDevice::PointerType::Finger,
-                                               QInputDevice::Capability::Position, 1, 1);
+                                               QPointingDevice::PointerType::Finger, QInputDevice::Capability::Position,
+                                               1, 1);
     return hand.get();
   }
 
@@ -429,8 +433,8 @@ class Fingers : public QObject {
     QCoreApplication::sendEvent(finger->on, &event);
   }
 
-  std::map<int, Finger> fingers_;                             ///< that are down, by the screen's own number
-  std::map<int, std::unique_ptr<QPointingDevice>> hands_;     ///< as whose events they are told
+  std::map<int, Finger> fingers_;                          ///< that are down, by the screen's own number
+  std::map<int, std::unique_ptr<QPointingDevice>> hands_;  ///< as whose events they are told
   const QPointingDevice* told_ = nullptr;
   int told_id_ = -1;
   QPointF place_;

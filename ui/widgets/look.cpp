@@ -64,8 +64,8 @@ QString listStyleOf(const Look& look) {
              "QHeaderView { background: transparent; }"
              "QHeaderView::section { background: %4; color: %2; border: none; border-right: 1px solid %3; "
              "padding: 3px 5px; font-size: %6px; font-weight: 600; }")
-      .arg(t.surface.name(), t.text.name(), t.line.name(), t.raised.name(), t.focus.name())
-      .arg(look.gap(13)) +
+             .arg(t.surface.name(), t.text.name(), t.line.name(), t.raised.name(), t.focus.name())
+             .arg(look.gap(13)) +
          (look.finger > 0 ? QStringLiteral("QTreeView::item { min-height: %1px; }").arg(look.finger) : QString());
 }
 

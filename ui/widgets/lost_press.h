@@ -10,7 +10,8 @@ namespace playsheet {
 
 /// Something lasts as long as a mouse button is down, and the letting go may never be told: the window is gone, covered
 /// by another one or on another desktop by then, something else has the focus or the mouse. Whoever begins to watch is
-/// told of the first sign that nobody knows any more whether the finger is still there. What another finger does is none.
+/// told of the first sign that nobody knows any more whether the finger is still there. What another finger does is
+/// none.
 class LostPress : public QObject {
   Q_OBJECT
  public:
