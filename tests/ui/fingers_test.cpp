@@ -235,6 +235,19 @@ TEST_F(Fingers, AFingerThatRestsOpensWhatARightClickWould) {
   on_field.up();
 }
 
+/// What was touched goes away under the finger: nobody is told when that one is lifted, and the next one is the first.
+TEST_F(Fingers, AFingerThatIsLiftedUnseenStandsInNobodysWay) {
+  toHandOf({}, Secrecy::Open);
+  auto gone = std::make_unique<QListWidget>();
+  gone->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(gone.get()));
+  FingerPlayer(*gone).down({20, 20}, 5);
+  gone.reset();
+  const auto before = decisions();
+  finger().tap(FingerPlayer::middleOf(*table().bar()->primary()));
+  EXPECT_EQ(decisions(), before + 1);
+}
+
 TEST_F(Fingers, TheCurtainOpensUnderAFingerThatIsHeld) {
   toHandOf({"T-01"}, Secrecy::Curtain);
   Curtain& curtain = *table().curtain();

@@ -135,6 +135,7 @@ class Fingers : public QObject {
   /// A menu that is open is told by Qt, as of a pointer: it has the mouse.
   bool take(const QWindow& window, QTouchEvent& event) {
     const bool menu = QApplication::activePopupWidget() != nullptr;
+    if (event.type() == QEvent::TouchBegin) forget(window);
     const auto points = event.points();
     for (const QEventPoint& point : points) {
       if (point.state() == QEventPoint::Pressed && !menu) down(window, point);
@@ -144,6 +145,18 @@ class Fingers : public QObject {
     if (menu) return false;
     event.accept();
     return true;
+  }
+
+  /// No finger is on this window before the first: one that was has been lifted where nobody was told of it, or what it
+  /// was on is gone.
+  void forget(const QWindow& window) {
+    std::vector<int> gone;
+    for (const auto& [id, finger] : fingers_)
+      if (finger.on == nullptr || finger.on->window()->windowHandle() == &window) gone.push_back(id);
+    for (const int id : gone) {
+      giveUp(id);
+      fingers_.erase(id);
+    }
   }
 
   static QWidget* widgetAt(const QWindow& window, const QPoint& at) {
@@ -162,7 +175,7 @@ class Fingers : public QObject {
   /// The one that came down before, and still means something.
   Finger* firstBeside(int id) {
     for (auto& [other, finger] : fingers_)
-      if (other != id && finger.does != Finger::Does::Nothing) return &finger;
+      if (other != id && finger.on != nullptr && finger.does != Finger::Does::Nothing) return &finger;
     return nullptr;
   }
 
